@@ -1,0 +1,15 @@
+import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { instant, json } from '../database/columns.ts'
+import type { CityOverrides } from './settings.ts'
+
+/** One row: the settings in which this city differs from `defaultCity`. */
+export const citySettings = pgTable(
+  'city_settings',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    overrides: json<CityOverrides>().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [check('city_settings_one_row', sql`${table.isOnly}`)],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { Language } from '../kernel/language.ts'
+import { type Flags, flagsOf } from '../flags/flags.ts'
+import { type CityOverrides, type CitySettings, cityOf } from './settings.ts'
+
+/** A text that staff changed. */
+export interface TextOverride {
+  readonly language: Language
+  readonly group: string
+  readonly key: string
+  readonly singular: string
+  readonly plural: string | null
+}
+
+/** What every page needs of the city: settings, flags and the texts that staff changed. */
+export interface CityCopy {
+  readonly settings: CitySettings
+  readonly flags: Flags
+  readonly texts: readonly TextOverride[]
+}
+
+/** What stands when nothing was ever stored, or nothing can be read. */
+export const defaultCopy: CityCopy = { settings: cityOf({}), flags: flagsOf({}), texts: [] }
+
+interface Stored {
+  readonly overrides: CityOverrides
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly texts: readonly TextOverride[]
+}
+
+/** Reads the city's settings, flags and changed texts in one statement. */
+export async function loadCity(database: Database): Promise<CityCopy> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ stored: Stored }>(sql`
+      select json_build_object(
+        'overrides', coalesce((select overrides from city_settings), '{}'),
+        'flags', coalesce((select json_object_agg(name, is_enabled) from feature_flags), '{}'),
+        'texts', coalesce((
+          select json_agg(json_build_object('language', language, 'group', text_group,
+            'key', language_key, 'singular', singular_form, 'plural', plural_form))
+          from translations), '[]')
+      ) as stored`),
+  )
+  const stored = rows[0]?.stored
+  if (!stored) return defaultCopy
+  return { settings: cityOf(stored.overrides), flags: flagsOf(stored.flags), texts: stored.texts }
+}

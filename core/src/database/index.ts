@@ -1,0 +1,2 @@
+export { type Builder, type Database, openDatabase, type Usage } from './database.ts'
+export { type Message, queueMessage } from './outbox.ts'

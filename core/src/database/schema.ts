@@ -1,0 +1,12 @@
+// Every table of the city, for drizzle-kit and for seeding.
+export { auditLog } from '../audit/audit.sql.ts'
+export { citySettings } from '../city/city.sql.ts'
+export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
+export { feedItems, feedStates } from '../feeds/feeds.sql.ts'
+export { featureFlags, userFeatureFlags } from '../flags/flags.sql.ts'
+export { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
+export { parcels, streets } from '../parcels/parcels.sql.ts'
+export { searchDocuments, searchWords } from '../search/search.sql.ts'
+export { services } from '../services/services.sql.ts'
+export { translations } from '../translations/translations.sql.ts'
+export { outbox } from './outbox.sql.ts'

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../kernel/context.ts'
+import { type Flags, flagsOf } from './flags.ts'
+import { userFeatureFlags } from './flags.sql.ts'
+
+export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './flags.ts'
+
+/**
+ * The flags for the person who asks: the city's, with what was switched for this person alone over
+ * them. Whose flags they are is decided by the session, never by an id that the caller names.
+ */
+export async function listFlags(context: Context, ofCity: Flags): Promise<Flags> {
+  const { actor, database } = context
+  if (actor.kind !== 'resident') return ofCity
+  const own = await database.read((builder) =>
+    builder
+      .select({ name: userFeatureFlags.name, isEnabled: userFeatureFlags.isEnabled })
+      .from(userFeatureFlags)
+      .where(eq(userFeatureFlags.userId, actor.userId)),
+  )
+  return flagsOf({ ...ofCity, ...Object.fromEntries(own.map((flag) => [flag.name, flag.isEnabled])) })
+}

@@ -1,0 +1,15 @@
+import type { CitySettings } from '../city/settings.ts'
+import type { Database } from '../database/database.ts'
+import type { Actor } from './actor.ts'
+import type { Clock } from './clock.ts'
+import type { Language } from './language.ts'
+
+/** What an operation knows of the request it serves: who asks, when, in which language, of which city. */
+export interface Context {
+  readonly actor: Actor
+  readonly clock: Clock
+  readonly language: Language
+  readonly database: Database
+  readonly city: CitySettings
+  readonly requestId: string
+}

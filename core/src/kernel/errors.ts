@@ -1,0 +1,27 @@
+/** The closed set of ways in which the city refuses or cannot do what was asked. */
+export type ErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable'
+
+/** One field's problem: `field` is the wire name, `code` the key of its text. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code: string
+}
+
+/**
+ * A refusal that the caller is meant to see. `code` is stable, stands in the published problem
+ * documents and is the key of its text. Anything else that is thrown is a fault of ours and tells
+ * the caller nothing of the inside.
+ */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly problems: readonly FieldProblem[]
+
+  constructor(kind: ErrorKind, code: string, problems: readonly FieldProblem[] = []) {
+    super(`${kind}: ${code}`)
+    this.name = 'DomainError'
+    this.kind = kind
+    this.code = code
+    this.problems = problems
+  }
+}

@@ -1,0 +1,15 @@
+export { type Actor, actorName, anonymous } from './actor.ts'
+export { type Clock, systemClock } from './clock.ts'
+export type { Context } from './context.ts'
+export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
+export { type Id, isUuid, newId } from './ids.ts'
+export { type JsonText, jsonTextOf } from './json-text.ts'
+export {
+  acceptedLanguage,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOr,
+  languages,
+} from './language.ts'
+export { type Cents, parseDollars, toCents } from './money.ts'

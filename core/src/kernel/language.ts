@@ -1,0 +1,31 @@
+/** The languages of the portal, English first: the language of last resort (spec, resident section 9). */
+export const languages = ['en', 'es'] as const
+
+/** A language that every text of the portal exists in. */
+export type Language = (typeof languages)[number]
+
+/** Default language where a visitor chose none. */
+export const defaultLanguage: Language = 'en'
+
+/** Whether a text names one of the portal's languages. */
+export const isLanguage = (text: unknown): text is Language =>
+  // `includes` of a tuple accepts only its members; the widening is what makes the question askable.
+  (languages as readonly unknown[]).includes(text)
+
+/** A chosen language as stored or sent by anyone; what is unknown falls to English. */
+export const languageOr = (text: unknown): Language => (isLanguage(text) ? text : defaultLanguage)
+
+/** The first language of an Accept-Language header that the portal speaks, by its weights (RFC 9110, 12.5.4). */
+export function acceptedLanguage(header: string | null | undefined): Language {
+  const ranked = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
+      const weight = parameters.map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]).find(Boolean)
+      return { primary: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ primary, weight }) => isLanguage(primary) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return languageOr(ranked[0]?.primary)
+}

@@ -1,0 +1,25 @@
+declare const cents: unique symbol
+
+/** A sum of money in integer US cents; negative is a credit. */
+export type Cents = number & { readonly [cents]: true }
+
+/**
+ * Makes cents of a number that must already be a whole, safe integer.
+ * @throws RangeError when it is not: a fraction of a cent is a bug, never money.
+ */
+export function toCents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`)
+  // The check above is what the brand stands for.
+  return amount as Cents
+}
+
+const decimalPattern = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
+
+/** Reads "12", "12.5" or "-12.50" dollars without going through floating point; null for any other text. */
+export function parseDollars(text: string): Cents | null {
+  const parts = decimalPattern.exec(text.trim())
+  if (!parts) return null
+  const [, sign = '', dollars = '0', fraction = ''] = parts
+  const amount = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'))
+  return toCents(sign && amount ? -amount : amount)
+}

@@ -1,0 +1,16 @@
+/** What a resident can want to do (spec, resident section 3), in the order in which screens list it. */
+export const serviceActions = [
+  'APPLY_FOR',
+  'REGISTER_FOR',
+  'PAY_FOR',
+  'FIND',
+  'REPORT',
+  'RENT',
+  'SIGN_UP_FOR',
+  'MAPS',
+] as const
+export type ServiceAction = (typeof serviceActions)[number]
+
+/** How a service is delivered (spec, resident section 3). */
+export const serviceTypes = ['LASERFICHE_FORM', 'CUSTOM_FORM', 'EXTERNAL_LINK', 'CONTENT'] as const
+export type ServiceType = (typeof serviceTypes)[number]

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from '../database/columns.ts'
+import { serviceActions, serviceTypes } from './rules.ts'
+
+/**
+ * The catalogue of services: the spec's Activity, every field (resident section 3, admin 3.1).
+ * Texts that residents read have a Spanish twin; without it the English one is shown.
+ */
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    item: text().notNull(),
+    itemEs: text(),
+    type: text({ enum: serviceTypes }).notNull(),
+    action: text({ enum: serviceActions }).notNull(),
+    description: text().notNull().default(''),
+    descriptionEs: text(),
+    sortOrder: integer().notNull().default(0),
+    isPublished: boolean().notNull().default(false),
+    crmObject: text(),
+    formProcessId: text(),
+    externalLink: text(),
+    content: text(),
+    contentEs: text(),
+    calendlyLink: text(),
+    isPaymentRequired: boolean().notNull().default(false),
+    paymentCode: text(),
+    crmPaymentField: text(),
+    isGuestEnabled: boolean().notNull().default(false),
+    opensInAppBrowser: boolean().notNull().default(false),
+    isPopular: boolean().notNull().default(false),
+    popularIconUrl: text(),
+    popularOrder: integer(),
+    isDeleted: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('services_public')
+      .on(table.action, table.sortOrder)
+      .where(sql`is_published and not is_deleted`),
+    check('services_order_not_negative', sql`${table.sortOrder} >= 0`),
+  ],
+)

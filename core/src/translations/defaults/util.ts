@@ -1,0 +1,16 @@
+import { group } from './group.ts'
+
+/** Words that every screen shares. */
+export const util = group('Util', {
+  FormContainsErrors: {
+    en: 'Please correct the errors in this form.',
+    es: 'Corrija los errores de este formulario.',
+  },
+  ErrorTryAgainLater: {
+    en: 'Something went wrong. Please try again later.',
+    es: 'Algo salió mal. Inténtelo de nuevo más tarde.',
+  },
+  SkipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },
+  Close: { en: 'Close', es: 'Cerrar' },
+  CityOf: { en: 'City of {{city}}', es: 'Ciudad de {{city}}' },
+})

@@ -1,0 +1,52 @@
+import type { TextOverride } from '../city/load-city.ts'
+import type { Language } from '../kernel/language.ts'
+import { languages } from '../kernel/language.ts'
+import type { Forms } from './defaults/group.ts'
+import { allDefaultTexts } from './defaults/index.ts'
+
+/** The texts of one language as i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
+export type Resources = Record<string, Record<string, string>>
+
+function put(group: Record<string, string>, key: string, forms: Forms): void {
+  if (typeof forms === 'string') {
+    group[key] = forms
+    return
+  }
+  // CLDR: English has one and other; Spanish adds many (from a million), which reads as other.
+  group[`${key}_one`] = forms[0]
+  group[`${key}_other`] = forms[1]
+  group[`${key}_many`] = forms[1]
+}
+
+/** All texts of a language: the defaults, with what staff changed over them. */
+export function resourcesOf(language: Language, overrides: readonly TextOverride[]): Resources {
+  const resources: Resources = {}
+  for (const [name, texts] of Object.entries(allDefaultTexts)) {
+    const group = (resources[name] ??= {})
+    for (const [key, text] of Object.entries(texts)) put(group, key, text[language])
+  }
+  for (const changed of overrides) {
+    if (changed.language !== language) continue
+    const group = (resources[changed.group] ??= {})
+    put(group, changed.key, changed.plural ? [changed.singular, changed.plural] : changed.singular)
+  }
+  return resources
+}
+
+/** A language as the picker offers it (spec, resident section 3). */
+export interface LanguageOption {
+  readonly i18nCode: Language
+  readonly nativeName: string
+  readonly enName: string
+}
+
+const names: Record<Language, { nativeName: string; enName: string }> = {
+  en: { nativeName: 'English', enName: 'English' },
+  es: { nativeName: 'Español', enName: 'Spanish' },
+}
+
+/** The languages on offer, English first. */
+export const languageOptions: readonly LanguageOption[] = languages.map((i18nCode) => ({
+  i18nCode,
+  ...names[i18nCode],
+}))
