@@ -1,0 +1,73 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+
+/** An error as every operation answers it: problem details for HTTP APIs (RFC 9457). */
+export const Problem = z
+  .strictObject({
+    type: z.string().openapi({ description: 'Stable address of this kind of problem.' }),
+    title: z.string(),
+    status: z.int(),
+    code: z.string().openapi({ description: 'Stable code; the key of the text to show.' }),
+    detail: z.string().optional(),
+    requestId: z.string().openapi({ description: 'Name this when you ask us about it.' }),
+    errors: z
+      .array(z.strictObject({ field: z.string(), code: z.string(), message: z.string().optional() }))
+      .optional(),
+  })
+  .openapi('Problem')
+
+/** A documented refusal. */
+export const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: Problem } },
+})
+
+/** A documented reply with a JSON body. */
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** What an operation needs of the pipeline beyond its schemas. */
+export interface Needs {
+  /** Takes an Idempotency-Key: a repeated request gets the first answer. */
+  readonly idempotent?: boolean
+  /** Largest body in bytes; 100 kB where nothing is said. */
+  readonly bodyLimit?: number
+}
+
+const standing = {
+  400: problem('The request is not understood: a parameter or the body is malformed.'),
+  429: problem('Too many requests; see Retry-After.'),
+  500: problem('A fault of ours. The request id finds it in our logs.'),
+  503: problem('The city cannot answer right now; see Retry-After.'),
+} as const
+
+/**
+ * Declares one operation of a contract. `operationId` is its name everywhere: in core, in the BFF and
+ * in React. The refusals that any operation can give are added here, so that no document forgets them.
+ */
+export const operation = <const Route extends RouteConfig & { operationId: string }>(
+  route: Route,
+  needs: Needs = {},
+) => ({
+  ...createRoute(route),
+  needs,
+  // The spread keeps every reply of the route; only the standing refusals are added.
+  responses: { ...standing, ...route.responses } as typeof standing & Route['responses'],
+})
+
+/** A contract: operations by name. */
+export type Contract = Record<string, RouteConfig & { readonly needs: Needs }>
+
+/** The reader's language; what is not en or es is answered in English. */
+export const LanguageHeader = z.object({
+  'accept-language': z
+    .string()
+    .optional()
+    .openapi({ description: 'Language of texts in the reply: en or es.', example: 'es' }),
+})
+
+/** A record's id. */
+export const IdParams = z.object({
+  id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'UUID of the record.' }),
+})

@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+
+/** The spec's Activity (resident section 3): an entry of the catalogue of services. */
+export const Activity = z
+  .strictObject({
+    Id: z.uuid(),
+    Item: z.string(),
+    Type: z.enum(['LASERFICHE_FORM', 'CUSTOM_FORM', 'EXTERNAL_LINK', 'CONTENT']),
+    Action: z.enum([
+      'APPLY_FOR',
+      'FIND',
+      'PAY_FOR',
+      'REPORT',
+      'REGISTER_FOR',
+      'RENT',
+      'SIGN_UP_FOR',
+      'MAPS',
+    ]),
+    Description: z.string(),
+    Order: z.int().min(0),
+    Published: z.boolean(),
+    SalesforceObjectId: z.string().nullable(),
+    LaserficheProcessId: z.string().nullable(),
+    ExternalLink: z.string().nullable(),
+    Content: z.string().nullable().openapi({ description: 'Sanitised HTML.' }),
+    CalendlyLink: z.string().nullable(),
+    PaymentRequired: z.boolean(),
+    paymentCode: z.string().nullable(),
+    salesforcePaymentField: z.string().nullable(),
+    GuestEnabled: z.boolean(),
+    ToggleInAppBrowser: z.boolean(),
+    PopularService: z.boolean(),
+    PopularServiceIconURL: z.string().nullable(),
+    PopularServiceOrder: z.int().nullable(),
+    Deleted: z.boolean(),
+  })
+  .openapi('Activity')
+
+export const listServices = operation({
+  operationId: 'listServices',
+  method: 'get',
+  path: '/activities',
+  tags: ['Services'],
+  summary: 'The published services',
+  request: {
+    headers: LanguageHeader,
+    query: z.object({
+      userId: z
+        .string()
+        .max(100)
+        .optional()
+        .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
+    }),
+  },
+  responses: { 200: json(z.array(Activity), 'Published services by action, order and name.') },
+})
+
+export const getService = operation({
+  operationId: 'getService',
+  method: 'get',
+  path: '/activities/{id}',
+  tags: ['Services'],
+  summary: 'One published service',
+  request: { headers: LanguageHeader, params: IdParams },
+  responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
+})
