@@ -1,6 +1,22 @@
 // The one door that web apps may open: pure rules and types, no database, no dependencies.
-export { type CircleLink, circleLinks, type CitySettings, type WebsiteSection } from './city/settings.ts'
+export {
+  type CircleLink,
+  circleLinks,
+  type CitySettings,
+  type WebsiteSection,
+} from './city/settings.ts'
 export { type FlagName, type Flags } from './flags/flags.ts'
-export { defaultLanguage, isLanguage, type Language, languageOr, languages } from './kernel/language.ts'
-export { type ServiceAction, serviceActions, type ServiceType, serviceTypes } from './services/rules.ts'
+export {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOr,
+  languages,
+} from './kernel/language.ts'
+export {
+  type ServiceAction,
+  serviceActions,
+  type ServiceType,
+  serviceTypes,
+} from './services/rules.ts'
 export type { TextKey } from './translations/defaults/index.ts'

@@ -1,5 +1,5 @@
-import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
 import { instant, json } from '../database/columns.ts'
 import type { CityOverrides } from './settings.ts'
 

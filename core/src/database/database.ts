@@ -112,7 +112,8 @@ function isUnreachable(error: unknown): boolean {
     if ('sourceError' in at && at.sourceError) return true
     const code = 'code' in at ? String(at.code) : ''
     if (/^(08|57P|53)/.test(code)) return true
-    if (/error connecting to database|fetch failed|network connection lost/i.test(at.message)) return true
+    if (/error connecting to database|fetch failed|network connection lost/i.test(at.message))
+      return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
-import { type Flags, flagsOf } from './flags.ts'
 import { userFeatureFlags } from './flags.sql.ts'
+import { type Flags, flagsOf } from './flags.ts'
 
 export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './flags.ts'
 
@@ -18,5 +18,8 @@ export async function listFlags(context: Context, ofCity: Flags): Promise<Flags>
       .from(userFeatureFlags)
       .where(eq(userFeatureFlags.userId, actor.userId)),
   )
-  return flagsOf({ ...ofCity, ...Object.fromEntries(own.map((flag) => [flag.name, flag.isEnabled])) })
+  return flagsOf({
+    ...ofCity,
+    ...Object.fromEntries(own.map((flag) => [flag.name, flag.isEnabled])),
+  })
 }

@@ -13,4 +13,5 @@ export type TextKey = {
 }[keyof Groups & string]
 
 /** The same texts without their literal types, for code that walks over all of them. */
-export const allDefaultTexts: Readonly<Record<string, Readonly<Record<string, Text>>>> = defaultTexts
+export const allDefaultTexts: Readonly<Record<string, Readonly<Record<string, Text>>>> =
+  defaultTexts
