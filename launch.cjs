@@ -1,0 +1,170 @@
+// The door of every npm script. It runs on whatever Node a visitor has, so it is written in the
+// JavaScript that even Node 0.10 can parse: only then can it say in one sentence what is missing.
+// It installs the dependencies, then hands over to the Node 24 that came with them.
+'use strict'
+
+var childProcess = require('child_process')
+var crypto = require('crypto')
+var fs = require('fs')
+var path = require('path')
+
+// The one place that names the package manager's version.
+var PNPM = 'pnpm@12.21.0'
+var OLDEST_NODE = 20
+
+var SCRIPTS = {
+  start: ['local/start.ts'],
+  dev: ['local/dev.ts'],
+  test: ['local/test.ts'],
+  'test:long': ['local/test.ts', '--long'],
+  check: ['checks/check.ts'],
+  bench: ['bench/bench.ts'],
+}
+
+var root = __dirname
+var node = path.join(root, 'node_modules', 'node', 'bin', 'node')
+var stamp = path.join(root, 'node_modules', '.portal-installed')
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function read(file) {
+  try {
+    return fs.readFileSync(path.join(root, file), 'utf8')
+  } catch (error) {
+    return fail('The file ' + file + ' cannot be read (' + error.code + '); is this a whole clone?')
+  }
+}
+
+/** What the installed packages follow from: when it changes, they are installed again. */
+function wanted() {
+  var hash = crypto.createHash('sha256')
+  hash.update(
+    [
+      PNPM,
+      process.platform,
+      process.arch,
+      read('pnpm-lock.yaml'),
+      read('pnpm-workspace.yaml'),
+    ].join('\0'),
+  )
+  return hash.digest('hex')
+}
+
+function installed() {
+  try {
+    return fs.existsSync(node) ? fs.readFileSync(stamp, 'utf8') : null
+  } catch (error) {
+    return null
+  }
+}
+
+function install(done) {
+  var key = wanted()
+  if (installed() === key) return done()
+  console.log('Installing the dependencies (the first time takes a minute or so) …')
+  try {
+    fs.unlinkSync(stamp)
+  } catch (error) {
+    if (error.code !== 'ENOENT')
+      fail('The file ' + stamp + ' cannot be removed (' + error.code + ').')
+  }
+  var args = ['--yes', PNPM, 'install', '--frozen-lockfile']
+  if (!process.stdout.isTTY) args.push('--reporter=append-only')
+  var env = {}
+  for (var name in process.env) env[name] = process.env[name]
+  // Without a terminal pnpm refuses to replace packages unless it is told that nobody can answer.
+  if (!process.stdin.isTTY) env.CI = 'true'
+  var npx = childProcess.spawn('npx', args, { cwd: root, stdio: 'inherit', env: env })
+  npx.on('error', function (error) {
+    fail(
+      error.code === 'ENOENT'
+        ? 'npx was not found: install npm, which brings it.'
+        : 'npx could not be started: ' + error.message,
+    )
+  })
+  npx.on('exit', function (code) {
+    if (code !== 0) fail('Installing the dependencies failed; the lines above say why.')
+    if (!fs.existsSync(node))
+      fail(
+        'The dependencies were installed, but Node.js 24 is not among them: ' +
+          node +
+          ' is missing.',
+      )
+    fs.writeFileSync(stamp, key)
+    done()
+  })
+}
+
+/** The parent of a process, or null where the system does not tell. */
+function parentOf(pid) {
+  try {
+    var stat = fs.readFileSync('/proc/' + pid + '/stat', 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch (error) {
+    return null
+  }
+}
+
+/**
+ * npm dies of a signal without passing on every one of them, and where it starts scripts through a
+ * shell, the shell passes on none. So when npm started us, its end is ours: nothing is left running
+ * that holds the ports. Started directly (`nohup node launch.cjs start &`) we outlive our parent.
+ */
+function whenNpmEnds(callback) {
+  if (!process.env.npm_lifecycle_event) return
+  var parent = process.ppid
+  var grandparent = parentOf(parent)
+  setInterval(function () {
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) callback()
+  }, 500).unref()
+}
+
+function run(name, extra) {
+  var args = SCRIPTS[name].concat(extra)
+  args[0] = path.join(root, args[0])
+  if (!fs.existsSync(args[0])) fail('This clone lacks ' + SCRIPTS[name][0] + '.')
+  // Over the fourth channel the child notices when this process is killed outright.
+  var child = childProcess.spawn(node, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  function end() {
+    child.kill('SIGTERM')
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGHUP', end)
+  process.on('SIGINT', function () {
+    child.kill('SIGINT')
+  })
+  whenNpmEnds(end)
+  child.on('error', function (error) {
+    fail('Node.js 24 could not be started: ' + error.message)
+  })
+  child.on('exit', function (code) {
+    process.exit(code === null ? 1 : code)
+  })
+}
+
+function main() {
+  var name = process.argv[2]
+  if (!SCRIPTS.hasOwnProperty(name))
+    fail('Say what to launch: ' + Object.keys(SCRIPTS).join(', ') + '.')
+  var version = process.versions.node
+  if (Number(version.split('.')[0]) < OLDEST_NODE) {
+    fail(
+      'Node.js ' +
+        OLDEST_NODE +
+        ' or newer is needed, and this is ' +
+        version +
+        ': see https://nodejs.org.',
+    )
+  }
+  install(function () {
+    run(name, process.argv.slice(3))
+  })
+}
+
+main()

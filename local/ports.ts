@@ -1,0 +1,106 @@
+import { createServer } from 'node:net'
+import { Failure } from './failure.ts'
+
+/** Where each part of the city listens, counted from PORT_BASE. */
+const OFFSETS = {
+  resident: 0,
+  staff: 1,
+  payments: 2,
+  mailbox: 3,
+  feeds: 4,
+  neon: 5,
+  postgres: 6,
+  smtp: 7,
+} as const
+
+export type Part = keyof typeof OFFSETS
+export type Ports = Readonly<Record<Part, number>>
+
+const NAMES: Record<Part, string> = {
+  resident: 'the resident app',
+  staff: 'the staff app',
+  payments: 'the payment emulator',
+  mailbox: 'the mailbox',
+  feeds: 'the demo feeds',
+  neon: 'the database endpoint',
+  postgres: 'the database',
+  smtp: 'the mailbox',
+}
+
+const DEFAULT_BASE = 8787
+const HIGHEST_PORT = 65_535
+
+/** The ports that follow from PORT_BASE. */
+export function portsFrom(base = process.env['PORT_BASE']): Ports {
+  const first = base === undefined || base === '' ? DEFAULT_BASE : Number(base)
+  const last = first + Math.max(...Object.values(OFFSETS))
+  if (!Number.isInteger(first) || first < 1 || last > HIGHEST_PORT) {
+    throw new Failure(
+      `PORT_BASE must be a whole number from 1 to ${HIGHEST_PORT - (last - first || 7)}, and is "${base}".`,
+    )
+  }
+  return ports((part) => first + OFFSETS[part])
+}
+
+/** Ports that nobody uses at this moment, for a city beside a running one. */
+export async function freePorts(): Promise<Ports> {
+  const parts = keys()
+  const servers = await Promise.all(parts.map(() => listen(0)))
+  const numbers = servers.map((server) => {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('A TCP server has a port')
+    return address.port
+  })
+  await Promise.all(servers.map(close))
+  return ports((part) => numbers[parts.indexOf(part)] ?? 0)
+}
+
+/** Fails with the first port that is taken, before anything has been started. */
+export async function requireFree(wanted: Ports, parts: readonly Part[]) {
+  for (const part of parts) {
+    const port = wanted[part]
+    try {
+      await close(await listen(port))
+    } catch (error) {
+      if (!isErrorWithCode(error)) throw error
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`
+      throw new Failure(
+        `Port ${port} for ${NAMES[part]} ${reason}: end the program that holds it, or choose other ports, such as PORT_BASE=${port < 20_000 ? 20_000 : 9000} npm start.`,
+      )
+    }
+  }
+}
+
+function keys() {
+  // Object.keys forgets the literal type of a const object's keys.
+  return Object.keys(OFFSETS) as Part[]
+}
+
+function ports(port: (part: Part) => number): Ports {
+  return {
+    resident: port('resident'),
+    staff: port('staff'),
+    payments: port('payments'),
+    mailbox: port('mailbox'),
+    feeds: port('feeds'),
+    neon: port('neon'),
+    postgres: port('postgres'),
+    smtp: port('smtp'),
+  }
+}
+
+function listen(port: number) {
+  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}
+
+function close(server: ReturnType<typeof createServer>) {
+  return new Promise<void>((resolve) => server.close(() => resolve()))
+}
+
+export function isErrorWithCode(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}

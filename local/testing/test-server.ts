@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNeonEndpoint } from '../neon/endpoint.ts'
+import { freePorts } from '../ports.ts'
+import { startCluster } from '../postgres/cluster.ts'
+import { claim } from '../running.ts'
+
+/** The one PostgreSQL of a test run, as its processes tell each other of it. */
+export interface TestServer {
+  /** The maintenance database, from which others are made. */
+  url: string
+  neonEndpoint: string
+}
+
+// The environment reaches every process of a run, whichever tool starts it.
+const VARIABLE = 'PORTAL_TEST_SERVER'
+
+/** The server that this run already has; undefined before `startTestServer`. */
+export function testServer(): TestServer {
+  const told = process.env[VARIABLE]
+  if (told === undefined)
+    throw new Error('Run this test by vitest or playwright: its set-up starts the database')
+  // Written by startTestServer below.
+  return JSON.parse(told) as TestServer
+}
+
+/**
+ * Starts a PostgreSQL with its Neon endpoint for a whole run, beside whatever else runs, unless an
+ * outer run has started one already. Returns the function that ends what this call started.
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  if (process.env[VARIABLE] !== undefined) return () => Promise.resolve()
+  const directory = mkdtempSync(join(tmpdir(), `portal-test-${randomUUID().slice(0, 8)}-`))
+  const claimed = await claim(directory)
+  claimed.removes(directory)
+  const ports = await freePorts()
+  const cluster = await startCluster(
+    { directory, port: ports.postgres, isTemporary: true },
+    claimed,
+  )
+  const endpoint = await startNeonEndpoint(cluster.url('postgres'), ports.neon)
+  const server: TestServer = { url: cluster.url('postgres'), neonEndpoint: endpoint.url }
+  process.env[VARIABLE] = JSON.stringify(server)
+  return async () => {
+    delete process.env[VARIABLE]
+    await endpoint.stop()
+    await cluster.stop()
+    rmSync(directory, { recursive: true, force: true })
+    claimed.release()
+  }
+}

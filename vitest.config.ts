@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/.city/**']
+
+/** Tests that start databases and workers: what one machine of two cores can bear. */
+const HEAVY = {
+  globalSetup: ['local/testing/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+
+// Which tests there are follows from their names; `vitest --project unit` runs one kind.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...NEVER, '**/*.{db,api,long}.test.ts'],
+        },
+      },
+      { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: NEVER, ...HEAVY } },
+      { test: { name: 'api', include: ['**/*.api.test.ts'], exclude: NEVER, ...HEAVY } },
+      {
+        test: {
+          name: 'long',
+          include: ['**/*.long.test.ts'],
+          exclude: NEVER,
+          ...HEAVY,
+          testTimeout: 1_800_000,
+        },
+      },
+    ],
+  },
+})
