@@ -1,2 +1,3 @@
 export { type Builder, type Database, openDatabase, type Usage } from './database.ts'
 export { type Message, queueMessage } from './outbox.ts'
+export { ping } from './ping.ts'

@@ -1,9 +1,11 @@
 import type { Text } from './group.ts'
+import { error } from './error.ts'
 import { home } from './home.ts'
+import { service } from './service.ts'
 import { util } from './util.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
-export const defaultTexts = { ...home, ...util }
+export const defaultTexts = { ...error, ...home, ...service, ...util }
 
 type Groups = typeof defaultTexts
 

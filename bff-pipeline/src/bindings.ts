@@ -1,0 +1,25 @@
+/** The part of the platform's rate-limit binding that we call. */
+export interface RateLimit {
+  limit(options: { key: string }): Promise<{ success: boolean }>
+}
+
+/** Anything that answers requests, such as the platform's static assets. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>
+}
+
+/** What wrangler.toml gives each worker. */
+export interface Bindings {
+  readonly DATABASE_URL: string
+  /** Replaces Neon's own address; set in the city in a box. */
+  readonly NEON_ENDPOINT?: string
+  readonly ENVIRONMENT: 'production' | 'local' | 'test'
+  /** "on": every reply is parsed by its schema before it leaves. */
+  readonly CHECK_REPLIES?: string
+  /** "on": compress here, because no edge in front does. */
+  readonly COMPRESS?: string
+  /** Commit or version that is running, for logs and the documents' names. */
+  readonly VERSION?: string
+  readonly ASSETS: Fetcher
+  readonly RATE_LIMIT: RateLimit
+}

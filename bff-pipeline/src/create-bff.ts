@@ -1,0 +1,68 @@
+import { ping } from '@portal/core/database'
+import type { Contract } from '@portal/openapi/contract'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { apiReader } from './api-reader.ts'
+import { type Handlers, implement } from './implement.ts'
+import { notModified } from './not-modified.ts'
+import { type Render, renderPage } from './page.ts'
+import { onError, problemResponse } from './problems.ts'
+import { limitRate } from './rate-limit.ts'
+import { frame } from './request.ts'
+import type { PipelineEnv } from './request-state.ts'
+import { refuseForeignOrigins } from './security.ts'
+
+/** What makes one of the two workers. */
+export interface BffParts<C extends Contract> {
+  readonly contract: C
+  readonly handlers: Handlers<C>
+  /** The published OpenAPI document, as JSON text. */
+  readonly document: string
+  readonly render: Render
+  /** Stylesheets that an error page links to. */
+  readonly stylesheets: readonly string[]
+}
+
+/** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
+export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
+  const app = new Hono<PipelineEnv>()
+  app.onError(onError)
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  const squeeze = compress()
+  app.use((c, next) => (c.env.COMPRESS === 'on' && !c.env.inner ? squeeze(c, next) : next()))
+  app.use(frame)
+  app.get('/readyz', async (c) => {
+    c.var.state.route = '/readyz'
+    await ping(c.var.state.database)
+    return c.json({ status: 'ready' })
+  })
+  app.get('/assets/*', (c) => c.env.ASSETS.fetch(c.req.raw))
+  app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
+  app.use(refuseForeignOrigins)
+  app.route('/api', apiOf(parts))
+  app.get('*', (c) => {
+    const innerFetch = async (request: Request): Promise<Response> =>
+      app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
+    return renderPage(c, parts.render, innerFetch, parts.stylesheets)
+  })
+  app.all('*', (c) =>
+    problemResponse(c.var.state.requestId, {
+      status: 405,
+      code: 'Error.MethodNotAllowed',
+      headers: { allow: 'GET, HEAD' },
+    }),
+  )
+  return app
+}
+
+function apiOf<C extends Contract>({ contract, handlers, document }: BffParts<C>): Hono<PipelineEnv> {
+  const api = new Hono<PipelineEnv>()
+  api.use(notModified)
+  implement(api, contract, handlers)
+  api.get('/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  api.get('/docs', (c) => apiReader(c, document))
+  api.all('*', (c) =>
+    problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' }),
+  )
+  return api
+}

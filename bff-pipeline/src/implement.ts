@@ -1,0 +1,150 @@
+import type { z } from '@hono/zod-openapi'
+import type { Context as CoreContext, JsonText } from '@portal/core/kernel'
+import { acceptedLanguage, systemClock } from '@portal/core/kernel'
+import type { Contract } from '@portal/openapi/contract'
+import type { Context as HonoContext, Hono } from 'hono'
+import { readInput } from './input.ts'
+import { problemResponse } from './problems.ts'
+import type { PipelineEnv, RequestState } from './request-state.ts'
+
+type Operation = Contract[string]
+
+type Body<Reply> = Reply extends { content: Record<string, { schema: infer Schema }> }
+  ? Schema extends z.ZodType
+    ? z.input<Schema> | JsonText
+    : never
+  : null
+
+/** A reply of an operation: one of its declared statuses with that status's body. */
+export type Reply<Op extends Operation> = {
+  [Status in keyof Op['responses'] & number]: {
+    readonly status: Status
+    readonly body: Body<Op['responses'][Status]>
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}[keyof Op['responses'] & number]
+
+type Part<Op extends Operation, Key extends 'params' | 'query' | 'headers'> = Op['request'] extends infer Asked
+  ? Asked extends Record<Key, infer Schema>
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : undefined
+    : undefined
+  : undefined
+
+type JsonBody<Op extends Operation> = Op['request'] extends {
+  body: { content: { 'application/json': { schema: infer Schema } } }
+}
+  ? Schema extends z.ZodType
+    ? z.output<Schema>
+    : undefined
+  : undefined
+
+/** What a handler gets of the request, parsed by the contract. */
+export interface Input<Op extends Operation> {
+  readonly params: Part<Op, 'params'>
+  readonly query: Part<Op, 'query'>
+  readonly headers: Part<Op, 'headers'>
+  readonly body: JsonBody<Op>
+}
+
+/** What a handler knows of its request: core's context and this isolate's copy of the city. */
+export interface HandlerContext extends CoreContext {
+  readonly state: RequestState
+}
+
+export type Handler<Op extends Operation> = (
+  input: Input<Op>,
+  context: HandlerContext,
+) => Promise<Reply<Op>>
+
+/** One handler for every operation of a contract; a missing one does not compile. */
+export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> }
+
+/** A reply and its operation, before the reply leaves. */
+type Check = (operation: Operation, reply: { status: number; body: unknown }) => void
+
+/** Parses a reply by its declared schema; an undeclared field or status is a fault of ours. */
+const checkReply: Check = (operation, { status, body }) => {
+  const declared = operation.responses[status]
+  if (!declared) throw new Error(`${operation.operationId} answered an undeclared ${status}`)
+  const schema = schemaOf(declared)
+  const value: unknown = typeof body === 'string' && schema ? JSON.parse(body) : body
+  const result = schema?.safeParse(value)
+  if (result && !result.success) {
+    throw new Error(`${operation.operationId} broke its contract: ${result.error.message}`)
+  }
+}
+
+function schemaOf(reply: Operation['responses'][string]): z.ZodType | undefined {
+  const media = 'content' in reply ? Object.values(reply.content ?? {})[0] : undefined
+  // A media type's schema may also be a bare OpenAPI object; our contract only ever uses Zod.
+  return media?.schema as z.ZodType | undefined
+}
+
+/**
+ * Binds every operation of a contract to its handler on `app`. The handler gets input parsed by the
+ * contract and core's context, and never touches Hono.
+ */
+export function implement<C extends Contract>(
+  app: Hono<PipelineEnv>,
+  contract: C,
+  handlers: Handlers<C>,
+): void {
+  for (const [name, operation] of Object.entries(contract)) {
+    // The mapped type above pairs each operation with its own handler; a loop cannot follow that.
+    const handle = handlers[name] as unknown as Handler<Operation>
+    app.on(operation.method, routingPath(operation.path), (c) => answer(c, operation, handle))
+  }
+  refuseOtherMethods(app, contract)
+}
+
+const routingPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+async function answer(
+  c: HonoContext<PipelineEnv>,
+  operation: Operation,
+  handle: Handler<Operation>,
+): Promise<Response> {
+  const { state } = c.var
+  state.route = operation.path
+  const input = await readInput(c, operation)
+  if (input instanceof Response) return input
+  const { settings } = await state.copy()
+  const reply = await handle(
+    // readInput parsed every part by the schemas that this type is computed from.
+    input as Input<Operation>,
+    {
+      actor: state.actor,
+      clock: systemClock,
+      language: acceptedLanguage(c.req.header('accept-language')),
+      database: state.database,
+      city: settings,
+      requestId: state.requestId,
+      state,
+    },
+  )
+  if (c.env.CHECK_REPLIES === 'on') checkReply(operation, reply)
+  const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
+  return new Response(reply.body === null ? null : body, {
+    status: reply.status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...reply.headers },
+  })
+}
+
+function refuseOtherMethods(app: Hono<PipelineEnv>, contract: Contract): void {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of Object.values(contract)) {
+    const known = methods.get(routingPath(path)) ?? []
+    methods.set(routingPath(path), [...known, method.toUpperCase()])
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) =>
+      problemResponse(c.var.state.requestId, {
+        status: 405,
+        code: 'Error.MethodNotAllowed',
+        headers: { allow: allowed.join(', ') },
+      }),
+    )
+  }
+}

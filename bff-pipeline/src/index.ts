@@ -1,0 +1,6 @@
+export { type Bindings } from './bindings.ts'
+export { type BffParts, createBff } from './create-bff.ts'
+export type { Handler, HandlerContext, Handlers } from './implement.ts'
+export { errorLine, log } from './log.ts'
+export type { PageInput, Render } from './page.ts'
+export { sharedHandlers } from './texts.handlers.ts'

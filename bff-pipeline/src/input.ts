@@ -1,0 +1,80 @@
+import type { z } from '@hono/zod-openapi'
+import type { Contract } from '@portal/openapi/contract'
+import type { Context } from 'hono'
+import { type FieldError, problemResponse } from './problems.ts'
+import type { PipelineEnv } from './request-state.ts'
+
+type Operation = Contract[string]
+
+/** Bodies without a limit of their own end here. */
+export const defaultBodyLimit = 100_000
+
+/** The parts of a request, parsed by the operation's schemas; or the refusal to send instead. */
+export async function readInput(
+  c: Context<PipelineEnv>,
+  operation: Operation,
+): Promise<Record<'params' | 'query' | 'headers' | 'body', unknown> | Response> {
+  const { requestId } = c.var.state
+  const asked = operation.request
+  const errors: FieldError[] = []
+  // Our contract's request parts are Zod schemas; RouteConfig allows more.
+  const parse = (schema: unknown, value: () => unknown): unknown =>
+    schema === undefined ? undefined : parsePart(schema as z.ZodType, value(), errors)
+
+  const params = parse(asked?.params, () => c.req.param())
+  const query = parse(asked?.query, () => c.req.query())
+  const headers = parse(asked?.headers, () => c.req.header())
+  const schema = asked?.body?.content['application/json']?.schema
+  let body: unknown
+  if (schema) {
+    const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)
+    if (read instanceof Response) return read
+    body = parse(schema, () => read.value)
+  }
+  if (errors.length > 0) {
+    return problemResponse(requestId, { status: 400, code: 'Error.InvalidInput', errors })
+  }
+  return { params, query, headers, body }
+}
+
+function parsePart(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) {
+    errors.push({ field: issue.path.join('.'), code: issue.code, message: issue.message })
+  }
+  return undefined
+}
+
+async function readJson(
+  c: Context<PipelineEnv>,
+  limit: number,
+): Promise<{ value: unknown } | Response> {
+  const { requestId } = c.var.state
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
+  }
+  const text = await readText(c.req.raw, limit)
+  if (text === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    // Malformed JSON is the caller's mistake; the parser's own words would only echo the input.
+    return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
+  }
+}
+
+/** A body as text, or null when it is longer than `limit` bytes; reading stops there. */
+async function readText(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,20 @@
+/** One structured line on the worker's log. No addresses, queries, names or bodies: no personal data. */
+export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Writes a line that log drains read as JSON. */
+export function log(level: 'info' | 'warn' | 'error', event: string, line: LogLine): void {
+  // oxlint-disable-next-line no-console -- the console is the platform's log drain
+  console[level](JSON.stringify({ level, event, ...line }))
+}
+
+/** An error as the log may tell it: its name and stack, never a query's parameters. */
+export function errorLine(error: unknown): LogLine {
+  const causes: string[] = []
+  let stack: string | undefined
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    // drizzle puts parameters of the failed query, which may be personal, behind this mark.
+    causes.push(`${at.name}: ${at.message.split('\nparams:')[0]}`.slice(0, 500))
+    stack = at.stack?.split('\n').slice(1, 8).join('\n')
+  }
+  return { error: causes.join(' <- ') || typeof error, stack }
+}

@@ -1,0 +1,123 @@
+import type { CityCopy } from '@portal/core/city'
+import type { Language } from '@portal/core/kernel'
+import { isLanguage } from '@portal/core/kernel'
+import { type Resources, resourcesOf } from '@portal/core/translations'
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { lastCopy } from './city-copy.ts'
+import { errorPage } from './error-page.ts'
+import { errorLine, log } from './log.ts'
+import { problemOf } from './problems.ts'
+import { languageCookie } from './request.ts'
+import type { PipelineEnv } from './request-state.ts'
+import { pagePolicy } from './security.ts'
+
+/** What a web app needs to render one page at the edge. */
+export interface PageInput {
+  readonly nonce: string
+  readonly language: Language
+  readonly city: CityCopy
+  readonly resources: Resources
+  /** Names the texts' version; part of their immutable address. */
+  readonly textsVersion: string
+  /** Calls our own API in this process, as part of this request. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** A web app's server entry. */
+export type Render = (request: Request, input: PageInput) => Promise<Response>
+
+/** Answers a request of our own app from within. */
+export type InnerFetch = (request: Request) => Promise<Response>
+
+/** `?lng=es` on any page chooses a language and leads to the same page without it. */
+function languageChoice(c: Context<PipelineEnv>): Response | null {
+  const url = new URL(c.req.url)
+  const chosen = url.searchParams.get('lng')
+  if (chosen === null) return null
+  url.searchParams.delete('lng')
+  if (isLanguage(chosen)) {
+    setCookie(c, languageCookie, chosen, {
+      path: '/',
+      maxAge: 31_536_000,
+      sameSite: 'Lax',
+      secure: url.protocol === 'https:',
+    })
+  }
+  return c.redirect(url.pathname + url.search, 303)
+}
+
+// Texts of a language change only with the copy they come from.
+const textsOfCopy = new WeakMap<CityCopy, Map<Language, { resources: Resources; version: string }>>()
+
+/** The texts of a language and their version: a short hash of what they say. */
+export async function textsOf(
+  copy: CityCopy,
+  language: Language,
+): Promise<{ resources: Resources; version: string }> {
+  const byLanguage = textsOfCopy.get(copy) ?? new Map()
+  textsOfCopy.set(copy, byLanguage)
+  const known = byLanguage.get(language)
+  if (known) return known
+  const resources = resourcesOf(language, copy.texts)
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify(resources)),
+  )
+  const version = Array.from(new Uint8Array(digest, 0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  const texts = { resources, version }
+  byLanguage.set(language, texts)
+  return texts
+}
+
+/** Frames that pages may show: the chat of the city's choice. */
+const framesOf = ({ settings }: CityCopy): string[] =>
+  settings.chatUrl ? [new URL(settings.chatUrl).origin] : []
+
+/** Renders a page at the edge; while the records are away, a calm page says so with a 503. */
+export async function renderPage(
+  c: Context<PipelineEnv>,
+  render: Render,
+  innerFetch: InnerFetch,
+  stylesheets: readonly string[],
+): Promise<Response> {
+  const { state } = c.var
+  state.route = 'page'
+  const choice = languageChoice(c)
+  if (choice) return choice
+  const nonce = crypto.randomUUID()
+  try {
+    const city = await state.copy()
+    const { resources, version } = await textsOf(city, state.language)
+    const page = await render(c.req.raw, {
+      nonce,
+      language: state.language,
+      city,
+      resources,
+      textsVersion: version,
+      fetch: innerFetch,
+    })
+    const response = new Response(page.body, page)
+    response.headers.set(
+      'content-security-policy',
+      pagePolicy(nonce, framesOf(city), import.meta.env.DEV),
+    )
+    response.headers.set('cache-control', 'private, no-cache')
+    response.headers.set('content-language', state.language)
+    response.headers.append('vary', 'Cookie')
+    return response
+  } catch (error) {
+    const problem = problemOf(error)
+    const { requestId, traceId } = state
+    log('error', 'page failed', { requestId, traceId, status: problem.status, ...errorLine(error) })
+    return errorPage({
+      status: problem.status === 503 ? 503 : 500,
+      language: state.language,
+      copy: lastCopy(c.env),
+      requestId,
+      stylesheets,
+    })
+  }
+}

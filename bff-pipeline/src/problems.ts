@@ -1,0 +1,81 @@
+import { DomainError, type ErrorKind } from '@portal/core/kernel'
+import { resourcesOf } from '@portal/core/translations'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { errorLine, log } from './log.ts'
+import type { PipelineEnv } from './request-state.ts'
+
+const statusOf: Record<ErrorKind, 400 | 403 | 404 | 409 | 503> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  unavailable: 503,
+}
+
+/** One field's complaint in a problem document. */
+export interface FieldError {
+  readonly field: string
+  readonly code: string
+  readonly message?: string
+}
+
+/** A problem before it is written out. */
+export interface ProblemInput {
+  readonly status: number
+  /** Key of the text to show. */
+  readonly code: string
+  readonly errors?: readonly FieldError[]
+  readonly headers?: Record<string, string>
+}
+
+const titles = resourcesOf('en', [])
+
+function titleOf(code: string): string {
+  const [group = '', key = ''] = code.split('.')
+  return titles[group]?.[key] ?? code
+}
+
+/** Writes problem details (RFC 9457). */
+export function problemResponse(requestId: string, input: ProblemInput): Response {
+  const body = {
+    type: `https://portal.example/problems/${input.code.replace('.', '/').toLowerCase()}`,
+    title: titleOf(input.code),
+    status: input.status,
+    code: input.code,
+    requestId,
+    ...(input.errors?.length ? { errors: input.errors } : {}),
+  }
+  return new Response(JSON.stringify(body), {
+    status: input.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(input.status === 503 ? { 'retry-after': '5' } : {}),
+      ...input.headers,
+    },
+  })
+}
+
+/** What a thrown value means to a caller. Whatever is not ours to explain is a 500 that tells nothing. */
+export function problemOf(error: unknown): ProblemInput {
+  if (error instanceof DomainError) {
+    return {
+      status: statusOf[error.kind],
+      code: error.code,
+      errors: error.problems.map(({ field, code }) => ({ field, code })),
+    }
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return { status: error.status, code: 'Error.BadRequest' }
+  }
+  return { status: 500, code: 'Error.Unexpected' }
+}
+
+/** Hono's last resort: logs what went wrong with the request's id, answers a problem. */
+export function onError(error: Error, c: Context<PipelineEnv>): Response {
+  const { requestId, traceId } = c.var.state
+  const problem = problemOf(error)
+  if (problem.status >= 500) log('error', 'request failed', { requestId, traceId, ...errorLine(error) })
+  return problemResponse(requestId, problem)
+}

@@ -1,0 +1,25 @@
+import { type CityCopy } from '@portal/core/city'
+import { type Database } from '@portal/core/database'
+import { type Actor, type Language } from '@portal/core/kernel'
+import type { Bindings } from './bindings.ts'
+
+/** What the pipeline knows of the request at hand; a page and the API calls it makes share one. */
+export interface RequestState {
+  readonly requestId: string
+  /** W3C Trace Context: 32 hex digits that the caller, we and the database share. */
+  readonly traceId: string
+  readonly startedAt: number
+  readonly database: Database
+  readonly actor: Actor
+  readonly copy: () => Promise<CityCopy>
+  /** Language the visitor chose for pages. */
+  readonly language: Language
+  /** Path pattern of what answered, for the log: never the address itself. */
+  route: string
+}
+
+/** Hono's environment of both workers. */
+export interface PipelineEnv {
+  Bindings: Bindings & { readonly inner?: RequestState }
+  Variables: { state: RequestState; nonce: string }
+}

@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono'
+import { problemResponse } from './problems.ts'
+import type { PipelineEnv } from './request-state.ts'
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+}
+
+/** Two years, as the preload list asks (RFC 6797). */
+const strictTransport = 'max-age=63072000; includeSubDomains; preload'
+
+/** The headers that every answer carries. */
+export function secure(headers: Headers, isProduction: boolean): void {
+  for (const [name, value] of Object.entries(always)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  if (isProduction) headers.set('strict-transport-security', strictTransport)
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  }
+}
+
+/** The policy of a page: scripts by nonce only, no inline styles, frames only of those named. */
+export function pagePolicy(nonce: string, frames: readonly string[], isDevelopment = false): string {
+  const development = isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''
+  return [
+    "default-src 'self'",
+    isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `frame-src 'self' ${frames.join(' ')}`.trim(),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses requests that another site makes with our visitor's cookie. A change by cookie must come
+ * from our own origin, by the browser's word (Sec-Fetch-Site) or by its Origin; bearer tokens are
+ * never sent by a browser on its own and pass.
+ */
+export const refuseForeignOrigins: MiddlewareHandler<PipelineEnv> = async (c, next) => {
+  if (safeMethods.has(c.req.method) || !c.req.header('cookie')) return next()
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isOwn = site ? site === 'same-origin' : origin === new URL(c.req.url).origin
+  if (isOwn) return next()
+  return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })
+}

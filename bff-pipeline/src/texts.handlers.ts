@@ -1,0 +1,36 @@
+import { isLanguage } from '@portal/core/kernel'
+import { DomainError } from '@portal/core/kernel'
+import { languageOptions } from '@portal/core/translations'
+import { listFlags } from '@portal/core/flags'
+import type { HandlerContext } from './implement.ts'
+import { textsOf } from './page.ts'
+
+/** Handlers that both counters share: flags, languages and texts. */
+export const sharedHandlers = {
+  async listFlags(_input: unknown, context: HandlerContext) {
+    const { flags } = await context.state.copy()
+    const own = await listFlags(context, flags)
+    const body = Object.entries(own).map(([name, enabled]) => ({ name, enabled }))
+    return { status: 200 as const, body }
+  },
+
+  async listLanguages() {
+    return { status: 200 as const, body: [...languageOptions] }
+  },
+
+  async getTexts(
+    { params, query }: { params: { lng: string; ns: string }; query: { v?: string | undefined } },
+    context: HandlerContext,
+  ) {
+    if (!isLanguage(params.lng) || params.ns !== 'translation') {
+      throw new DomainError('not-found', 'Error.NotFound')
+    }
+    const { resources, version } = await textsOf(await context.state.copy(), params.lng)
+    const headers = {
+      etag: `"${version}"`,
+      'cache-control':
+        query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    }
+    return { status: 200 as const, body: resources, headers }
+  },
+}

@@ -1,0 +1,62 @@
+import { group } from './group.ts'
+
+/** Refusals and faults, as problem documents and error pages tell them. */
+export const error = group('Error', {
+  BadRequest: {
+    en: 'We could not understand that request.',
+    es: 'No pudimos entender esa solicitud.',
+  },
+  InvalidInput: {
+    en: 'Some of the information sent is not valid.',
+    es: 'Parte de la información enviada no es válida.',
+  },
+  NotFound: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
+  MethodNotAllowed: {
+    en: 'This address does not take that kind of request.',
+    es: 'Esta dirección no acepta ese tipo de solicitud.',
+  },
+  UnsupportedMediaType: {
+    en: 'The content type of the request is not supported.',
+    es: 'El tipo de contenido de la solicitud no es compatible.',
+  },
+  TooLarge: { en: 'What was sent is too large.', es: 'Lo que se envió es demasiado grande.' },
+  TooManyRequests: {
+    en: 'Too many requests. Please wait a moment and try again.',
+    es: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  },
+  ForeignOrigin: {
+    en: 'This request came from another website and was refused.',
+    es: 'Esta solicitud vino de otro sitio web y fue rechazada.',
+  },
+  Unexpected: {
+    en: 'Something went wrong on our side.',
+    es: 'Algo salió mal de nuestro lado.',
+  },
+  DatabaseUnavailable: {
+    en: 'This service is briefly unavailable. Please try again in a moment.',
+    es: 'Este servicio no está disponible por un momento. Inténtelo de nuevo en breve.',
+  },
+  IdempotencyKeyMissing: {
+    en: 'The Idempotency-Key header is not valid.',
+    es: 'El encabezado Idempotency-Key no es válido.',
+  },
+  IdempotencyKeyReused: {
+    en: 'This Idempotency-Key was used for another request.',
+    es: 'Esta Idempotency-Key se usó para otra solicitud.',
+  },
+  IdempotencyInFlight: {
+    en: 'The same request is still being worked on.',
+    es: 'La misma solicitud todavía se está procesando.',
+  },
+  UnavailableTitle: { en: 'We will be right back', es: 'Volvemos enseguida' },
+  UnavailableBody: {
+    en: 'The portal cannot reach its records right now. Nothing you sent is lost. Please try again in a moment, or call us at {{phone}}.',
+    es: 'El portal no puede acceder a sus registros en este momento. Nada de lo que envió se ha perdido. Inténtelo de nuevo en breve o llámenos al {{phone}}.',
+  },
+  UnexpectedTitle: { en: 'Something went wrong', es: 'Algo salió mal' },
+  UnexpectedBody: {
+    en: 'This is a fault of ours, and it has been noted. Please try again, or call us at {{phone}} and name the number {{requestId}}.',
+    es: 'Es una falla nuestra y quedó registrada. Inténtelo de nuevo o llámenos al {{phone}} y mencione el número {{requestId}}.',
+  },
+  TryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
+})
