@@ -1,0 +1,13 @@
+import { createBff, sharedHandlers } from '@portal/bff-pipeline'
+import { residentContract } from '@portal/openapi/resident'
+import document from '@portal/openapi/resident.json?raw'
+import { render, stylesheets } from '@portal/web-resident/server'
+import { serviceHandlers } from './handlers/services.handlers.ts'
+
+export default createBff({
+  contract: residentContract,
+  handlers: { ...sharedHandlers, ...serviceHandlers },
+  document,
+  render,
+  stylesheets,
+})

@@ -1,0 +1,37 @@
+/** An error that the API answered, as problem details have it (RFC 9457). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | undefined
+
+  constructor(status: number, code: string, requestId?: string) {
+    super(`${status} ${code}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.requestId = requestId
+  }
+}
+
+interface Answer<Data> {
+  readonly data?: Data | undefined
+  readonly error?: unknown
+  readonly response: Response
+}
+
+function textAt(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null || !(name in value)) return undefined
+  const text: unknown = Reflect.get(value, name)
+  return typeof text === 'string' ? text : undefined
+}
+
+/**
+ * The data of an openapi-fetch answer.
+ * @throws ApiError for any other answer, with the problem's stable code.
+ */
+export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await answer
+  if (data !== undefined && response.ok) return data
+  const code = textAt(error, 'code') ?? 'Error.Unexpected'
+  throw new ApiError(response.status, code, textAt(error, 'requestId'))
+}

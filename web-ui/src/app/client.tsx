@@ -1,0 +1,35 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { followAnchors } from '../navigation/follow-anchors.ts'
+import { createTexts, type Texts } from '../texts/index.tsx'
+import { type Carried, carriedElementId, type PageData } from './page-data.ts'
+
+/** What a router factory gets in the browser. */
+export interface ClientRouterParts {
+  readonly page: PageData
+  readonly texts: Texts
+}
+
+function readCarried(): Carried {
+  const text = document.getElementById(carriedElementId)?.textContent
+  if (!text) throw new Error('the page carries no data')
+  // Written by our own server for this very build.
+  return JSON.parse(text) as Carried
+}
+
+/** Takes over the page that the server rendered. */
+export function startApp(
+  createRouter: (parts: ClientRouterParts) => { router: AnyRouter; queryClient: QueryClient },
+): void {
+  const { page, texts: resources, queries } = readCarried()
+  const texts = createTexts(page.language, resources)
+  const { router, queryClient } = createRouter({ page, texts })
+  hydrate(queryClient, queries)
+  followAnchors(router)
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
+}

@@ -1,0 +1,96 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import {
+  createRequestHandler,
+  renderSsrHtmlResponse,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
+import { type Carried, carriedElementId, type PageData } from './page-data.ts'
+
+/** The built browser files of a page. */
+export interface PageAssets {
+  readonly entry: string
+  /** Scripts of the page's own route, fetched together with the entry. */
+  readonly scripts: readonly string[]
+  readonly stylesheets: readonly string[]
+}
+
+/** What the counter hands over for one page, and the app's files. */
+export interface ServerPage {
+  readonly nonce: string
+  readonly page: PageData
+  readonly resources: Resources
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly assetsOf: (routeIds: readonly string[]) => PageAssets
+}
+
+/** What a router factory gets on the server. */
+export interface ServerRouterParts {
+  readonly nonce: string
+  readonly page: PageData
+  readonly texts: Texts
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  readonly href: string
+}
+
+// `<` would let a text end the script element that it stands in.
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Scripts load only once the page stands on the screen: after the first frame that the browser
+ * paints with its stylesheets, or at the visitor's first touch, whichever comes first.
+ */
+function bootScript({ entry, scripts }: PageAssets): string {
+  return `(()=>{let d=0;const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(${inScript(entry)})};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const frame=()=>requestAnimationFrame(()=>setTimeout(go,0));document.readyState==='complete'?frame():addEventListener('load',frame)})()`
+}
+
+/**
+ * Renders one page whole: loaders first, then the markup, so that status and headers are true. The
+ * page carries just the texts it used; the browser fetches the rest when it first needs more.
+ * @throws the error of a failed loader or component, for the counter to answer.
+ */
+export function renderApp(
+  request: Request,
+  input: ServerPage,
+  createRouter: (parts: ServerRouterParts) => { router: AnyRouter; queryClient: QueryClient },
+): Promise<Response> {
+  const { nonce, page, resources } = input
+  const used = new Set<string>()
+  const texts = createTexts(page.language, resources, (key) => used.add(key))
+  const url = new URL(request.url)
+  const made = createRouter({
+    nonce,
+    page,
+    texts,
+    fetch: input.fetch,
+    origin: url.origin,
+    href: url.pathname + url.search,
+  })
+  const handle = createRequestHandler({ request, createRouter: () => made.router })
+  return handle(({ router, responseHeaders }) => {
+    const matches = router.stores.matches.get()
+    const failed = matches.find((match) => match.status === 'error')
+    if (failed) throw failed.error
+    const assets = input.assetsOf(matches.map((match) => match.routeId))
+    page.stylesheets.push(...assets.stylesheets)
+    const markup = renderToString(<RouterServer router={router} />)
+    const carried: Carried = {
+      page,
+      texts: usedResources(resources, used),
+      queries: dehydrate(made.queryClient),
+    }
+    made.queryClient.clear()
+    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${bootScript(assets)}</script></body></html>`
+    for (const href of assets.stylesheets) {
+      responseHeaders.append('link', `<${href}>; rel=preload; as=style`)
+    }
+    return renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: () => markup.replace(/<\/body><\/html>$/, () => tail),
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The address of a plain link within this app, or null when the browser should follow it itself. */
+export function innerHref(anchor: HTMLAnchorElement, origin: string): string | null {
+  const { target, href } = anchor
+  if (!href || (target && target !== '_self') || anchor.hasAttribute('download')) return null
+  const url = new URL(href)
+  if (url.origin !== origin) return null
+  // The API answers no pages, and a language is chosen on the server.
+  if (url.pathname.startsWith('/api/') || url.searchParams.has('lng')) return null
+  return url.pathname + url.search + url.hash
+}
+
+const anchorOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a') : null
+
+/**
+ * Lets every plain link of the page, also one in a text that staff wrote, change the screen without
+ * loading the page anew; a link the pointer rests on is loaded ahead.
+ */
+export function followAnchors(router: AnyRouter): void {
+  document.addEventListener('click', (event) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const anchor = anchorOf(event)
+    if (!anchor || !isPlain || event.defaultPrevented) return
+    const href = innerHref(anchor, location.origin)
+    if (href === null || isSamePageAnchor(href)) return
+    event.preventDefault()
+    void router.navigate({ href })
+  })
+  document.addEventListener('pointerover', (event) => {
+    const anchor = anchorOf(event)
+    const href = anchor && innerHref(anchor, location.origin)
+    if (!href || href.includes('#')) return
+    const location_ = router.buildLocation({ href })
+    // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
+    void router.preloadRoute({ to: location_.pathname, search: location_.search }).catch(() => undefined)
+  })
+}
+
+function isSamePageAnchor(href: string): boolean {
+  const [path = '', hash] = href.split('#')
+  return hash !== undefined && path === location.pathname + location.search
+}

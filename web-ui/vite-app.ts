@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+
+const virtualName = 'virtual:page-assets'
+
+interface Chunk {
+  readonly file: string
+  readonly src?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** Where a route's code stands in the client's manifest, by route id. */
+export function routeChunks(manifest: Readonly<Record<string, Chunk>>): Map<string, Chunk> {
+  const chunks = new Map<string, Chunk>()
+  for (const [name, chunk] of Object.entries(manifest)) {
+    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
+    if (file) chunks.set(routeIdOf(file), chunk)
+  }
+  return chunks
+}
+
+/** A route file's id: `activity.start` is `/activity/start`, `index` is `/`. */
+export function routeIdOf(file: string): string {
+  const path = `/${file.replaceAll('.', '/')}`
+  return path.endsWith('/index') ? path.slice(0, -'index'.length) : path
+}
+
+function filesOf(
+  manifest: Readonly<Record<string, Chunk>>,
+  chunk: Chunk,
+  into: { scripts: Set<string>; stylesheets: Set<string> },
+): void {
+  if (into.scripts.has(`/${chunk.file}`)) return
+  into.scripts.add(`/${chunk.file}`)
+  for (const sheet of chunk.css ?? []) into.stylesheets.add(`/${sheet}`)
+  for (const name of chunk.imports ?? []) {
+    const imported = manifest[name]
+    if (imported) filesOf(manifest, imported, into)
+  }
+}
+
+function describe(manifest: Readonly<Record<string, Chunk>>) {
+  const of = (chunk: Chunk) => {
+    const files = { scripts: new Set<string>(), stylesheets: new Set<string>() }
+    filesOf(manifest, chunk, files)
+    return { scripts: [...files.scripts], stylesheets: [...files.stylesheets] }
+  }
+  const entry = manifest['src/client.tsx']
+  if (!entry) throw new Error('the client was not built before the server')
+  return {
+    entry: { file: `/${entry.file}`, ...of(entry) },
+    routes: Object.fromEntries([...routeChunks(manifest)].map(([id, chunk]) => [id, of(chunk)])),
+  }
+}
+
+/**
+ * Tells the server which hashed files each page needs. The client is built first; in development the
+ * browser asks vite itself.
+ */
+function pageAssets(): Plugin {
+  let root = ''
+  let isBuild = false
+  return {
+    name: 'portal:page-assets',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+    load(id) {
+      if (id !== `\0${virtualName}`) return null
+      const path = join(root, 'dist/client/.vite/manifest.json')
+      if (!isBuild) {
+        return `export const stylesheets = []
+export const assetsOf = () => ({ entry: '/src/client.tsx', scripts: [], stylesheets: [] })`
+      }
+      if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
+      const described = describe(JSON.parse(readFileSync(path, 'utf8')))
+      return `const described = ${JSON.stringify(described)}
+export const stylesheets = described.entry.stylesheets
+export const assetsOf = (routeIds) => {
+  const routes = routeIds.flatMap((id) => described.routes[id] ?? [])
+  const all = [described.entry, ...routes]
+  return {
+    entry: described.entry.file,
+    scripts: [...new Set(all.flatMap((part) => part.scripts))].filter((file) => file !== described.entry.file),
+    stylesheets: [...new Set(all.flatMap((part) => part.stylesheets))],
+  }
+}`
+    },
+  }
+}
+
+/** The vite configuration of both apps: client first, then the worker that renders it. */
+export function appConfig(): UserConfig {
+  return {
+    plugins: [
+      tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
+      react(),
+      cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'ssr' } }),
+      pageAssets(),
+    ],
+    builder: {
+      async buildApp(builder) {
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('vite gave no client or ssr environment')
+        await builder.build(client)
+        await builder.build(ssr)
+      },
+    },
+    environments: {
+      client: { build: { manifest: true, rolldownOptions: { input: 'src/client.tsx' } } },
+    },
+  }
+}
