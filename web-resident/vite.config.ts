@@ -1,4 +1,4 @@
-import { appConfig } from '@portal/web-ui/vite-app'
 import { defineConfig } from 'vite'
+import { appConfig } from '@portal/web-ui/vite-app'
 
 export default defineConfig(appConfig())

@@ -10,7 +10,11 @@ interface DescribedOperation {
   readonly operationId: string
   readonly summary?: string
   readonly tags?: readonly string[]
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[]
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly description?: string
+  }[]
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
@@ -30,11 +34,28 @@ export async function apiReader(c: Context<PipelineEnv>, document: string): Prom
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${info.title}</title>
         <style nonce="${nonce}">
-          :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
-          body { max-width: 60rem; margin: auto; padding: 1.5rem; }
-          section { border-block-start: 1px solid GrayText; padding-block: 1rem; }
-          code { font-size: 1.05em; overflow-wrap: anywhere; }
-          dt { font-weight: 600; }
+          :root {
+            color-scheme: light dark;
+            font:
+              1rem/1.55 system-ui,
+              sans-serif;
+          }
+          body {
+            max-width: 60rem;
+            margin: auto;
+            padding: 1.5rem;
+          }
+          section {
+            border-block-start: 1px solid GrayText;
+            padding-block: 1rem;
+          }
+          code {
+            font-size: 1.05em;
+            overflow-wrap: anywhere;
+          }
+          dt {
+            font-weight: 600;
+          }
         </style>
       </head>
       <body>
@@ -63,8 +84,9 @@ function section(path: string, method: string, operation: DescribedOperation) {
             <dd>${parameter.description ?? ''}</dd>`,
       )}
       ${Object.entries(operation.responses).map(
-        ([status, reply]) => html`<dt>${status}</dt>
-          <dd>${reply.description}</dd>`,
+        ([status, reply]) =>
+          html`<dt>${status}</dt>
+            <dd>${reply.description}</dd>`,
       )}
     </dl>
   </section>`

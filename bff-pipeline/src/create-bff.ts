@@ -1,15 +1,15 @@
-import { ping } from '@portal/core/database'
-import type { Contract } from '@portal/openapi/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { ping } from '@portal/core/database'
+import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import { type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
 import { type Render, renderPage } from './page.ts'
 import { onError, problemResponse } from './problems.ts'
 import { limitRate } from './rate-limit.ts'
-import { frame } from './request.ts'
 import type { PipelineEnv } from './request-state.ts'
+import { frame } from './request.ts'
 import { refuseForeignOrigins } from './security.ts'
 
 /** What makes one of the two workers. */
@@ -55,7 +55,11 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   return app
 }
 
-function apiOf<C extends Contract>({ contract, handlers, document }: BffParts<C>): Hono<PipelineEnv> {
+function apiOf<C extends Contract>({
+  contract,
+  handlers,
+  document,
+}: BffParts<C>): Hono<PipelineEnv> {
   const api = new Hono<PipelineEnv>()
   api.use(notModified)
   implement(api, contract, handlers)

@@ -1,7 +1,7 @@
+import { html } from 'hono/html'
 import { type CityCopy, defaultCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
 import { resourcesOf } from '@portal/core/translations'
-import { html } from 'hono/html'
 
 /** What an error page is made of: nothing that needs the database. */
 export interface ErrorPage {
@@ -18,7 +18,10 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
   const { settings, texts } = page.copy ?? defaultCopy
   const words = resourcesOf(page.language, texts)
   const say = (group: string, key: string, values: Record<string, string> = {}): string =>
-    (words[group]?.[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+    (words[group]?.[key] ?? '').replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => values[name] ?? '',
+    )
   const kind = page.status === 503 ? 'Unavailable' : 'Unexpected'
   const title = say('Error', `${kind}Title`)
   const cityName = say('Util', 'CityOf', { city: settings.name })
@@ -46,7 +49,8 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=UTF-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'",
       ...(page.status === 503 ? { 'retry-after': '5' } : {}),
     },
   })

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
+import type { Context as HonoContext, Hono } from 'hono'
 import type { Context as CoreContext, JsonText } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
-import type { Context as HonoContext, Hono } from 'hono'
 import { readInput } from './input.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
@@ -24,7 +24,10 @@ export type Reply<Op extends Operation> = {
   }
 }[keyof Op['responses'] & number]
 
-type Part<Op extends Operation, Key extends 'params' | 'query' | 'headers'> = Op['request'] extends infer Asked
+type Part<
+  Op extends Operation,
+  Key extends 'params' | 'query' | 'headers',
+> = Op['request'] extends infer Asked
   ? Asked extends Record<Key, infer Schema>
     ? Schema extends z.ZodType
       ? z.output<Schema>
@@ -128,7 +131,11 @@ async function answer(
   const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
   return new Response(reply.body === null ? null : body, {
     status: reply.status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...reply.headers },
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'private, no-cache',
+      ...reply.headers,
+    },
   })
 }
 

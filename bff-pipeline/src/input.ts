@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { Contract } from '@portal/openapi/contract'
 import type { Context } from 'hono'
+import type { Contract } from '@portal/openapi/contract'
 import { type FieldError, problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
 

@@ -1,15 +1,15 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
 import type { CityCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
 import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
-import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
 import { errorLine, log } from './log.ts'
 import { problemOf } from './problems.ts'
-import { languageCookie } from './request.ts'
 import type { PipelineEnv } from './request-state.ts'
+import { languageCookie } from './request.ts'
 import { pagePolicy } from './security.ts'
 
 /** What a web app needs to render one page at the edge. */
@@ -48,7 +48,10 @@ function languageChoice(c: Context<PipelineEnv>): Response | null {
 }
 
 // Texts of a language change only with the copy they come from.
-const textsOfCopy = new WeakMap<CityCopy, Map<Language, { resources: Resources; version: string }>>()
+const textsOfCopy = new WeakMap<
+  CityCopy,
+  Map<Language, { resources: Resources; version: string }>
+>()
 
 /** The texts of a language and their version: a short hash of what they say. */
 export async function textsOf(

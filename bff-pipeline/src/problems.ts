@@ -1,7 +1,7 @@
-import { DomainError, type ErrorKind } from '@portal/core/kernel'
-import { resourcesOf } from '@portal/core/translations'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { DomainError, type ErrorKind } from '@portal/core/kernel'
+import { resourcesOf } from '@portal/core/translations'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv } from './request-state.ts'
 
@@ -76,6 +76,7 @@ export function problemOf(error: unknown): ProblemInput {
 export function onError(error: Error, c: Context<PipelineEnv>): Response {
   const { requestId, traceId } = c.var.state
   const problem = problemOf(error)
-  if (problem.status >= 500) log('error', 'request failed', { requestId, traceId, ...errorLine(error) })
+  if (problem.status >= 500)
+    log('error', 'request failed', { requestId, traceId, ...errorLine(error) })
   return problemResponse(requestId, problem)
 }

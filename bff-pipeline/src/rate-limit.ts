@@ -3,7 +3,8 @@ import { problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
 
 /** The client's address as the platform saw it; a client cannot set this header past the edge. */
-export const clientAddress = (headers: Headers): string => headers.get('cf-connecting-ip') ?? 'local'
+export const clientAddress = (headers: Headers): string =>
+  headers.get('cf-connecting-ip') ?? 'local'
 
 /** 300 requests per address and minute (wrangler.toml); a page and its own API calls count once. */
 export const limitRate: MiddlewareHandler<PipelineEnv> = async (c, next) => {

@@ -26,11 +26,17 @@ export function secure(headers: Headers, isProduction: boolean): void {
 }
 
 /** The policy of a page: scripts by nonce only, no inline styles, frames only of those named. */
-export function pagePolicy(nonce: string, frames: readonly string[], isDevelopment = false): string {
+export function pagePolicy(
+  nonce: string,
+  frames: readonly string[],
+  isDevelopment = false,
+): string {
   const development = isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''
   return [
     "default-src 'self'",
-    isDevelopment ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    isDevelopment
+      ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
+      : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${development}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

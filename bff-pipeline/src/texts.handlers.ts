@@ -1,7 +1,7 @@
+import { listFlags } from '@portal/core/flags'
 import { isLanguage } from '@portal/core/kernel'
 import { DomainError } from '@portal/core/kernel'
 import { languageOptions } from '@portal/core/translations'
-import { listFlags } from '@portal/core/flags'
 import type { HandlerContext } from './implement.ts'
 import { textsOf } from './page.ts'
 
@@ -29,7 +29,9 @@ export const sharedHandlers = {
     const headers = {
       etag: `"${version}"`,
       'cache-control':
-        query.v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        query.v === version
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
     }
     return { status: 200 as const, body: resources, headers }
   },

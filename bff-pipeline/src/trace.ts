@@ -7,7 +7,11 @@ const hex = (bytes: number): string =>
   ).join('')
 
 /** Ids of a request: taken from the caller where well formed (W3C Trace Context), else new. */
-export function traceOf(headers: Headers): { requestId: string; traceId: string; traceparent: string } {
+export function traceOf(headers: Headers): {
+  requestId: string
+  traceId: string
+  traceparent: string
+} {
   const given = traceparentPattern.exec(headers.get('traceparent') ?? '')?.[1]
   const traceId = given && !/^0+$/.test(given) ? given : hex(16)
   const asked = headers.get('x-request-id') ?? ''

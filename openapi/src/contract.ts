@@ -10,7 +10,9 @@ export const Problem = z
     detail: z.string().optional(),
     requestId: z.string().openapi({ description: 'Name this when you ask us about it.' }),
     errors: z
-      .array(z.strictObject({ field: z.string(), code: z.string(), message: z.string().optional() }))
+      .array(
+        z.strictObject({ field: z.string(), code: z.string(), message: z.string().optional() }),
+      )
       .optional(),
   })
   .openapi('Problem')

@@ -1,5 +1,5 @@
-import type { paths } from '@portal/openapi/resident-types'
 import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from '@portal/openapi/resident-types'
 
 /** The resident API, typed by its contract. */
 export type Api = Client<paths>

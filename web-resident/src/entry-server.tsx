@@ -1,7 +1,7 @@
+import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { renderApp } from '@portal/web-ui/app-server'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Resources } from '@portal/web-ui/texts'
-import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { makeRouter } from './router.tsx'
 
 export { stylesheets }

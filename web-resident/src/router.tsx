@@ -1,7 +1,7 @@
-import type { PageData } from '@portal/web-ui/page-data'
-import type { Texts } from '@portal/web-ui/texts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import type { PageData } from '@portal/web-ui/page-data'
+import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
 import { routeTree } from './routeTree.gen.ts'
 

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { json, operation } from '../contract.ts'
 
-export const Flag = z.strictObject({ name: z.string(), enabled: z.boolean() }).openapi('FeatureFlag')
+export const Flag = z
+  .strictObject({ name: z.string(), enabled: z.boolean() })
+  .openapi('FeatureFlag')
 
 export const listFlags = operation({
   operationId: 'listFlags',

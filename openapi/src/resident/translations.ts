@@ -26,7 +26,11 @@ export const getTexts = operation({
       ns: z.string().max(50).openapi({ example: 'translation' }),
     }),
     query: z.object({
-      v: z.string().max(64).optional().openapi({ description: 'Version; makes the answer immutable.' }),
+      v: z
+        .string()
+        .max(64)
+        .optional()
+        .openapi({ description: 'Version; makes the answer immutable.' }),
     }),
   },
   responses: {

@@ -1,5 +1,5 @@
-import { TextsProvider } from '@portal/web-ui/texts'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { TextsProvider } from '@portal/web-ui/texts'
 import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
-import { useTexts } from '@portal/web-ui/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
 import { servicesQuery } from '../features/services/queries.ts'
 
 export const Route = createFileRoute('/')({

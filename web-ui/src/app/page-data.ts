@@ -1,5 +1,5 @@
-import type { CitySettings, Flags, Language } from '@portal/core/rules'
 import type { DehydratedState } from '@tanstack/react-query'
+import type { CitySettings, Flags, Language } from '@portal/core/rules'
 import type { Resources } from '../texts/index.tsx'
 
 /** What a page knows of its city and visitor, the same on the server and in the browser. */

@@ -35,7 +35,9 @@ export function followAnchors(router: AnyRouter): void {
     if (!href || href.includes('#')) return
     const location_ = router.buildLocation({ href })
     // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
-    void router.preloadRoute({ to: location_.pathname, search: location_.search }).catch(() => undefined)
+    void router
+      .preloadRoute({ to: location_.pathname, search: location_.search })
+      .catch(() => undefined)
   })
 }
 

@@ -54,6 +54,8 @@ export function createFormat(language: Language, timeZone = 'America/Chicago'): 
     },
     number: (value) => new Intl.NumberFormat(locales[language]).format(value),
     money: (cents) =>
-      new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100),
+      new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
+        cents / 100,
+      ),
   }
 }

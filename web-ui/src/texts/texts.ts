@@ -1,5 +1,5 @@
-import type { Language, TextKey } from '@portal/core/rules'
 import { createInstance, type i18n } from 'i18next'
+import type { Language, TextKey } from '@portal/core/rules'
 
 /** Texts by group and key, as `GET /api/i18n/processed/{lng}/translation` gives them. */
 export type Resources = Record<string, Record<string, string>>

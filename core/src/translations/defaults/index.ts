@@ -1,5 +1,5 @@
-import type { Text } from './group.ts'
 import { error } from './error.ts'
+import type { Text } from './group.ts'
 import { home } from './home.ts'
 import { service } from './service.ts'
 import { util } from './util.ts'

@@ -1,5 +1,5 @@
-import { dataOf } from '@portal/web-ui/api'
 import { queryOptions } from '@tanstack/react-query'
+import { dataOf } from '@portal/web-ui/api'
 import type { Api } from '../../api.ts'
 
 /** The published services. */
