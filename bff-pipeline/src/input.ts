@@ -24,7 +24,8 @@ export async function readInput(
   const params = parse(asked?.params, () => c.req.param())
   const query = parse(asked?.query, () => c.req.query())
   const headers = parse(asked?.headers, () => c.req.header())
-  const schema = asked?.body?.content['application/json']?.schema
+  const media = asked?.body?.content['application/json']
+  const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
   if (schema) {
     const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)

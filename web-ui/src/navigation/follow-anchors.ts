@@ -33,11 +33,10 @@ export function followAnchors(router: AnyRouter): void {
     const anchor = anchorOf(event)
     const href = anchor && innerHref(anchor, location.origin)
     if (!href || href.includes('#')) return
-    const location_ = router.buildLocation({ href })
+    const { pathname, search } = new URL(href, location.origin)
+    const target = { to: pathname, search: router.options.parseSearch(search) }
     // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
-    void router
-      .preloadRoute({ to: location_.pathname, search: location_.search })
-      .catch(() => undefined)
+    void router.preloadRoute(target).catch(() => undefined)
   })
 }
 
