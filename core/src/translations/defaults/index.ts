@@ -1,11 +1,36 @@
+import { carousel } from './carousel.ts'
+import { chat } from './chat.ts'
 import { error } from './error.ts'
+import { field } from './field.ts'
+import { footer } from './footer.ts'
 import type { Text } from './group.ts'
+import { header } from './header.ts'
 import { home } from './home.ts'
+import { map } from './map.ts'
+import { pager } from './pager.ts'
 import { service } from './service.ts'
+import { sideMenu } from './side-menu.ts'
+import { table } from './table.ts'
+import { toast } from './toast.ts'
 import { util } from './util.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
-export const defaultTexts = { ...error, ...home, ...service, ...util }
+export const defaultTexts = {
+  ...carousel,
+  ...chat,
+  ...error,
+  ...field,
+  ...footer,
+  ...header,
+  ...home,
+  ...map,
+  ...pager,
+  ...service,
+  ...sideMenu,
+  ...table,
+  ...toast,
+  ...util,
+}
 
 type Groups = typeof defaultTexts
 

@@ -12,5 +12,9 @@ export const util = group('Util', {
   },
   SkipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },
   Close: { en: 'Close', es: 'Cerrar' },
+  Cancel: { en: 'Cancel', es: 'Cancelar' },
+  Loading: { en: 'Loading', es: 'Cargando' },
+  OpensNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },
+  Breadcrumb: { en: 'You are here', es: 'Usted está aquí' },
   CityOf: { en: 'City of {{city}}', es: 'Ciudad de {{city}}' },
 })

@@ -1,0 +1,16 @@
+import { group } from './group.ts'
+
+/** The frame around maps. */
+export const map = group('Map', {
+  Show: { en: 'Show the map', es: 'Mostrar el mapa' },
+  WithoutMap: {
+    en: 'Everything the map does can also be done with the address field.',
+    es: 'Todo lo que permite el mapa también puede hacerse con el campo de dirección.',
+  },
+  LoadFailed: { en: 'Could not load map', es: 'No se pudo cargar el mapa' },
+  LoadFailedHint: {
+    en: 'Please use the address field, or try again.',
+    es: 'Utilice el campo de dirección o inténtelo de nuevo.',
+  },
+  Retry: { en: 'Try again', es: 'Intentar de nuevo' },
+})

@@ -1,0 +1,10 @@
+import { group } from './group.ts'
+
+/** The pager below lists. */
+export const pager = group('Pager', {
+  Label: { en: 'Pages', es: 'Páginas' },
+  PageOf: { en: 'Page {{page}} of {{pages}}', es: 'Página {{page}} de {{pages}}' },
+  GoTo: { en: 'Page {{page}}', es: 'Página {{page}}' },
+  Previous: { en: 'Previous', es: 'Anterior' },
+  Next: { en: 'Next', es: 'Siguiente' },
+})

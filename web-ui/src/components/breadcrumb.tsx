@@ -1,0 +1,25 @@
+import { useTexts } from '../texts/index.tsx'
+import styles from './breadcrumb.module.css'
+import { ChevronRightIcon } from './icons.tsx'
+
+interface BreadcrumbProps {
+  /** From the home page down; the last one is this page and needs no address. */
+  items: readonly { label: string; href?: string }[]
+}
+
+/** The way back up. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const { t } = useTexts()
+  return (
+    <nav aria-label={t('Util.Breadcrumb')}>
+      <ol className={styles.trail}>
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {index > 0 && <ChevronRightIcon size="small" />}
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { useId } from 'react'
+import styles from './button.module.css'
+
+/** `primary` once per screen at most, `quiet` for the rest, `plain` in rows and bars, `danger` destroys. */
+export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
+
+interface Look {
+  look?: ButtonLook
+  size?: 'small'
+  children: ReactNode
+}
+
+interface ButtonProps
+  extends
+    Look,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'children'> {
+  /** Why it cannot be used now, in words. Shown below the button, which keeps its place in the tab order. */
+  disabledReason?: string | undefined
+  /** Work is under way: presses are ignored and a ring turns. The label should say what is happening. */
+  busy?: boolean
+}
+
+/** A native button. `type` is `button` unless said otherwise. */
+export function Button({
+  look = 'primary',
+  size,
+  disabledReason,
+  busy,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const isOff = Boolean(disabledReason) || busy
+  const button = (
+    <button
+      aria-describedby={disabledReason ? reasonId : undefined}
+      aria-busy={busy}
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      data-size={size}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className={styles.ring} />}
+      {children}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span className={styles.held}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  )
+}
+
+interface ButtonLinkProps
+  extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'children'> {
+  href: string
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function ButtonLink({ look = 'primary', size, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={styles.button} data-look={look} data-size={size}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../texts/index.tsx'
+import { Banner } from './banner.tsx'
+import styles from './error-summary.module.css'
+
+interface ErrorSummaryProps {
+  /** In the order of the form. `field` is the control's id, which is its name unless set otherwise. */
+  errors: readonly { field?: string; message: string }[]
+  /** Otherwise `Util.FormContainsErrors`. */
+  title?: string
+  /** Count of submissions, so that a second refused one takes focus again. */
+  attempt?: number
+}
+
+/** What is wrong with a form, above it, with a link to each field. Takes focus when it appears. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const { t } = useTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    if (hasErrors) ref.current?.focus()
+  }, [hasErrors, attempt])
+  if (!hasErrors) return null
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+      <Banner tone="error" title={title ?? t('Util.FormContainsErrors')}>
+        <ul className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field ? (
+                <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}
+
+function goTo(event: { preventDefault: () => void }, field: string) {
+  const control = document.getElementById(field)
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import styles from './layout.module.css'
+
+/** The width of the page with its gutters. `reading` keeps lines of text short. */
+export function Page({ width, children }: { width?: 'reading'; children: ReactNode }) {
+  return (
+    <div className={styles.page} data-width={width}>
+      {children}
+    </div>
+  )
+}
+
+/** A band across the page with its distance to the next; `wash` and `night` set it apart. */
+export function Section({
+  ground,
+  children,
+  label,
+  id,
+}: {
+  ground?: 'wash' | 'night'
+  children: ReactNode
+  label?: string
+  id?: string
+}) {
+  return (
+    <section className={styles.section} data-ground={ground} aria-label={label} id={id}>
+      <div className={styles.page}>{children}</div>
+    </section>
+  )
+}
+
+type Gap = 'none' | 'tight' | 'wide'
+
+/** One below the other. */
+export function Stack({ gap, children }: { gap?: Gap; children: ReactNode }) {
+  return (
+    <div className={styles.stack} data-gap={gap}>
+      {children}
+    </div>
+  )
+}
+
+/** Beside each other, wrapping. `spread` pushes the ends apart. */
+export function Row({
+  gap,
+  align,
+  children,
+}: {
+  gap?: Gap
+  align?: 'spread' | 'end'
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.row} data-gap={gap} data-align={align}>
+      {children}
+    </div>
+  )
+}
+
+/** As many equal columns as fit; `wide` columns are twice as broad. */
+export function Grid({
+  gap,
+  columns,
+  children,
+}: {
+  gap?: Gap
+  columns?: 'wide'
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.grid} data-gap={gap} data-columns={columns}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { useTexts } from '../texts/index.tsx'
+import { ExternalIcon } from './icons.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** Leads out of the portal: marked with an arrow. */
+  external?: boolean
+  /** Opens a new tab, marked and announced. Only where the specification asks for it. */
+  newTab?: boolean
+  children: ReactNode
+}
+
+/** A link in text that says so when it leaves the portal. Inside the portal a bare `<a href>` does the same. */
+export function Link({ external, newTab, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {(external || newTab) && (
+        <>
+          {' '}
+          <ExternalIcon size="small" />
+        </>
+      )}
+      {newTab && <NewTabNote />}
+    </a>
+  )
+}
+
+/** The words that warn of a new tab; for links that are drawn otherwise than `Link`. */
+export function NewTabNote() {
+  const { t } = useTexts()
+  return <VisuallyHidden> ({t('Util.OpensNewTab')})</VisuallyHidden>
+}

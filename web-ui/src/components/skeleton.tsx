@@ -1,0 +1,23 @@
+import { useTexts } from '../texts/index.tsx'
+import styles from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface SkeletonProps {
+  /** Rows of text to stand in for. */
+  lines?: number
+  /** `tile` stands in for cards, `block` for a picture or a map. */
+  shape?: 'text' | 'tile' | 'block'
+}
+
+/** Holds the place of what is on its way and says so. */
+export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
+  const { t } = useTexts()
+  return (
+    <div role="status" className={styles.skeleton} data-shape={shape}>
+      <VisuallyHidden>{t('Util.Loading')}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} />
+      ))}
+    </div>
+  )
+}

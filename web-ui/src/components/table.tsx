@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.tsx'
+import { classNames } from './class-names.ts'
+import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx'
+import styles from './table.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Numbers and money stand at the end. */
+  align?: 'end'
+  /** Names the row for screen readers and heads its card on a phone. One column at most. */
+  isRowHeader?: boolean
+  isSortable?: boolean
+  /** Keeps dates and amounts on one line. */
+  isOneLine?: boolean
+}
+
+export interface Sort {
+  key: string
+  direction: 'asc' | 'desc'
+}
+
+interface TableProps<Row> {
+  /** Names the table; seen only by screen readers when a heading says it already. */
+  caption: string
+  isCaptionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Shown in place of the table when there are no rows: an `EmptyState`. */
+  empty?: ReactNode
+  sort?: Sort
+  /** Where a sortable header leads; sorting works without JavaScript. */
+  sortHref?: (sort: Sort) => string
+}
+
+/**
+ * A table of typed columns. Where its container is narrow each row becomes a card of label and value;
+ * the roles are spelled out because changing `display` takes them away in some browsers.
+ */
+export function Table<Row>({
+  caption,
+  isCaptionHidden,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  sort,
+  sortHref,
+}: TableProps<Row>) {
+  if (rows.length === 0 && empty) return empty
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} role="table">
+        <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                aria-sort={
+                  sort?.key === column.key
+                    ? sort.direction === 'asc'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
+                }
+              >
+                {column.isSortable && sortHref ? (
+                  <SortLink column={column} sort={sort} href={sortHref} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const className = classNames(column.isOneLine && styles.oneLine)
+  if (column.isRowHeader)
+    return (
+      <th role="rowheader" scope="row" className={className}>
+        {column.cell(row)}
+      </th>
+    )
+  return (
+    <td role="cell" className={className} data-align={column.align} data-label={column.header}>
+      {column.cell(row)}
+    </td>
+  )
+}
+
+interface SortLinkProps {
+  column: { key: string; header: string }
+  sort: Sort | undefined
+  href: (sort: Sort) => string
+}
+
+function SortLink({ column, sort, href }: SortLinkProps) {
+  const { t } = useTexts()
+  const isSorted = sort?.key === column.key
+  const direction = isSorted && sort.direction === 'asc' ? 'desc' : 'asc'
+  const DirectionIcon = isSorted ? (sort.direction === 'asc' ? SortUpIcon : SortDownIcon) : SortIcon
+  return (
+    <a href={href({ key: column.key, direction })} className={styles.sort}>
+      {column.header}
+      <DirectionIcon size="small" />
+      <VisuallyHidden>
+        , {t(direction === 'asc' ? 'Table.SortAscending' : 'Table.SortDescending')}
+      </VisuallyHidden>
+    </a>
+  )
+}

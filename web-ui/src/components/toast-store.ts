@@ -1,0 +1,72 @@
+import type { TextKey } from '@portal/core/rules'
+
+/** The eight kinds of toast (spec, resident section 4) and the text each shows unless told another. */
+export const toastTexts = {
+  Success: 'Toast.success',
+  SuccessAdd: 'Toast.success-add',
+  SuccessRemove: 'Toast.success-remove',
+  SuccessUpdate: 'Toast.success-update',
+  Error: 'Toast.error',
+  ErrorAdd: 'Toast.error-add',
+  ErrorRemove: 'Toast.error-remove',
+  ErrorUpdate: 'Toast.error-update',
+} as const satisfies Record<string, TextKey>
+
+export type ToastKind = keyof typeof toastTexts
+
+export interface Toast {
+  readonly id: number
+  readonly kind: ToastKind
+  readonly text: TextKey
+  readonly values: Readonly<Record<string, string | number>> | undefined
+}
+
+/** How long a toast stays (spec, resident section 9). */
+export const toastMs = 5_000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+let isHeld = false
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+export const getToasts = () => toasts
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+const start = (id: number) => timers.set(id, setTimeout(dismissToast, toastMs, id))
+
+/** Shows a toast for 5 s; `text` names another text than the kind's own. */
+export function showToast(
+  kind: ToastKind,
+  options: { text?: TextKey; values?: Toast['values'] } = {},
+) {
+  const id = ++lastId
+  set([...toasts, { id, kind, text: options.text ?? toastTexts[kind], values: options.values }])
+  if (!isHeld) start(id)
+}
+
+export function dismissToast(id: number) {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  set(toasts.filter((toast) => toast.id !== id))
+  // The region the pointer was over may be gone and never say that it left.
+  if (toasts.length === 0) isHeld = false
+}
+
+/** While someone points at the toasts or has focus in them they stay; after that each has its full time again. */
+export function holdToasts(hold: boolean) {
+  if (hold === isHeld) return
+  isHeld = hold
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  if (!hold) for (const toast of toasts) start(toast.id)
+}
