@@ -33,6 +33,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coming events of the city’s calendar */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/featureflags": {
         parameters: {
             query?: never;
@@ -59,6 +76,23 @@ export interface paths {
         };
         /** Languages on offer */
         get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News of the city’s feed */
+        get: operations["listNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -131,6 +165,34 @@ export interface components {
                 message?: string;
             }[];
         };
+        FeedEvent: {
+            /** Format: uuid */
+            id: string;
+            /** @description Plain text. */
+            title: string;
+            /**
+             * Format: uri
+             * @description http or https.
+             */
+            link: string | null;
+            /**
+             * @description Day or days in the city, in the asked language.
+             * @example Nov 20, 2026
+             */
+            dates: string;
+            /**
+             * @description Times in the city; empty for an event of whole days.
+             * @example 7:00 PM - 9:00 PM
+             */
+            times: string;
+            /** @description Plain text. */
+            location: string | null;
+            /** @description Instant in UTC; a plain date for an event of whole days. */
+            start: string;
+            /** @description As start; the last day itself for an event of whole days. */
+            end: string | null;
+            allDay: boolean;
+        };
         FeatureFlag: {
             name: string;
             enabled: boolean;
@@ -139,6 +201,32 @@ export interface components {
             i18nCode: string;
             nativeName: string;
             enName: string;
+        };
+        NewsFeedItem: {
+            /** Format: uuid */
+            id: string;
+            /** @description Plain text. */
+            title: string;
+            /**
+             * Format: uri
+             * @description http or https.
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description Instant of publication, UTC.
+             */
+            pubDate: string;
+            /** @description Plain text, at most 300 characters. */
+            contentSnippet: string;
+            /** @description The picture of the item; null where it has none. */
+            enclosure: {
+                /**
+                 * @description Path of our own copy.
+                 * @example /media/….jpg
+                 */
+                url: string;
+            } | null;
         };
     };
     responses: never;
@@ -295,6 +383,68 @@ export interface operations {
             };
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events not yet over, the first to come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedEvent"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listFlags: {
         parameters: {
             query?: {
@@ -370,6 +520,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LanguageOption"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsFeedItem"][];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
