@@ -4,7 +4,6 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.city/**']
 
 /** Tests that start databases and workers: what one machine of two cores can bear. */
 const HEAVY = {
-  globalSetup: ['local/testing/global-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
@@ -20,14 +19,31 @@ export default defineConfig({
           exclude: [...NEVER, '**/*.{db,api,long}.test.ts'],
         },
       },
-      { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: NEVER, ...HEAVY } },
-      { test: { name: 'api', include: ['**/*.api.test.ts'], exclude: NEVER, ...HEAVY } },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: NEVER,
+          ...HEAVY,
+          globalSetup: ['local/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['**/*.api.test.ts'],
+          exclude: NEVER,
+          ...HEAVY,
+          globalSetup: ['local/testing/global-setup-city.ts'],
+        },
+      },
       {
         test: {
           name: 'long',
           include: ['**/*.long.test.ts'],
           exclude: NEVER,
           ...HEAVY,
+          globalSetup: ['local/testing/global-setup-city.ts'],
           testTimeout: 1_800_000,
         },
       },

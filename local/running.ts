@@ -8,6 +8,8 @@ import { end, hasEnded, identify, isRunning, type Identity } from './processes.t
 /** What a city's folder remembers of the city that runs on it. */
 interface Record {
   launcher: Identity
+  /** The first of its ports, to tell it by. */
+  port: number | undefined
   children: { identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
 }
 
@@ -17,6 +19,8 @@ export interface Claim {
   owns(pid: number, signal: 'SIGINT' | 'SIGKILL'): void
   /** A directory that is not to outlive us. */
   removes(directory: string): void
+  /** Calls back when one of our processes ends; the function that it returns is called before we end them. */
+  whenOneEnds(callback: () => void): () => void
   /** Everything has been stopped in good order. */
   release(): void
 }
@@ -24,17 +28,19 @@ export interface Claim {
 /** A predecessor that was killed outright gets this long to be swept up by its keeper. */
 const SWEEP_MS = 3_000
 
+const WATCH_MS = 1_000
+
 /**
  * Claims a city's folder for this process. A predecessor that was killed leaves its record behind:
  * whatever of it still runs is ended first. One that runs in good health is left alone.
  */
-export async function claim(directory: string): Promise<Claim> {
+export async function claim(directory: string, port?: number): Promise<Claim> {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'running.json')
   await succeed(read(file), directory)
   const launcher = identify(process.pid)
   if (launcher === undefined) throw new Error('This process does not find itself')
-  const record: Record = { launcher, children: [] }
+  const record: Record = { launcher, port, children: [] }
   const write = () => writeFileSync(file, JSON.stringify(record))
   write()
   const keeper = startKeeper()
@@ -47,6 +53,14 @@ export async function claim(directory: string): Promise<Claim> {
       keeper.ends(pid, signal === 'SIGINT' ? 'INT' : 'KILL')
     },
     removes: (path) => keeper.removes(path),
+    whenOneEnds(callback) {
+      const watch = setInterval(() => {
+        if (record.children.every(({ identity }) => isRunning(identity))) return
+        clearInterval(watch)
+        callback()
+      }, WATCH_MS)
+      return () => clearInterval(watch)
+    },
     release() {
       rmSync(file, { force: true })
       keeper.dismiss()
@@ -56,10 +70,10 @@ export async function claim(directory: string): Promise<Claim> {
 
 async function succeed(predecessor: Record | undefined, directory: string) {
   if (predecessor === undefined) return
-  const { launcher, children } = predecessor
+  const { launcher, port, children } = predecessor
   if (isRunning(launcher) && !(await hasEnded(launcher, SWEEP_MS))) {
     throw new Failure(
-      `The city in ${directory} is already running (process ${launcher.pid}): end that one first.`,
+      `Port ${port} is in use by the city that already runs in ${directory} (process ${launcher.pid}): end that one first; a second city needs a clone of its own and another PORT_BASE.`,
     )
   }
   // Newest first, as in an orderly stop: the workers before their database.

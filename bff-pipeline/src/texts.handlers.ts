@@ -1,5 +1,6 @@
 import { listFlags } from '@portal/core/flags'
-import { isLanguage, DomainError } from '@portal/core/kernel'
+import { isLanguage } from '@portal/core/kernel'
+import { DomainError } from '@portal/core/kernel'
 import { languageOptions } from '@portal/core/translations'
 import type { HandlerContext } from './implement.ts'
 import { textsOf } from './page.ts'

@@ -96,23 +96,8 @@ export function errorToWire(error: unknown) {
   } = error
   const { schema, table, column, dataType, constraint, file, line, routine } = error
   return {
-    message,
-    severity,
-    code,
-    detail,
-    hint,
-    position,
-    internalPosition,
-    internalQuery,
-    where,
-    schema,
-    table,
-    column,
-    dataType,
-    constraint,
-    file,
-    line,
-    routine,
+    ...{ message, severity, code, detail, hint, position, internalPosition, internalQuery, where },
+    ...{ schema, table, column, dataType, constraint, file, line, routine },
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll } from 'vitest'
 import { withDatabase } from '../neon/databases.ts'
 import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
 import { testServer } from './test-server.ts'
@@ -26,6 +25,8 @@ export async function testDatabase(template: Template = 'empty'): Promise<TestDa
   const server = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createFromTemplate(server.url, template, name)
+  // Journeys and benchmarks use this folder too, and run without vitest.
+  const { afterAll } = await import('vitest')
   afterAll(() => dropDatabase(server.url, name))
   return {
     databaseUrl: withDatabase(server.url, name),

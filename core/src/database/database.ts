@@ -95,7 +95,8 @@ export function openDatabase(url: string, endpoint?: string): Database {
     read(build) {
       return new Promise((resolve, reject) => {
         if (waiting.length === 0) setTimeout(() => void flush(), 0)
-        waiting.push({ query: build(builder), resolve, reject })
+        // The promise is typed by the query; the queue holds queries of every type.
+        waiting.push({ query: build(builder), resolve: resolve as Waiting['resolve'], reject })
       })
     },
     write(build) {

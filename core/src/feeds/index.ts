@@ -1,1 +1,0 @@
-export { listEvents, listNews } from './list-feeds.ts'

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { startNeonEndpoint } from '../neon/endpoint.ts'
+import type { Part, Ports } from '../ports.ts'
+import { startCluster } from '../postgres/cluster.ts'
+import type { Progress } from '../progress.ts'
+import type { Claim } from '../running.ts'
+import type { Stack } from '../stack.ts'
+import { migrate } from './migrate.ts'
+
+export interface DatabaseOptions {
+  directory: string
+  ports: Ports
+  databaseUrl: string | undefined
+  scale: number
+}
+
+const NAME = 'portal'
+
+/** The ports that a database takes; one of the visitor's own listens elsewhere. */
+export const databaseParts = (databaseUrl: string | undefined): Part[] =>
+  databaseUrl === undefined ? ['neon', 'postgres'] : ['neon']
+
+/** The city's database, started where it is ours, migrated, filled with the demo city, and served. */
+export async function openCityDatabase(
+  options: DatabaseOptions,
+  claim: Claim,
+  stack: Stack,
+  progress: Progress,
+) {
+  const databaseUrl =
+    options.databaseUrl ??
+    (await progress.step('Starting the database', () => embedded(options, claim, stack)))
+  await progress.step('Migrating the database', () => migrate(databaseUrl))
+  await progress.step('Seeding the demo city', async (note) => {
+    // Loaded when it is its turn: the demo city has many texts.
+    const { seedDemoCity } = await import('../city/index.ts')
+    await seedDemoCity({ databaseUrl, scale: options.scale, onProgress: note })
+  })
+  const endpoint = await startNeonEndpoint(databaseUrl, options.ports.neon)
+  stack.defer(endpoint.stop)
+  return { databaseUrl, neonEndpoint: endpoint.url }
+}
+
+async function embedded({ directory, ports }: DatabaseOptions, claim: Claim, stack: Stack) {
+  const cluster = await startCluster({ directory, port: ports.postgres, isTemporary: false }, claim)
+  stack.defer(cluster.stop)
+  const client = new pg.Client(cluster.url('postgres'))
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME])
+    if (rowCount === 0) await client.query(`create database ${NAME}`)
+  } finally {
+    await client.end()
+  }
+  return cluster.url(NAME)
+}

@@ -1,0 +1,77 @@
+/** Text that is HTML already, and is not escaped again. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text made safe for HTML and XML, attributes included. */
+export function escape(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+type Value = string | number | Html | readonly Html[]
+
+/** A template whose values are escaped, unless they are HTML themselves. */
+export function html(strings: TemplateStringsArray, ...values: Value[]) {
+  const texts = values.map((value) => {
+    if (value instanceof Html) return value.text
+    if (typeof value === 'object') return value.map(({ text }) => text).join('')
+    return escape(String(value))
+  })
+  return new Html(String.raw({ raw: strings }, ...texts))
+}
+
+/** A whole page in the plain dress of the box's own pages. */
+export function page(title: string, body: Html, language = 'en') {
+  return `<!doctype html>${
+    html`<html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            font:
+              1rem/1.5 system-ui,
+              sans-serif;
+          }
+          body {
+            max-width: 50rem;
+            margin: 0 auto;
+            padding: 1rem;
+          }
+          iframe {
+            width: 100%;
+            height: 32rem;
+            border: 1px solid;
+            background: #fff;
+          }
+          pre {
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+          }
+          th,
+          td {
+            padding: 0.25rem 0.75rem 0.25rem 0;
+            text-align: start;
+            vertical-align: top;
+          }
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.text
+  }`
+}

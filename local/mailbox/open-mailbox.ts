@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { NOT_FOUND, serve } from '../http.ts'
+import { openLetters, type Letters } from './letters.ts'
+import { letterPage, listPage } from './pages.ts'
+
+export interface Mailbox {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Takes every mail that the city sends, delivers none, and shows them on a page. */
+export async function openMailbox(
+  directory: string,
+  ports: { smtp: number; mailbox: number },
+): Promise<Mailbox> {
+  const letters = openLetters(directory)
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'city' }),
+    onData: (stream, session, callback) => {
+      receive(stream, session, letters).then(() => callback(), callback)
+    },
+  })
+  // A client that hangs up in the middle of a letter is its own trouble.
+  smtp.on('error', () => {})
+  smtp.listen(ports.smtp, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const pages = await serve(ports.mailbox, (url) => answer(url, letters))
+  return {
+    url: pages.url,
+    async stop() {
+      await new Promise<void>((resolve) => smtp.close(resolve))
+      await pages.stop()
+    },
+  }
+}
+
+async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, letters: Letters) {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+  const { mailFrom, rcptTo } = session.envelope
+  const from = mailFrom ? mailFrom.address : ''
+  await letters.add(
+    Buffer.concat(chunks),
+    from,
+    rcptTo.map(({ address }) => address),
+  )
+}
+
+/** `/` lists, `/mails/7` shows one, `/mails/7.html` its own HTML; `/mails.json` is for tests. */
+function answer({ pathname }: URL, letters: Letters) {
+  if (pathname === '/') return { type: 'text/html', body: listPage(letters.list()) }
+  if (pathname === '/mails.json')
+    return { type: 'application/json', body: JSON.stringify(letters.list()) }
+  const [, id, format] = /^\/mails\/(\d+)(\.html|\.txt)?$/.exec(pathname) ?? []
+  const letter = letters.get(Number(id))
+  if (!letter) return NOT_FOUND
+  if (format === '.html') return { type: 'text/html', body: letter.html }
+  if (format === '.txt') return { type: 'text/plain', body: letter.raw }
+  return { type: 'text/html', body: letterPage(letter) }
+}

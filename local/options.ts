@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { Failure } from './failure.ts'
+import { isErrorWithCode } from './ports.ts'
+
+export interface StartOptions {
+  /** A database of one's own instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** How many times larger than usual the demo city is. */
+  scale: number
+}
+
+/** What `npm start -- --scale 10` and the environment ask for. */
+export function startOptions(args = process.argv.slice(2)): StartOptions {
+  const { scale: text } = parse(args)
+  const scale = Number(text)
+  if (!(scale > 0)) throw new Failure(`--scale wants a number above 0, and got "${text}".`)
+  return { databaseUrl: process.env['DATABASE_URL'] || undefined, scale }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { scale: { type: 'string', default: '1' } } }).values
+  } catch (error) {
+    if (!isErrorWithCode(error)) throw error
+    throw new Failure(`${error.message.split('\n')[0]} The one option is --scale.`)
+  }
+}

@@ -1,0 +1,74 @@
+/** Tells the person at the keyboard what takes so long. */
+export interface Progress {
+  /** Runs one step; `note` tells how far it is. */
+  step<Result>(
+    title: string,
+    run: (note: (text: string) => void) => Promise<Result>,
+  ): Promise<Result>
+}
+
+/** A line that lives while a step runs, in a terminal; plain lines elsewhere. */
+export function showProgress(stream: NodeJS.WriteStream = process.stdout): Progress {
+  return stream.isTTY ? liveProgress(stream) : plainProgress(stream)
+}
+
+/** Nothing is told: for tests, whose runner tells its own progress. */
+export const noProgress: Progress = { step: (_title, run) => run(() => {}) }
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+const FRAME_MS = 80
+const CLEAR_LINE = '\r\u001B[2K'
+
+function liveProgress(stream: NodeJS.WriteStream): Progress {
+  return {
+    async step(title, run) {
+      const started = performance.now()
+      let text = ''
+      let frame = 0
+      const draw = (mark: string) =>
+        stream.write(
+          `${CLEAR_LINE}${mark} ${title}${text && ` · ${text}`}`.slice(
+            0,
+            stream.columns + CLEAR_LINE.length,
+          ),
+        )
+      const timer = setInterval(() => draw(FRAMES[frame++ % FRAMES.length] ?? ''), FRAME_MS)
+      try {
+        const result = await run((note) => (text = note))
+        text = seconds(started)
+        draw('✓')
+        return result
+      } catch (error) {
+        draw('✗')
+        throw error
+      } finally {
+        clearInterval(timer)
+        stream.write('\n')
+      }
+    },
+  }
+}
+
+/** A step is announced and concluded, and at most every few seconds told about. */
+const NOTE_EVERY_MS = 5_000
+
+function plainProgress(stream: NodeJS.WriteStream): Progress {
+  return {
+    async step(title, run) {
+      const started = performance.now()
+      let told = started
+      stream.write(`${title} …\n`)
+      const result = await run((note) => {
+        if (performance.now() - told < NOTE_EVERY_MS) return
+        told = performance.now()
+        stream.write(`  ${note}\n`)
+      })
+      stream.write(`  done in ${seconds(started)}\n`)
+      return result
+    },
+  }
+}
+
+function seconds(since: number) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}

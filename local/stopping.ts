@@ -1,0 +1,31 @@
+import type { Stack } from './stack.ts'
+
+/** Nothing takes longer to stop than this; what does is ended by the keeper. */
+const TIMEOUT_MS = 15_000
+
+/**
+ * Ends this process in good order on Ctrl-C, on a signal, and when the launcher that started us is
+ * gone. A second Ctrl-C does not wait.
+ */
+export function stopOnSignals(stack: Stack, hasOpened: () => boolean) {
+  let isStopping = false
+  const stop = (code: number) => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref()
+    stack.unwind().then(
+      () => process.exit(hasOpened() ? 0 : code),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => stop(130))
+  process.on('SIGTERM', () => stop(143))
+  process.on('SIGHUP', () => stop(129))
+  process.on('disconnect', () => stop(1))
+  // Where our words went may be gone before us.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  return stop
+}

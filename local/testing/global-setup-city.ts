@@ -1,0 +1,8 @@
+import { buildApps } from '../build.ts'
+import { startTestServer } from './test-server.ts'
+
+/** As global-setup.ts, for tests that run the built workers. */
+export default async function setup() {
+  await buildApps()
+  return startTestServer()
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCity, type City } from '../city.ts'
+import { withDatabase } from '../neon/databases.ts'
+import { freePorts } from '../ports.ts'
+import { claim } from '../running.ts'
+import { newStack } from '../stack.ts'
+import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
+import { testServer } from './test-server.ts'
+
+/** Both built workers over a database of their own. */
+export interface TestCity {
+  /** `http://localhost:port` of the resident app, the staff app, the mailbox and the demo feeds. */
+  origins: City['origins']
+  /** For looking into the database, and for changing what no screen changes yet. */
+  databaseUrl: string
+  neonEndpoint: string
+  /** Round trips to this city's database so far. */
+  trips(): Promise<number>
+  /** From now on every round trip of this run's databases waits so long. */
+  setLatency(ms: number): Promise<void>
+  /** Runs a cron of wrangler.toml, as the minute would. */
+  runScheduled(cron?: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestCityOptions {
+  /** The demo city, unless a test wants one without content. */
+  template?: Template
+  /** Requests a minute that one client may send; by default more than any test sends. */
+  rateLimit?: number
+}
+
+const NO_LIMIT = 1_000_000
+
+/** Starts a city for a test file or a run of journeys, on free ports beside any other. */
+export async function startTestCity({
+  template = 'demo',
+  rateLimit = NO_LIMIT,
+}: TestCityOptions = {}): Promise<TestCity> {
+  const server = testServer()
+  const stack = newStack()
+  const name = `city_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = withDatabase(server.url, name)
+  const call = (path: string, method: string) =>
+    fetch(new URL(path, server.neonEndpoint), { method })
+  try {
+    const directory = mkdtempSync(join(tmpdir(), 'portal-city-'))
+    stack.defer(() => rmSync(directory, { recursive: true, force: true }))
+    const claimed = await claim(directory)
+    claimed.removes(directory)
+    stack.defer(claimed.release)
+    stack.defer(() => dropDatabase(server.url, name))
+    await createFromTemplate(server.url, template, name)
+    const options = {
+      directory,
+      databaseUrl,
+      rateLimit,
+      neonEndpoint: server.neonEndpoint,
+      environment: 'test',
+    } as const
+    const city = await openCity({ ...options, ports: await freePorts() }, claimed, stack)
+    return {
+      origins: city.origins,
+      databaseUrl,
+      neonEndpoint: server.neonEndpoint,
+      trips: async () => Number(await (await call(`/trips?database=${name}`, 'GET')).text()),
+      setLatency: async (ms) => void (await call(`/latency?ms=${ms}`, 'PUT')),
+      runScheduled: (cron = city.workers.crons[0] ?? '* * * * *') =>
+        city.workers.runScheduled(cron),
+      stop: stack.unwind,
+    }
+  } catch (error) {
+    await stack.unwind()
+    throw error
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  chmodSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { builtWorker, type App } from './apps.ts'
+import type { Claim } from './running.ts'
+
+export interface WorkersOptions {
+  ports: Record<App, number>
+  /** Bindings beyond those of wrangler.toml, the same for both workers. */
+  variables: Record<string, string>
+  /** The folder for stored documents, logs and the like. */
+  directory: string
+  /** Requests a minute that one client may send; undefined keeps the limits of wrangler.toml. */
+  rateLimit?: number
+}
+
+export interface Workers {
+  /** Runs the staff worker's scheduled handler, as the platform does by its crons. */
+  runScheduled(cron: string): Promise<void>
+  /** The crons of wrangler.toml, all of which belong to the staff worker. */
+  crons: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Runs both built workers in one workerd, each on its own port, with buckets and queues shared. */
+export async function startWorkers(options: WorkersOptions, claim: Claim): Promise<Workers> {
+  const runtime = announcingRuntime(options.directory)
+  const keptSignals = withoutNewListeners()
+  const miniflare = new Miniflare({
+    cf: false,
+    log: new Log(LogLevel.ERROR),
+    host: '127.0.0.1',
+    port: 0,
+    r2Persist: join(options.directory, 'documents'),
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      const log = createWriteStream(join(options.directory, 'workers.log'), { flags: 'a' })
+      stdout.pipe(log)
+      stderr.pipe(log)
+    },
+    workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
+  })
+  keptSignals()
+  await miniflare.ready
+  claim.owns(runtime.pid(), 'SIGKILL')
+  return {
+    crons: builtConfig('staff').triggers?.crons ?? [],
+    async runScheduled(cron) {
+      // Miniflare's type leaves out what the platform calls besides fetch.
+      const worker = (await miniflare.getWorker('staff')) as unknown as Scheduled
+      await worker.scheduled({ cron, scheduledTime: new Date() })
+    },
+    stop: () => miniflare.dispose(),
+  }
+}
+
+/** Miniflare would exit the process at the first signal, before anything else could be stopped. */
+function withoutNewListeners() {
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  const before = signals.map((signal) => process.listeners(signal))
+  return () => {
+    for (const [index, signal] of signals.entries()) {
+      const added = process
+        .listeners(signal)
+        .filter((listener) => !before[index]?.includes(listener))
+      for (const listener of added) process.off(signal, listener)
+    }
+  }
+}
+
+interface Scheduled {
+  scheduled(event: { cron: string; scheduledTime: Date }): Promise<{ outcome: string }>
+}
+
+/** What answers on Miniflare's own port, which we do not use. */
+const nobody: WorkerOptions = {
+  name: 'nobody',
+  modules: true,
+  script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+  compatibilityDate: '2026-07-01',
+}
+
+/** What of wrangler's options is changed here. */
+interface Changed {
+  bindings: Record<string, unknown>
+  ratelimits: Record<string, { simple: { limit: number } }>
+}
+
+function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
+  const root = builtWorker(app)
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json'))
+  // wrangler names the options of its own, newer Miniflare, of which ours knows all that we use.
+  const built = workerOptions as unknown as Changed
+  const limits = Object.entries(built.ratelimits).map(([name, { simple, ...rest }]) => {
+    const limit = options.rateLimit ?? simple.limit
+    return [name, { ...rest, simple: { ...simple, limit } }]
+  })
+  return {
+    ...built,
+    name: app,
+    modulesRoot: root,
+    modules: modulesOf(root),
+    bindings: { ...built.bindings, ...options.variables },
+    ratelimits: Object.fromEntries(limits),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: options.ports[app] }],
+    // As above.
+  } as unknown as WorkerOptions
+}
+
+/** Every module of a build, the entry first. */
+function modulesOf(root: string) {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.m?js$/.test(file),
+  )
+  return files
+    .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+    .map((file) => ({
+      type: 'ESModule' as const,
+      path: join(root, file),
+      contents: readFileSync(join(root, file), 'utf8'),
+    }))
+}
+
+function builtConfig(app: App) {
+  const file = join(builtWorker(app), 'wrangler.json')
+  // Written by the build; triggers are all that is read of it here.
+  return JSON.parse(readFileSync(file, 'utf8')) as { triggers?: { crons?: string[] } }
+}
+
+/**
+ * Miniflare does not tell the number of the process it starts, which would outlive a kill -9 of us.
+ * So it starts workerd through a script that notes the number and then becomes workerd.
+ */
+function announcingRuntime(directory: string) {
+  mkdirSync(directory, { recursive: true })
+  const script = join(directory, 'workerd.sh')
+  const note = join(directory, 'workerd.pid')
+  // workerd is a dependency of Miniflare, not ours.
+  const { default: workerd } = createRequire(createRequire(import.meta.url).resolve('miniflare'))(
+    'workerd',
+  ) as {
+    default: string
+  }
+  rmSync(note, { force: true })
+  writeFileSync(script, `#!/bin/sh\necho $$ > ${quoted(note)}\nexec ${quoted(workerd)} "$@"\n`)
+  chmodSync(script, 0o755)
+  process.env['MINIFLARE_WORKERD_PATH'] = script
+  return {
+    pid() {
+      if (!existsSync(note)) throw new Error('workerd did not tell its process number')
+      return Number(readFileSync(note, 'utf8'))
+    },
+  }
+}
+
+function quoted(path: string) {
+  return `'${path.replaceAll("'", `'\\''`)}'`
+}
