@@ -98,7 +98,9 @@ function listen(port: number) {
 }
 
 function close(server: ReturnType<typeof createServer>) {
-  return new Promise<void>((resolve) => server.close(() => resolve()))
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
 }
 
 export function isErrorWithCode(error: unknown): error is Error & { code: string } {

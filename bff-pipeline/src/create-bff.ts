@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { ping } from '@portal/core/database'
 import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
+import { compress } from './compress.ts'
 import { type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
 import { type Render, renderPage } from './page.ts'
@@ -28,15 +28,17 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   const app = new Hono<PipelineEnv>()
   app.onError(onError)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  const squeeze = compress()
-  app.use((c, next) => (c.env.COMPRESS === 'on' && !c.env.inner ? squeeze(c, next) : next()))
+  app.use((c, next) => (c.env.inner ? next() : compress(c, next)))
   app.use(frame)
   app.get('/readyz', async (c) => {
     c.var.state.route = '/readyz'
     await ping(c.var.state.database)
     return c.json({ status: 'ready' })
   })
-  app.get('/assets/*', (c) => c.env.ASSETS.fetch(c.req.raw))
+  // The platform answers these before the worker; where it does not, the worker asks it.
+  for (const path of ['/assets/*', '/favicon.svg', '/robots.txt']) {
+    app.get(path, (c) => c.env.ASSETS.fetch(c.req.raw))
+  }
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins)
   app.route('/api', apiOf(parts))

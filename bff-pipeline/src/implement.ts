@@ -4,6 +4,7 @@ import type { Context as CoreContext, JsonText } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { readInput } from './input.ts'
+import { answerOnce } from './once.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
 
@@ -114,20 +115,27 @@ async function answer(
   const input = await readInput(c, operation)
   if (input instanceof Response) return input
   const { settings } = await state.copy()
-  const reply = await handle(
+  const context: HandlerContext = {
+    actor: state.actor,
+    clock: systemClock,
+    language: acceptedLanguage(c.req.header('accept-language')),
+    database: state.database,
+    city: settings,
+    requestId: state.requestId,
+    state,
+  }
+  const run = async (): Promise<Response> => {
     // readInput parsed every part by the schemas that this type is computed from.
-    input as Input<Operation>,
-    {
-      actor: state.actor,
-      clock: systemClock,
-      language: acceptedLanguage(c.req.header('accept-language')),
-      database: state.database,
-      city: settings,
-      requestId: state.requestId,
-      state,
-    },
-  )
-  if (c.env.CHECK_REPLIES === 'on') checkReply(operation, reply)
+    const reply = await handle(input as Input<Operation>, context)
+    if (c.env.CHECK_REPLIES === 'on') checkReply(operation, reply)
+    return written(reply)
+  }
+  if (!operation.needs.idempotent) return run()
+  const { operationId = operation.path } = operation
+  return answerOnce(c, { operation: operationId, body: input.rawBody }, context, run)
+}
+
+function written(reply: Reply<Operation>): Response {
   const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
   return new Response(reply.body === null ? null : body, {
     status: reply.status,

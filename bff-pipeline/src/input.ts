@@ -9,11 +9,21 @@ type Operation = Contract[string]
 /** Bodies without a limit of their own end here. */
 export const defaultBodyLimit = 100_000
 
-/** The parts of a request, parsed by the operation's schemas; or the refusal to send instead. */
+/** The parts of a request, parsed by the operation's schemas. */
+export interface ParsedInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly headers: unknown
+  readonly body: unknown
+  /** The body as it was sent. */
+  readonly rawBody: string
+}
+
+/** Reads and parses a request; or gives the refusal to send instead. */
 export async function readInput(
   c: Context<PipelineEnv>,
   operation: Operation,
-): Promise<Record<'params' | 'query' | 'headers' | 'body', unknown> | Response> {
+): Promise<ParsedInput | Response> {
   const { requestId } = c.var.state
   const asked = operation.request
   const errors: FieldError[] = []
@@ -27,15 +37,17 @@ export async function readInput(
   const media = asked?.body?.content['application/json']
   const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
+  let rawBody = ''
   if (schema) {
     const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)
     if (read instanceof Response) return read
     body = parse(schema, () => read.value)
+    rawBody = read.text
   }
   if (errors.length > 0) {
     return problemResponse(requestId, { status: 400, code: 'Error.InvalidInput', errors })
   }
-  return { params, query, headers, body }
+  return { params, query, headers, body, rawBody }
 }
 
 function parsePart(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {
@@ -50,7 +62,7 @@ function parsePart(schema: z.ZodType, value: unknown, errors: FieldError[]): unk
 async function readJson(
   c: Context<PipelineEnv>,
   limit: number,
-): Promise<{ value: unknown } | Response> {
+): Promise<{ value: unknown; text: string } | Response> {
   const { requestId } = c.var.state
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
@@ -59,7 +71,7 @@ async function readJson(
   const text = await readText(c.req.raw, limit)
   if (text === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   try {
-    return { value: JSON.parse(text) }
+    return { value: JSON.parse(text), text }
   } catch {
     // Malformed JSON is the caller's mistake; the parser's own words would only echo the input.
     return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })

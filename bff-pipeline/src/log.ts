@@ -3,7 +3,6 @@ export type LogLine = Readonly<Record<string, string | number | boolean | null |
 
 /** Writes a line that log drains read as JSON. */
 export function log(level: 'info' | 'warn' | 'error', event: string, line: LogLine): void {
-  // oxlint-disable-next-line no-console -- the console is the platform's log drain
   console[level](JSON.stringify({ level, event, ...line }))
 }
 

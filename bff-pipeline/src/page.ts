@@ -58,7 +58,8 @@ export async function textsOf(
   copy: CityCopy,
   language: Language,
 ): Promise<{ resources: Resources; version: string }> {
-  const byLanguage = textsOfCopy.get(copy) ?? new Map()
+  const byLanguage =
+    textsOfCopy.get(copy) ?? new Map<Language, { resources: Resources; version: string }>()
   textsOfCopy.set(copy, byLanguage)
   const known = byLanguage.get(language)
   if (known) return known

@@ -61,7 +61,8 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
 export function problemOf(error: unknown): ProblemInput {
   if (error instanceof DomainError) {
     return {
-      status: statusOf[error.kind],
+      // A key that came with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
+      status: error.code === 'Error.IdempotencyKeyReused' ? 422 : statusOf[error.kind],
       code: error.code,
       errors: error.problems.map(({ field, code }) => ({ field, code })),
     }

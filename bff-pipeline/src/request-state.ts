@@ -1,6 +1,6 @@
-import { type CityCopy } from '@portal/core/city'
-import { type Database } from '@portal/core/database'
-import { type Actor, type Language } from '@portal/core/kernel'
+import type { CityCopy } from '@portal/core/city'
+import type { Database } from '@portal/core/database'
+import type { Actor, Language } from '@portal/core/kernel'
 import type { Bindings } from './bindings.ts'
 
 /** What the pipeline knows of the request at hand; a page and the API calls it makes share one. */

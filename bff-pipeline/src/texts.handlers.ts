@@ -1,6 +1,5 @@
 import { listFlags } from '@portal/core/flags'
-import { isLanguage } from '@portal/core/kernel'
-import { DomainError } from '@portal/core/kernel'
+import { isLanguage, DomainError } from '@portal/core/kernel'
 import { languageOptions } from '@portal/core/translations'
 import type { HandlerContext } from './implement.ts'
 import { textsOf } from './page.ts'

@@ -2,11 +2,12 @@ import { createBff, sharedHandlers } from '@portal/bff-pipeline'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets } from '@portal/web-resident/server'
+import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
 
 export default createBff({
   contract: residentContract,
-  handlers: { ...sharedHandlers, ...serviceHandlers },
+  handlers: { ...sharedHandlers, ...serviceHandlers, ...feedHandlers },
   document,
   render,
   stylesheets,

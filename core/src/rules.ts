@@ -19,4 +19,5 @@ export {
   type ServiceType,
   serviceTypes,
 } from './services/rules.ts'
+export { type SpecialService, specialServiceIds } from './services/special.ts'
 export type { TextKey } from './translations/defaults/index.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { databaseIn, openDatabases } from './databases.ts'
 import { acceptWebSockets } from './websocket.ts'
 import { beginStatement, errorToWire, MAX_BYTES, parseRequest, Refusal, toWire } from './wire.ts'

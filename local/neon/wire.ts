@@ -96,8 +96,23 @@ export function errorToWire(error: unknown) {
   } = error
   const { schema, table, column, dataType, constraint, file, line, routine } = error
   return {
-    ...{ message, severity, code, detail, hint, position, internalPosition, internalQuery, where },
-    ...{ schema, table, column, dataType, constraint, file, line, routine },
+    message,
+    severity,
+    code,
+    detail,
+    hint,
+    position,
+    internalPosition,
+    internalQuery,
+    where,
+    schema,
+    table,
+    column,
+    dataType,
+    constraint,
+    file,
+    line,
+    routine,
   }
 }
 

@@ -1,4 +1,22 @@
+// Written by `node openapi/emit.ts` from openapi/src.
 export interface paths {
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published services */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activities/{id}": {
         parameters: {
             query?: never;
@@ -8,23 +26,6 @@ export interface paths {
         };
         /** One published service */
         get: operations["getService"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/i18n/processed/{lng}/{ns}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All texts of a language, ready for i18next */
-        get: operations["getTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -50,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feeds/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coming events of the city’s calendar */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feeds/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News of the city’s feed */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/i18n/languages": {
         parameters: {
             query?: never;
@@ -67,15 +102,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/activities": {
+    "/i18n/processed/{lng}/{ns}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The published services */
-        get: operations["listServices"];
+        /** All texts of a language, ready for i18next */
+        get: operations["getTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -89,56 +124,110 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Activity: {
+            /** @enum {string} */
+            Action: "APPLY_FOR" | "FIND" | "PAY_FOR" | "REPORT" | "REGISTER_FOR" | "RENT" | "SIGN_UP_FOR" | "MAPS";
+            CalendlyLink: string | null;
+            /** @description Sanitised HTML. */
+            Content: string | null;
+            Deleted: boolean;
+            Description: string;
+            ExternalLink: string | null;
+            GuestEnabled: boolean;
             /** Format: uuid */
             Id: string;
             Item: string;
-            /** @enum {string} */
-            Type: "LASERFICHE_FORM" | "CUSTOM_FORM" | "EXTERNAL_LINK" | "CONTENT";
-            /** @enum {string} */
-            Action: "APPLY_FOR" | "FIND" | "PAY_FOR" | "REPORT" | "REGISTER_FOR" | "RENT" | "SIGN_UP_FOR" | "MAPS";
-            Description: string;
-            Order: number;
-            Published: boolean;
-            SalesforceObjectId: string | null;
             LaserficheProcessId: string | null;
-            ExternalLink: string | null;
-            /** @description Sanitised HTML. */
-            Content: string | null;
-            CalendlyLink: string | null;
-            PaymentRequired: boolean;
+            Order: number;
             paymentCode: string | null;
-            salesforcePaymentField: string | null;
-            GuestEnabled: boolean;
-            ToggleInAppBrowser: boolean;
+            PaymentRequired: boolean;
             PopularService: boolean;
             PopularServiceIconURL: string | null;
             PopularServiceOrder: number | null;
-            Deleted: boolean;
+            Published: boolean;
+            SalesforceObjectId: string | null;
+            salesforcePaymentField: string | null;
+            ToggleInAppBrowser: boolean;
+            /** @enum {string} */
+            Type: "LASERFICHE_FORM" | "CUSTOM_FORM" | "EXTERNAL_LINK" | "CONTENT";
+        };
+        FeatureFlag: {
+            enabled: boolean;
+            name: string;
+        };
+        FeedEvent: {
+            allDay: boolean;
+            /**
+             * @description Day or days in the city, in the asked language.
+             * @example Nov 20, 2026
+             */
+            dates: string;
+            /** @description As start; the last day itself for an event of whole days. */
+            end: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uri
+             * @description http or https.
+             */
+            link: string | null;
+            /** @description Plain text. */
+            location: string | null;
+            /** @description Instant in UTC; a plain date for an event of whole days. */
+            start: string;
+            /**
+             * @description Times in the city; empty for an event of whole days.
+             * @example 7:00 PM - 9:00 PM
+             */
+            times: string;
+            /** @description Plain text. */
+            title: string;
+        };
+        LanguageOption: {
+            enName: string;
+            i18nCode: string;
+            nativeName: string;
+        };
+        NewsFeedItem: {
+            /** @description Plain text, at most 300 characters. */
+            contentSnippet: string;
+            /** @description The picture of the item; null where it has none. */
+            enclosure: {
+                /**
+                 * @description Path of our own copy.
+                 * @example /media/….jpg
+                 */
+                url: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uri
+             * @description http or https.
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description Instant of publication, UTC.
+             */
+            pubDate: string;
+            /** @description Plain text. */
+            title: string;
         };
         Problem: {
-            /** @description Stable address of this kind of problem. */
-            type: string;
-            title: string;
-            status: number;
             /** @description Stable code; the key of the text to show. */
             code: string;
             detail?: string;
-            /** @description Name this when you ask us about it. */
-            requestId: string;
             errors?: {
-                field: string;
                 code: string;
+                field: string;
                 message?: string;
             }[];
-        };
-        FeatureFlag: {
-            name: string;
-            enabled: boolean;
-        };
-        LanguageOption: {
-            i18nCode: string;
-            nativeName: string;
-            enName: string;
+            /** @description Name this when you ask us about it. */
+            requestId: string;
+            status: number;
+            title: string;
+            /** @description Stable address of this kind of problem. */
+            type: string;
         };
     };
     responses: never;
@@ -149,41 +238,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getService: {
+    listServices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Taken and ignored: who asks is decided by the session. */
+                userId?: string;
+            };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
             };
-            path: {
-                /** @description UUID of the record. */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The service. */
+            /** @description Published services by action, order and name. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Activity"];
+                    "application/json": components["schemas"]["Activity"][];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such published service. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -220,32 +300,28 @@ export interface operations {
             };
         };
     };
-    getTexts: {
+    getService: {
         parameters: {
-            query?: {
-                /** @description Version; makes the answer immutable. */
-                v?: string;
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
             };
-            header?: never;
             path: {
-                lng: string;
-                ns: string;
+                /** @description UUID of the record. */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Texts by group and key; plural forms end in _one and _other. */
+            /** @description The service. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: {
-                            [key: string]: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["Activity"];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
@@ -257,7 +333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such language or namespace. */
+            /** @description No such published service. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -354,6 +430,127 @@ export interface operations {
             };
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events not yet over, the first to come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedEvent"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsFeedItem"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLanguages: {
         parameters: {
             query?: never;
@@ -410,32 +607,45 @@ export interface operations {
             };
         };
     };
-    listServices: {
+    getTexts: {
         parameters: {
             query?: {
-                /** @description Taken and ignored: who asks is decided by the session. */
-                userId?: string;
+                /** @description Version; makes the answer immutable. */
+                v?: string;
             };
-            header?: {
-                /** @description Language of texts in the reply: en or es. */
-                "accept-language"?: string;
+            header?: never;
+            path: {
+                lng: string;
+                ns: string;
             };
-            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Published services by action, order and name. */
+            /** @description Texts by group and key; plural forms end in _one and _other. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Activity"][];
+                    "application/json": {
+                        [key: string]: {
+                            [key: string]: string;
+                        };
+                    };
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such language or namespace. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

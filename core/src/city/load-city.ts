@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { type Flags, flagsOf } from '../flags/flags.ts'
+import { type Flags, flagsOf } from '../flags/index.ts'
 import type { Language } from '../kernel/language.ts'
 import { type CityOverrides, type CitySettings, cityOf } from './settings.ts'
 

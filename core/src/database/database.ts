@@ -95,8 +95,7 @@ export function openDatabase(url: string, endpoint?: string): Database {
     read(build) {
       return new Promise((resolve, reject) => {
         if (waiting.length === 0) setTimeout(() => void flush(), 0)
-        // The promise is typed by the query; the queue holds queries of every type.
-        waiting.push({ query: build(builder), resolve: resolve as Waiting['resolve'], reject })
+        waiting.push({ query: build(builder), resolve, reject })
       })
     },
     write(build) {

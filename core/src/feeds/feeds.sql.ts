@@ -23,8 +23,12 @@ export const feedItems = pgTable(
     /** Events only. */
     endsAt: instant(),
     isAllDay: boolean().notNull().default(false),
+    /** Where the feed says the picture is; we fetch it from there once. */
+    imageSource: text(),
     /** Key of our own copy of the picture; foreign pictures are never shown from afar. */
     imageKey: text(),
+    /** Failed attempts at fetching it. */
+    imageFailures: integer().notNull().default(0),
     fetchedAt: instant().notNull(),
   },
   (table) => [
@@ -40,6 +44,8 @@ export const feedStates = pgTable('feed_states', {
   etag: text(),
   lastModified: text(),
   lastTriedAt: instant().notNull(),
+  /** Not to be read before: 15 minutes after the last reading, longer after failures. */
+  dueAt: instant().notNull(),
   lastGoodAt: instant(),
   failures: integer().notNull().default(0),
   lastProblem: text(),

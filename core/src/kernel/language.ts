@@ -26,6 +26,6 @@ export function acceptedLanguage(header: string | null | undefined): Language {
       return { primary: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ primary, weight }) => isLanguage(primary) && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
   return languageOr(ranked[0]?.primary)
 }

@@ -1,4 +1,4 @@
-import type { TextOverride } from '../city/load-city.ts'
+import type { TextOverride } from '../city/index.ts'
 import type { Language } from '../kernel/language.ts'
 import { languages } from '../kernel/language.ts'
 import type { Forms } from './defaults/group.ts'

@@ -1,5 +1,5 @@
-import { listFlags } from '../resident/city.ts'
-import { getTexts, listLanguages } from '../resident/translations.ts'
+import { listFlags } from '../shared/city.ts'
+import { getTexts, listLanguages } from '../shared/translations.ts'
 
 /** What the staff app may ask. */
 export const adminContract = { getTexts, listFlags, listLanguages }

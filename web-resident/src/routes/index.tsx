@@ -5,7 +5,7 @@ import { servicesQuery } from '../features/services/queries.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(servicesQuery(context.api))
+    await context.queryClient.query({ ...servicesQuery(context.api), staleTime: 'static' })
   },
   component: Home,
 })

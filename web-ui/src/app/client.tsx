@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { focusTitle } from '../navigation/focus-title.ts'
 import { followAnchors } from '../navigation/follow-anchors.ts'
 import { createTexts, type Texts } from '../texts/index.tsx'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
@@ -28,8 +29,10 @@ export function startApp(
   const texts = createTexts(page.language, resources)
   const { router, queryClient } = createRouter({ page, texts })
   hydrate(queryClient, queries)
-  followAnchors(router)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
+  // After React, so that a component's own handler of a link comes first and can keep the click.
+  followAnchors(router)
+  focusTitle(router)
 }

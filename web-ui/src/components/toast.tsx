@@ -35,7 +35,7 @@ function ToastList({ toasts, role }: { toasts: readonly Toast[]; role: 'status' 
   const { t } = useTexts()
   const KindIcon = role === 'status' ? SuccessIcon : ErrorIcon
   return (
-    <div role={role} aria-atomic="false" className={styles.list}>
+    <div role={role} className={styles.list}>
       {toasts.map((toast) => (
         <div key={toast.id} className={styles.toast} data-role={role}>
           <KindIcon />

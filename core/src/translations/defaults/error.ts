@@ -36,7 +36,7 @@ export const error = group('Error', {
     en: 'This service is briefly unavailable. Please try again in a moment.',
     es: 'Este servicio no está disponible por un momento. Inténtelo de nuevo en breve.',
   },
-  IdempotencyKeyMissing: {
+  IdempotencyKeyInvalid: {
     en: 'The Idempotency-Key header is not valid.',
     es: 'El encabezado Idempotency-Key no es válido.',
   },

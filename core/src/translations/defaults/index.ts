@@ -36,8 +36,8 @@ type Groups = typeof defaultTexts
 
 /** The name of a text as screens ask for it: `Group.LanguageKey`. */
 export type TextKey = {
-  [G in keyof Groups & string]: `${G}.${keyof Groups[G] & string}`
-}[keyof Groups & string]
+  [G in keyof Groups]: `${G}.${keyof Groups[G] & string}`
+}[keyof Groups]
 
 /** The same texts without their literal types, for code that walks over all of them. */
 export const allDefaultTexts: Readonly<Record<string, Readonly<Record<string, Text>>>> =

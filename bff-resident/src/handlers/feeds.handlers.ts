@@ -1,0 +1,17 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { listEvents, listNews } from '@portal/core/feeds'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Feeds = Pick<typeof residentContract, 'listEvents' | 'listNews'>
+
+/** News and events, from the last good copy of the city's feeds. */
+export const feedHandlers: Handlers<Feeds> = {
+  listNews: async ({ query }, context) => ({
+    status: 200,
+    body: await listNews(context, query.limit),
+  }),
+  listEvents: async ({ query }, context) => ({
+    status: 200,
+    body: await listEvents(context, query.limit),
+  }),
+}

@@ -1,0 +1,65 @@
+/** One check: a script that Node runs, which says what it found and exits with 0 when that is nothing. */
+export interface Step {
+  readonly name: string
+  /** What a passing step guarantees; shown when it fails. */
+  readonly holds: string
+  readonly run: readonly [script: string, ...args: string[]]
+  /** What `--fix` runs instead, where the tool can put things right by itself. */
+  readonly fix?: readonly [script: string, ...args: string[]]
+}
+
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt'
+const oxlint = 'node_modules/oxlint/bin/oxlint'
+
+/** Every check of `npm run check`, the slowest first so that none of them is left alone at the end. */
+export const steps: readonly Step[] = [
+  {
+    name: 'unit',
+    holds: 'pure rules do what their tests say',
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot'],
+  },
+  {
+    name: 'types',
+    holds: 'the whole repository compiles under the strict settings of tsconfig.json',
+    run: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
+  },
+  {
+    name: 'lint',
+    holds: 'no rule of .oxlintrc.jsonc is broken',
+    run: [oxlint],
+    fix: [oxlint, '--fix'],
+  },
+  {
+    name: 'contract',
+    holds: 'the OpenAPI documents and their types are what openapi/src emits',
+    run: ['openapi/check-drift.ts'],
+    fix: ['openapi/emit.ts'],
+  },
+  {
+    name: 'redocly',
+    holds: 'both OpenAPI documents are well formed (redocly.yaml)',
+    run: ['openapi/node_modules/@redocly/cli/bin/cli.js', 'lint', 'resident', 'admin'],
+  },
+  {
+    name: 'unused',
+    holds: 'every file, export and dependency is used (knip.jsonc)',
+    run: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  },
+  {
+    name: 'walls',
+    holds: 'imports respect the walls between packages and features (checks/walls/rules.ts)',
+    run: ['checks/walls/check-walls.ts'],
+  },
+  {
+    name: 'routes',
+    holds: 'the route trees of both web apps are what their route files say',
+    run: ['checks/routes/check-routes.ts'],
+    fix: ['checks/routes/check-routes.ts', '--fix'],
+  },
+  {
+    name: 'format',
+    holds: 'files are formatted by oxfmt (npm run check -- --fix formats them)',
+    run: [oxfmt, '--list-different'],
+    fix: [oxfmt],
+  },
+]

@@ -1,0 +1,71 @@
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { walls } from './rules.ts'
+
+/** One import that goes through a wall. */
+export interface Breach {
+  readonly wall: string
+  /** Why the wall stands. */
+  readonly reason: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What was seen of a package, so that a check of nothing cannot pass. */
+export interface Seen {
+  readonly modules: number
+  readonly dependencies: number
+}
+
+export interface Survey {
+  readonly breaches: readonly Breach[]
+  readonly seen: Readonly<Record<string, Seen>>
+}
+
+// Built files, and the generated route tree: it and the router name each other by design of their library.
+const uncharted = String.raw`(^|/)(dist|migrations|\.city|\.wrangler)/|/routeTree\.gen\.ts$`
+
+/** Follows every import of the given folders of `root` and says which go through a wall. */
+export async function findBreaches(root: string, folders: readonly string[]): Promise<Survey> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir: root,
+      ruleSet: { forbidden: [...walls] },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: uncharted },
+    },
+    {
+      exportsFields: ['exports'],
+      // 'types' as well: some packages have a door for types only.
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  )
+  // Without an output type dependency-cruiser answers with its result object, never with text.
+  const result = output as ICruiseResult
+  return { breaches: breachesOf(result), seen: seenIn(result.modules, folders) }
+}
+
+function breachesOf(result: ICruiseResult): Breach[] {
+  const reasons = new Map(walls.map(({ name, comment }) => [name, comment ?? '']))
+  return result.summary.violations.map(({ rule, from, to }) => ({
+    wall: rule.name,
+    reason: reasons.get(rule.name) ?? '',
+    from,
+    to,
+  }))
+}
+
+function seenIn(modules: readonly IModule[], folders: readonly string[]): Record<string, Seen> {
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const own = modules.filter(
+        ({ source }) => source.startsWith(`${folder}/`) && !source.includes('/node_modules/'),
+      )
+      const dependencies = own.reduce((sum, module) => sum + module.dependencies.length, 0)
+      return [folder, { modules: own.length, dependencies }]
+    }),
+  )
+}

@@ -1,0 +1,202 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Every folder of ours that holds code, in the order of docs/architecture.md. */
+export const packages = [
+  'openapi',
+  'core',
+  'bff-pipeline',
+  'bff-resident',
+  'bff-admin',
+  'web-ui',
+  'web-resident',
+  'web-admin',
+  'local',
+  'e2e',
+  'bench',
+] as const
+
+// The rules with two ends; the third kind counts dependents and is not used here.
+type Wall = Extract<IForbiddenRuleType, { to: object }>
+
+const deployed =
+  '^(openapi/src|core/src|bff-(pipeline|resident|admin)/src|web-(ui|resident|admin)/src)/'
+const tests = String.raw`\.(test|e2e|fixture)\.tsx?$`
+const npm = (...names: string[]): string => `node_modules/(${names.join('|')})(/|$)`
+
+const rule = (name: string, comment: string, from: Wall['from'], to: Wall['to']): Wall =>
+  // `to` alone decides which of the two kinds of rule this is; the checker keeps them apart too early.
+  ({ name, comment, severity: 'error', from, to })
+
+/**
+ * The walls of the house as dependency-cruiser's rules; type-only imports count, since what a type
+ * knows its reader must know too. Each stands refused once in walls.test.ts: a rule that cannot fail
+ * holds nothing.
+ */
+export const walls: readonly Wall[] = [
+  // Between packages.
+  rule(
+    'exports-only',
+    'A package is reached by the doors in its "exports", and only by those whose package.json lists it.',
+    {},
+    // The runtime or the bundler makes these.
+    { couldNotResolve: true, pathNot: String.raw`^(cloudflare:|virtual:)|\?(raw|url|inline)$` },
+  ),
+  rule(
+    'listed-only',
+    'A package reaches only what its own package.json lists.',
+    { pathNot: '^checks/' },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  rule(
+    'no-path-across',
+    'Another package is reached by its name, never by a path.',
+    { path: '^([^/]+)/' },
+    // The root's package.json holds the version of all.
+    { dependencyTypes: ['local'], pathNot: ['^$1/', String.raw`^package\.json$`] },
+  ),
+  rule(
+    'no-tool-deployed',
+    'What is deployed leans on dependencies; devDependencies are not there.',
+    { path: deployed, pathNot: tests },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'no-box-deployed',
+    'The city in a box, the journeys, the measurements and the checks are never deployed.',
+    { path: deployed, pathNot: tests },
+    { path: '^(local|e2e|bench|checks)/' },
+  ),
+  rule(
+    'resident-and-admin-apart',
+    'The resident side and the staff side never meet; what both need goes to a shared package.',
+    { path: '^((bff|web)-resident/|openapi/src/resident/)' },
+    { path: '^((bff|web)-admin/|openapi/(src/admin/|generated/admin|admin))' },
+  ),
+  rule(
+    'admin-and-resident-apart',
+    'The staff side and the resident side never meet; what both need goes to a shared package.',
+    { path: '^((bff|web)-admin/|openapi/src/admin/)' },
+    { path: '^((bff|web)-resident/|openapi/(src/resident/|generated/resident|resident))' },
+  ),
+  rule(
+    'contract-stands-alone',
+    'The contract imports nothing else of ours: clients of every kind read it.',
+    { path: '^openapi/' },
+    { path: `^(${packages.filter((name) => name !== 'openapi').join('|')}|checks)/` },
+  ),
+  rule(
+    'core-knows-no-caller',
+    'The city is the same behind HTTP, a queue or a test: core knows none of its callers.',
+    { path: '^core/', pathNot: tests },
+    { path: '^(openapi|bff-[a-z]+|web-[a-z]+|local|e2e|bench|checks)/' },
+  ),
+  rule(
+    'core-knows-no-http-or-screen',
+    'Core is free of web frameworks, screens and the platform.',
+    { path: '^core/' },
+    { path: npm('hono', '@hono', 'react', 'react-dom', '@tanstack', '@cloudflare', 'wrangler') },
+  ),
+  rule(
+    'shared-knows-no-app',
+    'What both sides share knows neither of them.',
+    { path: '^(bff-pipeline|web-ui)/' },
+    { path: '^(bff|web)-(resident|admin)/' },
+  ),
+  rule(
+    'counter-opens-page-door-only',
+    "A BFF renders its web app through the app's server entry and knows nothing else of it.",
+    { path: '^bff-' },
+    { path: '^web-', pathNot: String.raw`^web-(resident|admin)/src/entry-server\.tsx$` },
+  ),
+
+  // What may reach a browser.
+  rule(
+    'web-never-a-bff',
+    'A web app speaks to its BFF over the contract, never by import.',
+    { path: '^web-' },
+    { path: '^bff-' },
+  ),
+  rule(
+    'web-opens-core-by-rules',
+    '@portal/core/rules is the one door of core for web apps: the rest would pull the database along.',
+    { path: '^web-' },
+    { path: '^core/', pathNot: String.raw`^core/src/rules\.ts$` },
+  ),
+  rule(
+    'web-reads-contract-types-only',
+    'A browser needs the generated types of the contract; its schemas weigh 21 kB and stay on the server.',
+    { path: '^web-' },
+    { path: '^openapi/', pathNot: String.raw`^openapi/generated/(resident|admin)\.gen\.d\.ts$` },
+  ),
+  rule(
+    'web-stays-light',
+    'Validators and server frameworks stay out of browsers (at most 118 kB of script on "/").',
+    { path: '^web-[a-z]+/src/' },
+    { path: npm('zod', 'hono', '@hono', 'drizzle-orm', 'react-i18next') },
+  ),
+
+  // Inside core.
+  rule(
+    'features-meet-at-doors',
+    "A feature opens another's index.ts, tables (*.sql.ts) or rules.ts; the rest is its own affair.",
+    { path: '^core/src/([^/]+)/', pathNot: [tests, '^core/src/(kernel|database)/'] },
+    // kernel and database are the ground all features stand on; their files are all open.
+    {
+      path: '^core/src/[^/]+/',
+      pathNot: String.raw`^core/src/($1|kernel|database)/|/index\.ts$|\.sql\.ts$|/rules\.ts$`,
+    },
+  ),
+  rule(
+    'kernel-below-features',
+    'The kernel and the database carry the features and know none; the schema lists their tables.',
+    { path: '^core/src/(kernel|database)/', pathNot: tests },
+    {
+      path: '^core/src/[^/]+/',
+      pathNot: String.raw`^core/src/(kernel|database)/|\.sql\.ts$|/rules\.ts$`,
+      dependencyTypesNot: ['type-only', 'type-import'],
+    },
+  ),
+  rule(
+    'rules-are-pure',
+    'Rules run in browsers too: nothing they reach may come from npm, Node, or a table.',
+    { path: [String.raw`^core/src/rules\.ts$`, String.raw`^core/src/[^/]+/rules\.ts$`] },
+    {
+      reachable: true,
+      path: String.raw`node_modules/|\.sql\.ts$|^core/src/database/|^(node:)?(fs|path|crypto|os|url|buffer|stream|util|http|https|net|tls|zlib)$`,
+    },
+  ),
+  rule(
+    'rules-meet-rules',
+    "A feature's rules lean on other rules and on the kernel.",
+    { path: String.raw`^core/src/([^/]+)/rules\.ts$` },
+    { pathNot: String.raw`/rules\.ts$|^core/src/kernel/` },
+  ),
+
+  // Inside a web app.
+  rule(
+    'web-features-are-islands',
+    'Features of a web app never import each other; a route puts them together.',
+    { path: '^(web-[a-z]+)/src/features/([^/]+)/' },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  rule(
+    'web-routes-on-top',
+    'Routes put features together; features know no route.',
+    { path: '^(web-[a-z]+)/src/features/' },
+    { path: '^$1/src/routes/' },
+  ),
+
+  // Everywhere.
+  rule(
+    'no-circle',
+    'Two files that need each other are one file, or three.',
+    {},
+    { circular: true },
+  ),
+  rule(
+    'no-test-imported',
+    'A test is nobody’s dependency.',
+    {},
+    { path: String.raw`\.(test|e2e)\.tsx?$` },
+  ),
+]

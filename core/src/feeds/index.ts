@@ -1,0 +1,1 @@
+export { listEvents, listNews } from './list-feeds.ts'

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { idempotencyKeys } from './idempotency.sql.ts'
+
+/** Names one request of one caller. */
+export interface RequestKey {
+  readonly caller: string
+  readonly operation: string
+  readonly key: string
+  /** SHA-256 of the body, hex. */
+  readonly bodyHash: string
+}
+
+/** The answer that the first request got. */
+export interface KeptAnswer {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+}
+
+const keptForHours = 24
+/** A first request that has not answered by now died with its worker; its retry may begin anew. */
+const abandonedAfterMinutes = 5
+
+/** A row as the statement below gives it; `status` is null while the first request is at work. */
+type Found = {
+  is_first: boolean
+  body_hash: string | null
+  status: number | null
+  content_type: string | null
+  body: string | null
+}
+
+const same = ({ caller, operation, key }: RequestKey) =>
+  and(
+    eq(idempotencyKeys.caller, caller),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  )
+
+/**
+ * Claims a key for a request; two requests with one key cannot both win. Gives the kept answer when
+ * the first request already has one, null when this one is the first.
+ * @throws DomainError conflict `Error.IdempotencyInFlight` while the first request is at work, and
+ *   invalid `Error.IdempotencyKeyReused` when the key came with another body.
+ */
+export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
+  const now = context.clock.now().toISOString()
+  const [{ rows }] = await context.database.write((builder) => [
+    builder.execute<Found>(sql`
+      with claimed as (
+        insert into ${idempotencyKeys} (caller, operation, key, body_hash, created_at)
+        values (${request.caller}, ${request.operation}, ${request.key}, ${request.bodyHash}, ${now})
+        on conflict (caller, operation, key) do update
+          set body_hash = excluded.body_hash, created_at = excluded.created_at,
+            status = null, content_type = null, body = null
+          where idempotency_keys.created_at < excluded.created_at - make_interval(hours => ${keptForHours})
+            or (idempotency_keys.status is null
+              and idempotency_keys.created_at < excluded.created_at - make_interval(mins => ${abandonedAfterMinutes}))
+        returning 1
+      )
+      select exists (select from claimed) as is_first, kept.body_hash, kept.status, kept.content_type, kept.body
+      from (values (1)) as one
+      left join ${idempotencyKeys} as kept on kept.caller = ${request.caller}
+        and kept.operation = ${request.operation} and kept.key = ${request.key}`),
+  ])
+  const found = rows[0]
+  if (!found || found.is_first) return null
+  // Without a row the first request committed in this very moment: it is still at work.
+  if (found.body_hash !== null && found.body_hash !== request.bodyHash) {
+    throw new DomainError('invalid', 'Error.IdempotencyKeyReused')
+  }
+  if (found.status === null) throw new DomainError('conflict', 'Error.IdempotencyInFlight')
+  return {
+    status: found.status,
+    contentType: found.content_type ?? 'application/json',
+    body: found.body ?? '',
+  }
+}
+
+/** Keeps the answer of a first request for whoever asks again. */
+export async function keepAnswer(
+  context: Context,
+  request: RequestKey,
+  answer: KeptAnswer,
+): Promise<void> {
+  await context.database.write((builder) => [
+    builder.update(idempotencyKeys).set(answer).where(same(request)),
+  ])
+}
+
+/** Gives a key back after a fault of ours, so that the caller may try again. */
+export async function releaseKey(context: Context, request: RequestKey): Promise<void> {
+  await context.database.write((builder) => [builder.delete(idempotencyKeys).where(same(request))])
+}

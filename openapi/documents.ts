@@ -1,0 +1,110 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { stringify } from 'yaml'
+import rootPackage from '../package.json' with { type: 'json' }
+import { adminContract } from './src/admin/index.ts'
+import type { Contract } from './src/contract.ts'
+import { residentContract } from './src/resident/index.ts'
+
+/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`. */
+export const documentNames = ['resident', 'admin'] as const
+export type DocumentName = (typeof documentNames)[number]
+
+/** An OpenAPI 3.1 document as the generator makes it. */
+export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+const contracts: Readonly<Record<DocumentName, Contract>> = {
+  resident: residentContract,
+  admin: adminContract,
+}
+
+const abouts: Readonly<Record<DocumentName, { title: string; description: string }>> = {
+  resident: {
+    title: 'City portal: resident API',
+    description:
+      'What residents, businesses and guests ask of the city. The portal, mobile apps and partners use the same operations. Errors are problem details (RFC 9457) with a stable `code`; quote the `requestId` when you ask us about one.',
+  },
+  admin: {
+    title: 'City portal: staff API',
+    description:
+      'What city staff do in the Administration app. Errors are problem details (RFC 9457) with a stable `code`; quote the `requestId` when you ask us about one.',
+  },
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  description:
+    'Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409.',
+  schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
+}
+
+/** Builds a contract's document. The same contract always gives the same bytes. */
+export function documentOf(name: DocumentName): OpenApiDocument {
+  const app = new OpenAPIHono()
+  const tags = new Set<string>()
+  for (const { needs, ...route } of Object.values(contracts[name])) {
+    for (const tag of route.tags ?? []) tags.add(tag)
+    app.openAPIRegistry.registerPath(route)
+  }
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      ...abouts[name],
+      version: rootPackage.version,
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...tags].toSorted().map((tag) => ({ name: tag })),
+    // Every operation so far is for everyone; one that is not names its own scheme.
+    security: [],
+  })
+  return inStableOrder(withIdempotencyKeys(document, contracts[name]))
+}
+
+/** Operations that take the header say so in the document; the pipeline reads it before any schema does. */
+function withIdempotencyKeys(document: OpenApiDocument, contract: Contract): OpenApiDocument {
+  for (const { needs, method, path } of Object.values(contract)) {
+    if (!needs.idempotent) continue
+    const item = document.paths?.[path]
+    // The generator took the method from this very route.
+    const found = item?.[method as 'post']
+    if (found) found.parameters = [...(found.parameters ?? []), idempotencyKey]
+  }
+  return document
+}
+
+const sorted = <Value>(map: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Sorts what would otherwise follow the order of imports; the rest keeps the order of its schema. */
+function inStableOrder({
+  components,
+  paths,
+  webhooks: _none,
+  ...head
+}: OpenApiDocument): OpenApiDocument {
+  return {
+    ...head,
+    paths: sorted(paths ?? {}),
+    components: { ...components, schemas: sorted(components?.schemas ?? {}) },
+  }
+}
+
+const typesHeading = '// Written by `node openapi/emit.ts` from openapi/src.\n'
+
+/** Every file that follows from the contracts, by its path under openapi/. */
+export async function emittedFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const name of documentNames) {
+    const document = documentOf(name)
+    files.set(`${name}.yaml`, stringify(document, { lineWidth: 100, aliasDuplicateObjects: false }))
+    files.set(`generated/${name}.gen.json`, `${JSON.stringify(document, null, 2)}\n`)
+    // openapi-typescript has its own type for the same standard; a copy, because it writes into its input.
+    const input = structuredClone(document) as Parameters<typeof openapiTypes>[0]
+    const types = astToString(await openapiTypes(input, { alphabetize: true }))
+    files.set(`generated/${name}.gen.d.ts`, `${typesHeading}${types}`)
+  }
+  return files
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Toasts } from '../components/toast.tsx'
+import { ChatToggle } from './chat-toggle.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import type { HeaderProps } from './header.tsx'
+import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+interface FrameProps extends Omit<HeaderProps, 'children'> {
+  /** The signed-in visitor's menu, in place of "Log in". */
+  account?: ReactNode
+  /** The staff app's `SideMenu`. */
+  side?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page of both apps. */
+export function Frame({ account, side, children, ...header }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Header {...header}>{account}</Header>
+      <div className={styles.middle}>
+        {side}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer city={header.city} />
+      <ChatToggle chatUrl={header.city.chatUrl} />
+      <Toasts />
+    </div>
+  )
+}

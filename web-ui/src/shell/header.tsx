@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { CityMark } from '../city/mark.tsx'
+import { CloseIcon, MenuIcon } from '../components/icons.tsx'
+import { useTexts } from '../texts/index.tsx'
+import type { ShellCity } from './city.ts'
+import { websiteHref } from './city.ts'
+import styles from './header.module.css'
+import { languageHref } from './language-href.ts'
+import { SearchBox } from './search-box.tsx'
+
+/** A language as its own readers call it (spec, resident section 3). */
+export interface LanguageChoice {
+  readonly i18nCode: string
+  readonly nativeName: string
+}
+
+export interface HeaderProps {
+  city: ShellCity
+  /** Path and query of this page, for the language links. */
+  path: string
+  languages: readonly LanguageChoice[]
+  /** Where "Log in" leads; null hides it. The signed-in menu, given as children, replaces it. */
+  loginHref?: string | null
+  children?: ReactNode
+}
+
+/** The top of every page. All of it works before and without JavaScript. */
+export function Header({ city, path, languages, loginHref = '/login', children }: HeaderProps) {
+  const { t } = useTexts()
+  const account =
+    children ??
+    (loginHref && (
+      <a href={loginHref} className={styles.login}>
+        {t('Header.Login')}
+      </a>
+    ))
+  return (
+    <header className={styles.header}>
+      <div className={styles.cityBar}>
+        <div className={styles.page}>
+          <p>{t(city.isDemo ? 'Header.Demo' : 'Header.Official', { city: city.name })}</p>
+          <Languages path={path} languages={languages} />
+        </div>
+      </div>
+      <div className={styles.masthead}>
+        <div className={styles.page}>
+          <a href="/" className={styles.brand} aria-label={t('Header.Brand', { city: city.name })}>
+            <CityMark />
+            <span>{t('Util.CityOf', { city: city.name })}</span>
+          </a>
+          <nav aria-label={t('Header.MainMenu')} className={styles.menu}>
+            <MainMenu city={city} />
+          </nav>
+          <div className={styles.end}>
+            <div className={styles.search}>
+              <SearchBox id="header-search" />
+            </div>
+            <div className={styles.account}>{account}</div>
+            {/* Another page is another menu: it closes when a link is followed without a load. */}
+            <details className={styles.phone} key={path}>
+              <summary>
+                <MenuIcon />
+                <CloseIcon />
+                {t('Header.Menu')}
+              </summary>
+              <div className={styles.sheet}>
+                <SearchBox id="menu-search" />
+                <nav aria-label={t('Header.MainMenu')}>
+                  <MainMenu city={city} />
+                </nav>
+              </div>
+            </details>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The city's website (spec, resident section 2, header). */
+function MainMenu({ city }: { city: ShellCity }) {
+  const { t } = useTexts()
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a href={websiteHref(city, 'home')}>{t('Header.Home')}</a>
+      </li>
+      <li>
+        <a href={websiteHref(city, 'residents')}>{t('Header.Residents')}</a>
+      </li>
+      <li>
+        <a href={websiteHref(city, 'business')}>{t('Header.Businesses')}</a>
+      </li>
+      <li>
+        <a href={websiteHref(city, 'government')}>{t('Header.Government')}</a>
+      </li>
+      <li>
+        <a href={websiteHref(city, 'explore')}>{t('Header.Explore')}</a>
+      </li>
+    </ul>
+  )
+}
+
+function Languages({ path, languages }: Pick<HeaderProps, 'path' | 'languages'>) {
+  const { t, language } = useTexts()
+  return (
+    <nav aria-label={t('Header.Language')}>
+      <ul className={styles.languages}>
+        {languages.map(({ i18nCode, nativeName }) => (
+          <li key={i18nCode}>
+            <a
+              href={languageHref(path, i18nCode)}
+              lang={i18nCode}
+              hrefLang={i18nCode}
+              aria-current={i18nCode === language ? 'true' : undefined}
+            >
+              {nativeName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '../texts/index.tsx'
+import styles from './skip-link.module.css'
+
+/** The first stop of the Tab key: past the header to `#main`. */
+export function SkipLink() {
+  const { t } = useTexts()
+  return (
+    <a className={styles.skip} href="#main">
+      {t('Util.SkipToContent')}
+    </a>
+  )
+}
