@@ -11,6 +11,8 @@ const HEAVY = {
 // Which tests there are follows from their names; `vitest --project unit` runs one kind.
 export default defineConfig({
   test: {
+    // A worker logs a line a request; they matter when a test fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {

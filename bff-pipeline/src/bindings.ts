@@ -13,7 +13,7 @@ export interface Bindings {
   readonly DATABASE_URL: string
   /** Replaces Neon's own address; set in the city in a box. */
   readonly NEON_ENDPOINT?: string
-  readonly ENVIRONMENT: 'production' | 'local' | 'test'
+  readonly ENVIRONMENT: 'production' | 'local' | 'test' | 'development'
   /** "on": every reply is parsed by its schema before it leaves. */
   readonly CHECK_REPLIES?: string
   /** "on": compress here, because no edge in front does. */

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { PipelineEnv } from './request-state.ts'
 
-const compressible = /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
+const compressible =
+  /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
 
 /**
  * Compresses where no edge in front does it. The runtime itself encodes a body that names its

@@ -106,7 +106,7 @@ export async function renderPage(
     const response = new Response(page.body, page)
     response.headers.set(
       'content-security-policy',
-      pagePolicy(nonce, framesOf(city), import.meta.env.DEV),
+      pagePolicy(nonce, framesOf(city), c.env.ENVIRONMENT === 'development'),
     )
     response.headers.set('cache-control', 'private, no-cache')
     response.headers.set('content-language', state.language)

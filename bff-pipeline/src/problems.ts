@@ -67,6 +67,10 @@ export function problemOf(error: unknown): ProblemInput {
       errors: error.problems.map(({ field, code }) => ({ field, code })),
     }
   }
+  // A page's loader reports what our own API answered it by the answer's status.
+  if (error instanceof Error && 'status' in error && error.status === 503) {
+    return { status: 503, code: 'Error.DatabaseUnavailable' }
+  }
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status, code: 'Error.BadRequest' }
   }

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { bindings, probe } from './probe.ts'
+
+const database = await testDatabase()
+
+function counter(answer: (n: number) => Promise<number> = async () => 201) {
+  let worked = 0
+  const ask = probe(
+    {
+      getNote: async () => ({ status: 200, body: { text: '' } }),
+      async addNote() {
+        worked += 1
+        if ((await answer(worked)) !== 201) throw new Error('broken')
+        return { status: 201, body: { text: `note ${worked}` } }
+      },
+    },
+    bindings(database),
+  )
+  const add = (key: string, text = 'a') =>
+    ask('/api/notes', {
+      method: 'POST',
+      body: JSON.stringify({ text }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    })
+  return { add, worked: () => worked }
+}
+
+it('the same key and body get the first answer again, and the work is done once', async () => {
+  const { add, worked } = counter()
+  const first = await add('same-key-1')
+  const second = await add('same-key-1')
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(await second.text()).toBe(await first.text())
+  expect(second.headers.get('idempotent-replayed')).toBe('true')
+  expect(worked()).toBe(1)
+})
+
+it('the same key with another body is refused', async () => {
+  const { add, worked } = counter()
+  await add('same-key-2', 'a')
+  expect((await add('same-key-2', 'b')).status).toBe(422)
+  expect(worked()).toBe(1)
+})
+
+it('of 20 requests at the same moment one does the work; the others are told to wait', async () => {
+  let finish = () => undefined as void
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const { add, worked } = counter(() => finished.then(() => 201))
+  const statuses: number[] = []
+  const all = Array.from({ length: 20 }, () =>
+    add('same-key-3').then((response) => {
+      statuses.push(response.status)
+      if (statuses.length === 19) finish()
+    }),
+  )
+  await Promise.all(all)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19)
+  expect(statuses.at(-1)).toBe(201)
+  expect(worked()).toBe(1)
+})
+
+it('a fault of ours is not kept: the retry works', async () => {
+  const { add, worked } = counter(async (n) => (n === 1 ? 500 : 201))
+  expect((await add('same-key-4')).status).toBe(500)
+  expect((await add('same-key-4')).status).toBe(201)
+  expect(worked()).toBe(2)
+})

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DomainError } from '@portal/core/kernel'
+import { testDatabase } from '@portal/local/testing'
+import type { Handlers } from '../src/implement.ts'
+import { bindings, probe, type probeContract } from './probe.ts'
+
+const database = await testDatabase()
+const id = '019b76da-a800-7000-8000-000000000001'
+
+const handlers: Handlers<typeof probeContract> = {
+  async getNote(_input, context) {
+    await context.database.read((builder) => builder.execute(sql`select 1`))
+    return { status: 200, body: { text: 'hello' } }
+  },
+  addNote: async ({ body }) => ({ status: 201, body }),
+}
+const ask = probe(handlers, bindings(database))
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+/** Every line that the pipeline logs from now on. */
+function logLines(): string[] {
+  const lines: string[] = []
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
+  }
+  return lines
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem: { status: number; code: string; requestId: string; errors?: unknown[] } =
+    await response.json()
+  expect(problem.status).toBe(response.status)
+  expect(problem.requestId).toBe(response.headers.get('x-request-id'))
+  return problem
+}
+
+describe('bad requests get problem details, never a 500', () => {
+  it.each([
+    ['a malformed id', '/api/notes/xyz', {}, 400, 'Error.InvalidInput'],
+    ['an address that is not there', '/api/nowhere', {}, 404, 'Error.NotFound'],
+    ['a wrong method', `/api/notes/${id}`, { method: 'DELETE' }, 405, 'Error.MethodNotAllowed'],
+    ['a wrong method on a page', '/', { method: 'PUT' }, 405, 'Error.MethodNotAllowed'],
+    [
+      'a wrong content type',
+      '/api/notes',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } },
+      415,
+      'Error.UnsupportedMediaType',
+    ],
+    ['broken JSON', '/api/notes', post('{'), 400, 'Error.BadRequest'],
+    ['a field too many', '/api/notes', post('{"text":"a","x":1}'), 400, 'Error.InvalidInput'],
+    ['a body over the limit', '/api/notes', post(`"${'x'.repeat(300)}"`), 413, 'Error.TooLarge'],
+    [
+      'an Idempotency-Key with blanks',
+      '/api/notes',
+      post('{"text":"a"}', { 'idempotency-key': 'a key with blanks' }),
+      400,
+      'Error.IdempotencyKeyInvalid',
+    ],
+  ])('%s', async (_name, path, init, status, code) => {
+    const response = await ask(path, init)
+    expect(response.status).toBe(status)
+    expect((await problemOf(response)).code).toBe(code)
+  })
+
+  it('names each field that is wrong', async () => {
+    const problem = await problemOf(await ask('/api/notes', post(`{"text":"${'x'.repeat(60)}"}`)))
+    expect(problem.errors).toEqual([expect.objectContaining({ field: 'text' })])
+  })
+
+  it('stops reading a body of undeclared length at the limit', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(100))
+    let sent = 0
+    const body = new ReadableStream({
+      pull: (controller) => void (sent++ < 1000 ? controller.enqueue(chunk) : controller.close()),
+    })
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    }
+    expect((await ask('/api/notes', init)).status).toBe(413)
+    expect(sent).toBeLessThan(20)
+  })
+})
+
+describe('faults of ours', () => {
+  it('refuses to send a field that the contract does not declare', async () => {
+    const lines = logLines()
+    const body = { text: 'a', secret: 'b' }
+    const leaky = probe(
+      { ...handlers, getNote: async () => ({ status: 200, body }) },
+      bindings(database),
+    )
+    const response = await leaky(`/api/notes/${id}`)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret')
+    expect(lines.join()).toContain('broke its contract')
+  })
+
+  it('tell the caller nothing of the inside and the log everything but parameters', async () => {
+    const lines = logLines()
+    const failing = probe(
+      {
+        ...handlers,
+        getNote: (_input, { database: db }) =>
+          db.read((builder) => builder.execute(sql`select nope(${'jane@example.com'})`)) as never,
+      },
+      bindings(database),
+    )
+    const response = await failing(`/api/notes/${id}`)
+    const problem = await problemOf(response)
+    expect(problem.code).toBe('Error.Unexpected')
+    expect(lines.join()).toContain(problem.requestId)
+    expect(lines.join()).toContain('nope')
+    expect(lines.join()).not.toContain('jane@example.com')
+  })
+
+  it('a refusal of core becomes its problem', async () => {
+    const refusing = probe(
+      {
+        ...handlers,
+        getNote: () => Promise.reject(new DomainError('not-found', 'Service.NotFound')),
+      },
+      bindings(database),
+    )
+    const response = await refusing(`/api/notes/${id}`)
+    expect(response.status).toBe(404)
+    expect((await problemOf(response)).code).toBe('Service.NotFound')
+  })
+})
+
+describe('every answer', () => {
+  it('carries ids, the policy and the number of round trips', async () => {
+    await ask(`/api/notes/${id}`)
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const { headers } = await ask(`/api/notes/${id}`, {
+      headers: { traceparent, 'x-request-id': 'abc-12345' },
+    })
+    expect(headers.get('x-request-id')).toBe('abc-12345')
+    expect(headers.get('traceparent')).toMatch(
+      /^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/,
+    )
+    expect(headers.get('server-timing')).toMatch(/^db;desc="1";dur=[\d.]+, app;dur=[\d.]+$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('is logged by its route, not by its address or query', async () => {
+    const lines = logLines()
+    await ask(`/api/notes/${id}?name=Jane`, { headers: { cookie: 'secret=1' } })
+    const line: Record<string, unknown> = JSON.parse(lines.at(-1) ?? '')
+    expect(line).toMatchObject({ route: '/notes/{id}', status: 200, method: 'GET' })
+    expect(lines.join()).not.toMatch(/Jane|secret|019b76da/)
+  })
+
+  it('of a page counts its API calls as one round trip and one request', async () => {
+    let counted = 0
+    const limit = async () => ({ success: ++counted > 0 })
+    const page = probe(handlers, bindings(database, { RATE_LIMIT: { limit } }))
+    await page('/')
+    counted = 0
+    const response = await page('/')
+    expect(await response.text()).toContain('hello')
+    expect(response.headers.get('server-timing')).toContain('db;desc="1"')
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'nonce-[\w-]+' 'strict-dynamic'/,
+    )
+    expect(counted).toBe(1)
+  })
+})
+
+it('refuses a caller over the rate limit and says when to return', async () => {
+  const limit = async () => ({ success: false })
+  const limited = probe(handlers, bindings(database, { RATE_LIMIT: { limit } }))
+  const response = await limited(`/api/notes/${id}`)
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('60')
+})
+
+describe('a change by cookie', () => {
+  const cookie = 'session=1'
+  it.each([
+    ['from another site is refused', { cookie, 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a sister domain is refused', { cookie, 'sec-fetch-site': 'same-site' }, 403],
+    ['from another origin is refused', { cookie, origin: 'https://evil.example' }, 403],
+    ['that names no origin is refused', { cookie }, 403],
+    ['from our own page passes', { cookie, 'sec-fetch-site': 'same-origin' }, 201],
+    ['from our own origin passes', { cookie, origin: 'http://portal.test' }, 201],
+    ['without a cookie is no cookie request', { origin: 'https://evil.example' }, 201],
+  ])('%s', async (_name, headers, status) => {
+    expect((await ask('/api/notes', post('{"text":"a"}', headers))).status).toBe(status)
+  })
+})
+
+describe('the visitor’s language', () => {
+  it('is chosen by ?lng= and kept in a cookie', async () => {
+    const response = await ask('/view-all-services?lng=es&x=1')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/view-all-services?x=1')
+    expect(response.headers.get('set-cookie')).toContain('language=es')
+  })
+
+  it('is never one that we do not speak', async () => {
+    const response = await ask('/?lng=xx')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await (await ask('/', { headers: { cookie: 'language=xx' } })).text()).toContain(
+      'lang="en"',
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import { operation, json, problem } from '@portal/openapi/contract'
+import type { Bindings } from '../src/bindings.ts'
+import { createBff } from '../src/create-bff.ts'
+import type { Handlers } from '../src/implement.ts'
+import type { Render } from '../src/page.ts'
+
+const Note = z.strictObject({ text: z.string().max(50) })
+
+/** A small contract of its own, so that the pipeline is tested apart from any feature. */
+export const probeContract = {
+  getNote: operation({
+    operationId: 'getNote',
+    method: 'get',
+    path: '/notes/{id}',
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: { 200: json(Note, 'A note.'), 404: problem('No such note.') },
+  }),
+  addNote: operation(
+    {
+      operationId: 'addNote',
+      method: 'post',
+      path: '/notes',
+      request: { body: { content: { 'application/json': { schema: Note } } } },
+      responses: { 201: json(Note, 'Added.') },
+    },
+    { idempotent: true, bodyLimit: 200 },
+  ),
+}
+
+/** Bindings as wrangler.toml would give them; every limit wide open unless a test closes it. */
+export const bindings = (
+  database: { databaseUrl: string; neonEndpoint: string },
+  more: Partial<Bindings> = {},
+): Bindings => ({
+  DATABASE_URL: database.databaseUrl,
+  NEON_ENDPOINT: database.neonEndpoint,
+  ENVIRONMENT: 'test',
+  CHECK_REPLIES: 'on',
+  ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  RATE_LIMIT: { limit: async () => ({ success: true }) },
+  ...more,
+})
+
+/** A page that shows what the API says through the counter's own process. */
+export const notePage: Render = async (_request, input) => {
+  const answer = await input.fetch(
+    new Request('http://portal.test/api/notes/019b76da-a800-7000-8000-000000000001'),
+  )
+  return new Response(`<p lang="${input.language}">${await answer.text()}</p>`, {
+    status: answer.status,
+    headers: { 'content-type': 'text/html' },
+  })
+}
+
+type Probe = Handlers<typeof probeContract>
+
+/** A counter over the probe contract; a caller without cookies, from the platform's address. */
+export function probe(handlers: Probe, env: Bindings, render: Render = notePage) {
+  const app = createBff({
+    contract: probeContract,
+    handlers,
+    document: '{}',
+    render,
+    stylesheets: ['/assets/app.css'],
+  })
+  const context = {
+    waitUntil: () => undefined,
+    passThroughOnException: () => undefined,
+    props: {},
+  }
+  return async (path: string, init: RequestInit = {}): Promise<Response> =>
+    app.fetch(new Request(`http://portal.test${path}`, init), env, context)
+}
