@@ -41,6 +41,11 @@ export const steps: readonly Step[] = [
     run: ['openapi/node_modules/@redocly/cli/bin/cli.js', 'lint', 'resident', 'admin'],
   },
   {
+    name: 'released',
+    holds: 'no client of the released documents breaks (openapi/released)',
+    run: ['openapi/check-breaking.ts'],
+  },
+  {
     name: 'unused',
     holds: 'every file, export and dependency is used (knip.jsonc)',
     run: ['node_modules/knip/bin/knip.js', '--no-progress'],
