@@ -95,6 +95,7 @@ const nobody: WorkerOptions = {
 interface Changed {
   bindings: Record<string, unknown>
   ratelimits: Record<string, { simple: { limit: number } }>
+  assets: { routerConfig?: object }
 }
 
 function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
@@ -109,6 +110,11 @@ function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
   return {
     ...built,
     name: app,
+    // The worker answers for assets too: it compresses here, where no edge in front of it does.
+    assets: {
+      ...built.assets,
+      routerConfig: { ...built.assets.routerConfig, invoke_user_worker_ahead_of_assets: true },
+    },
     modulesRoot: root,
     modules: modulesOf(root),
     bindings: { ...built.bindings, ...options.variables },
