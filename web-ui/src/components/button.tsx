@@ -39,6 +39,7 @@ export function Button({
       aria-describedby={disabledReason ? reasonId : undefined}
       aria-busy={busy}
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless the caller says otherwise
       type={type}
       className={styles.button}
       data-look={look}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import styles from './carousel.module.css'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
@@ -19,17 +19,17 @@ export function Carousel({ heading, items }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ isStart: true, isEnd: false })
 
-  function look() {
+  const look = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = row.current ?? {}
     const isStart = scrollLeft < 4
     const isEnd = scrollLeft + clientWidth > scrollWidth - 4
     setEdge((was) => (was.isStart === isStart && was.isEnd === isEnd ? was : { isStart, isEnd }))
-  }
+  }, [])
   useEffect(() => {
     look()
     addEventListener('resize', look)
     return () => removeEventListener('resize', look)
-  }, [])
+  }, [look])
 
   function turn(direction: -1 | 1) {
     row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' })
@@ -58,7 +58,7 @@ export function Carousel({ heading, items }: CarouselProps) {
           </button>
         </div>
       </header>
-      <ul ref={row} className={styles.row} tabIndex={0} aria-labelledby={id} onScroll={look}>
+      <ul ref={row} className={styles.row} aria-labelledby={id} onScroll={look}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

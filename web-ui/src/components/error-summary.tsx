@@ -8,18 +8,19 @@ interface ErrorSummaryProps {
   errors: readonly { field?: string; message: string }[]
   /** Otherwise `Util.FormContainsErrors`. */
   title?: string
-  /** Count of submissions, so that a second refused one takes focus again. */
-  attempt?: number
 }
 
-/** What is wrong with a form, above it, with a link to each field. Takes focus when it appears. */
-export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+/**
+ * What is wrong with a form, above it, with a link to each field. Takes focus when it appears;
+ * with a `key` per submission also when a second one is refused.
+ */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
   useEffect(() => {
     if (hasErrors) ref.current?.focus()
-  }, [hasErrors, attempt])
+  }, [hasErrors])
   if (!hasErrors) return null
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>

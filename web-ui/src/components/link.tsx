@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import { ExternalIcon } from './icons.tsx'
+import styles from './link.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   href: string
   /** Leads out of the portal: marked with an arrow. */
   external?: boolean
@@ -15,14 +16,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link in text that says so when it leaves the portal. Inside the portal a bare `<a href>` does the same. */
 export function Link({ external, newTab, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a {...rest} className={styles.link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {(external || newTab) && (
-        <>
-          {' '}
-          <ExternalIcon size="small" />
-        </>
-      )}
+      {(external || newTab) && <ExternalIcon size="small" />}
       {newTab && <NewTabNote />}
     </a>
   )

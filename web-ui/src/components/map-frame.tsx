@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { PinIcon } from './icons.tsx'
 import styles from './map-frame.module.css'
-import type { MapHandle, MapOptions } from './map-leaflet.ts'
+import type { MapHandle, MapOptions, openMap as openMapType } from './map-leaflet.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface MapFrameProps extends MapOptions {
@@ -43,6 +43,13 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
     return () => observer.disconnect()
   }, [start])
 
+  // A map is opened once, with the options of that moment; later changes go through its handle.
+  const open = useEffectEvent((element: HTMLElement, openMap: typeof openMapType) => {
+    const map = openMap(element, options)
+    setState('ready')
+    onMap?.(map)
+    return map
+  })
   useEffect(() => {
     if (!isWanted) return
     let map: MapHandle | undefined
@@ -50,26 +57,21 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
     import('./map-leaflet.ts')
       .then(({ openMap }) => {
         if (isGone || !canvas.current) return
-        map = openMap(canvas.current, options)
-        setState('ready')
-        onMap?.(map)
+        map = open(canvas.current, openMap)
       })
-      .catch((error: unknown) => {
-        console.error('the map did not load', error)
-        setState('failed')
-      })
+      // Said on the screen, with a way on; the browser's console has the reason.
+      .catch(() => setState('failed'))
     return () => {
       isGone = true
       map?.close()
     }
-    // A map is opened once with the options of that moment; later changes go through its handle.
   }, [isWanted])
 
   return (
     <div className={styles.map}>
       {children}
       <p className={styles.note}>{t('Map.WithoutMap')}</p>
-      <div ref={frame} className={styles.frame} data-state={state} role="region" aria-label={label}>
+      <section ref={frame} className={styles.frame} aria-label={label}>
         {state === 'waiting' && start === 'asked' && (
           <Button look="quiet" onClick={() => setState('loading')}>
             <PinIcon />
@@ -86,7 +88,7 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
           </Banner>
         )}
         {isWanted && <div ref={canvas} className={styles.canvas} />}
-      </div>
+      </section>
     </div>
   )
 }

@@ -55,6 +55,8 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       maxBoundsViscosity: 1,
     }),
   })
+  // The credit that the law asks for is the map data's, not the library's.
+  map.attributionControl.setPrefix(false)
   if (tiles) L.tileLayer(tiles.url, { attribution: tiles.credit, maxZoom }).addTo(map)
   map.on('click', ({ latlng }) => onPick?.([latlng.lat, latlng.lng]))
   map.on('zoomend', () => onZoom?.(map.getZoom()))

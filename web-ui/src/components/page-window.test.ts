@@ -24,7 +24,7 @@ describe('the page numbers of a pager', () => {
         const numbers = window.filter((one) => one !== null)
         expect(window).toHaveLength(7)
         expect(numbers).toContain(page)
-        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
       }
   })
 })

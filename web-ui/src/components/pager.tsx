@@ -32,7 +32,7 @@ export function Pager({ page, pages, href, onPage }: PagerProps) {
       )}
       <ul className={styles.pages}>
         {pageWindow(page, pages).map((one, index) => (
-          <li key={index}>
+          <li key={one ?? (index === 1 ? 'before' : 'after')}>
             {one === null ? (
               <span aria-hidden="true">…</span>
             ) : (

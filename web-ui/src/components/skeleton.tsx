@@ -13,11 +13,11 @@ interface SkeletonProps {
 export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
   const { t } = useTexts()
   return (
-    <div role="status" className={styles.skeleton} data-shape={shape}>
+    <output className={styles.skeleton} data-shape={shape}>
       <VisuallyHidden>{t('Util.Loading')}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} />
       ))}
-    </div>
+    </output>
   )
 }

@@ -37,10 +37,17 @@ interface TableProps<Row> {
   sortHref?: (sort: Sort) => string
 }
 
-/**
- * A table of typed columns. Where its container is narrow each row becomes a card of label and value;
- * the roles are spelled out because changing `display` takes them away in some browsers.
- */
+// Changing `display` takes an element's own role away in some browsers, so each is spelled out.
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const
+
+/** A table of typed columns. Where its container is narrow each row becomes a card of label and value. */
 export function Table<Row>({
   caption,
   isCaptionHidden,
@@ -54,15 +61,14 @@ export function Table<Row>({
   if (rows.length === 0 && empty) return empty
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table">
+      <table className={styles.table} {...as.table}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...as.group}>
+          <tr {...as.row}>
             {columns.map((column) => (
               <th
                 key={column.key}
-                role="columnheader"
-                scope="col"
+                {...as.columnHeader}
                 data-align={column.align}
                 aria-sort={
                   sort?.key === column.key
@@ -81,9 +87,9 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...as.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} {...as.row}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
               ))}
@@ -99,12 +105,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = classNames(column.isOneLine && styles.oneLine)
   if (column.isRowHeader)
     return (
-      <th role="rowheader" scope="row" className={className}>
+      <th {...as.rowHeader} className={className}>
         {column.cell(row)}
       </th>
     )
   return (
-    <td role="cell" className={className} data-align={column.align} data-label={column.header}>
+    <td {...as.cell} className={className} data-align={column.align} data-label={column.header}>
       {column.cell(row)}
     </td>
   )

@@ -12,32 +12,29 @@ export function Toasts() {
   const { t } = useTexts()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for the reader
+    <section
       className={styles.region}
-      role="region"
       aria-label={t('Toast.Region')}
       onPointerEnter={() => holdToasts(true)}
-      onPointerLeave={() => holdToasts(false)}
+      onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.matches(':focus-within'))}
       onFocus={() => holdToasts(true)}
-      onBlur={() => holdToasts(false)}
+      onBlur={({ currentTarget }) => holdToasts(currentTarget.matches(':hover'))}
     >
-      <ToastList
-        toasts={toasts.filter((toast) => toast.kind.startsWith('Success'))}
-        role="status"
-      />
-      <ToastList toasts={toasts.filter((toast) => toast.kind.startsWith('Error'))} role="alert" />
-    </div>
+      <ToastList live="status" toasts={toasts.filter(({ kind }) => kind.startsWith('Success'))} />
+      <ToastList live="alert" toasts={toasts.filter(({ kind }) => kind.startsWith('Error'))} />
+    </section>
   )
 }
 
 /** The live regions stand from the start: one that comes together with its text is not announced. */
-function ToastList({ toasts, role }: { toasts: readonly Toast[]; role: 'status' | 'alert' }) {
+function ToastList({ toasts, live }: { toasts: readonly Toast[]; live: 'status' | 'alert' }) {
   const { t } = useTexts()
-  const KindIcon = role === 'status' ? SuccessIcon : ErrorIcon
+  const KindIcon = live === 'status' ? SuccessIcon : ErrorIcon
   return (
-    <div role={role} className={styles.list}>
+    <div role={live}>
       {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-role={role}>
+        <div key={toast.id} className={styles.toast} data-live={live}>
           <KindIcon />
           <p>{t(toast.text, toast.values)}</p>
           <button

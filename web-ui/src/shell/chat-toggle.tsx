@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ChatIcon, CloseIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
 import styles from './chat-toggle.module.css'
@@ -11,36 +10,39 @@ import styles from './chat-toggle.module.css'
 export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
   const { t } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const isOpen = state === 'open'
   // Asked for on first render already, so that the page carries the texts it may soon need.
   const texts = { open: t('Chat.Open'), title: t('Chat.Title'), close: t('Chat.Close') }
 
+  const close = useCallback(() => {
+    setState('closed')
+    button.current?.focus()
+  }, [])
+
   useEffect(() => {
-    if (isOpen) panel.current?.focus()
-  }, [isOpen])
+    if (!isOpen) return
+    panel.current?.focus()
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      // A modal dialog above the chat has the first right to the key.
+      if (key === 'Escape' && !document.querySelector('dialog:modal')) close()
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen, close])
 
   if (!chatUrl) return null
 
-  function close() {
-    setState('closed')
-    button.current?.focus()
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
-  }
-
   return (
-    <div data-chat onKeyDown={closeOnEscape}>
+    <div data-chat>
       {state !== 'unopened' && (
-        <div
+        <dialog
           ref={panel}
           id="chat"
-          role="dialog"
+          open={isOpen}
           aria-label={texts.title}
           tabIndex={-1}
-          hidden={!isOpen}
           className={styles.panel}
         >
           <div className={styles.head}>
@@ -49,8 +51,13 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
               <CloseIcon />
             </button>
           </div>
-          <iframe src={chatUrl} title={texts.title} />
-        </div>
+          <iframe
+            src={chatUrl}
+            title={texts.title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another site: it cannot reach out to us and lift this
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+          />
+        </dialog>
       )}
       <button
         ref={button}

@@ -61,7 +61,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
               <summary>
                 <MenuIcon />
                 <CloseIcon />
-                {t('Header.Menu')}
+                <span>{t('Header.Menu')}</span>
               </summary>
               <div className={styles.sheet}>
                 <SearchBox id="menu-search" />

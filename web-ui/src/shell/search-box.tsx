@@ -7,14 +7,16 @@ import styles from './search-box.module.css'
 export function SearchBox({ id }: { id: string }) {
   const { t } = useTexts()
   return (
-    <form action="/search" role="search" className={styles.box}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('Header.SearchLabel')}</VisuallyHidden>
-      </label>
-      <input id={id} type="search" name="term" required placeholder={t('Header.SearchLabel')} />
-      <button type="submit" aria-label={t('Header.Search')}>
-        <SearchIcon />
-      </button>
-    </form>
+    <search>
+      <form action="/search" className={styles.box}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{t('Header.SearchLabel')}</VisuallyHidden>
+        </label>
+        <input id={id} type="search" name="term" required placeholder={t('Header.SearchLabel')} />
+        <button type="submit" aria-label={t('Header.Search')}>
+          <SearchIcon />
+        </button>
+      </form>
+    </search>
   )
 }
