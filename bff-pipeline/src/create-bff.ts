@@ -21,6 +21,10 @@ export interface BffParts<C extends Contract> {
   readonly render: Render
   /** Stylesheets that an error page links to. */
   readonly stylesheets: readonly string[]
+  /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
+  readonly languageCookie: string
+  /** Answers outside the contract, such as files. */
+  readonly files?: (app: Hono<PipelineEnv>) => void
 }
 
 /** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
@@ -29,7 +33,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   app.onError(onError)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.use((c, next) => (c.env.inner ? next() : compress(c, next)))
-  app.use(frame)
+  app.use(frame(parts.languageCookie))
   app.get('/readyz', async (c) => {
     c.var.state.route = '/readyz'
     await ping(c.var.state.database)
@@ -39,6 +43,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   for (const path of ['/assets/*', '/favicon.svg', '/robots.txt']) {
     app.get(path, (c) => c.env.ASSETS.fetch(c.req.raw))
   }
+  parts.files?.(app)
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins)
   app.route('/api', apiOf(parts))

@@ -9,7 +9,6 @@ import { errorPage } from './error-page.ts'
 import { errorLine, log } from './log.ts'
 import { problemOf } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
-import { languageCookie } from './request.ts'
 import { pagePolicy } from './security.ts'
 
 /** What a web app needs to render one page at the edge. */
@@ -37,7 +36,7 @@ function languageChoice(c: Context<PipelineEnv>): Response | null {
   if (chosen === null) return null
   url.searchParams.delete('lng')
   if (isLanguage(chosen)) {
-    setCookie(c, languageCookie, chosen, {
+    setCookie(c, c.var.state.languageCookie, chosen, {
       path: '/',
       maxAge: 31_536_000,
       sameSite: 'Lax',

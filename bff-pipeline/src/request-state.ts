@@ -14,6 +14,8 @@ export interface RequestState {
   readonly copy: () => Promise<CityCopy>
   /** Language the visitor chose for pages. */
   readonly language: Language
+  /** The cookie that keeps that choice. */
+  readonly languageCookie: string
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string
 }

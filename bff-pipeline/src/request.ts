@@ -8,13 +8,13 @@ import type { PipelineEnv, RequestState } from './request-state.ts'
 import { secure } from './security.ts'
 import { traceOf } from './trace.ts'
 
-/** The cookie that keeps a visitor's language. */
-export const languageCookie = 'language'
-
 const serverTiming = (usage: Usage, startedAt: number): string =>
   `db;desc="${usage.trips}";dur=${usage.ms.toFixed(1)}, app;dur=${(performance.now() - startedAt).toFixed(1)}`
 
-function begin(c: Context<PipelineEnv>): RequestState & { traceparent: string } {
+function begin(
+  c: Context<PipelineEnv>,
+  languageCookie: string,
+): RequestState & { traceparent: string } {
   const { env } = c
   const trace = traceOf(c.req.raw.headers)
   const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)
@@ -26,6 +26,7 @@ function begin(c: Context<PipelineEnv>): RequestState & { traceparent: string } 
     database,
     actor: anonymous,
     language: languageOr(getCookie(c, languageCookie)),
+    languageCookie,
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
     route: 'unmatched',
   }
@@ -35,31 +36,33 @@ function begin(c: Context<PipelineEnv>): RequestState & { traceparent: string } 
  * The frame of every request: ids, the request's database, security headers, Server-Timing, one log
  * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
  */
-export const frame: MiddlewareHandler<PipelineEnv> = async (c, next) => {
-  const { inner } = c.env
-  if (inner) {
-    // A copy, so that the API's route pattern does not overwrite the page's.
-    c.set('state', { ...inner })
-    return next()
+export const frame =
+  (languageCookie: string): MiddlewareHandler<PipelineEnv> =>
+  async (c, next) => {
+    const { inner } = c.env
+    if (inner) {
+      // A copy, so that the API's route pattern does not overwrite the page's.
+      c.set('state', { ...inner })
+      return next()
+    }
+    const state = begin(c, languageCookie)
+    c.set('state', state)
+    await next()
+    const response = new Response(c.res.body, c.res)
+    const { headers } = response
+    secure(headers, c.env.ENVIRONMENT === 'production')
+    headers.set('x-request-id', state.requestId)
+    headers.set('traceparent', state.traceparent)
+    headers.set('server-timing', serverTiming(state.database.usage, state.startedAt))
+    c.res = undefined
+    c.res = response
+    log('info', 'request', {
+      requestId: state.requestId,
+      traceId: state.traceId,
+      method: c.req.method,
+      route: c.var.state.route,
+      status: response.status,
+      ms: Math.round(performance.now() - state.startedAt),
+      dbTrips: state.database.usage.trips,
+    })
   }
-  const state = begin(c)
-  c.set('state', state)
-  await next()
-  const response = new Response(c.res.body, c.res)
-  const { headers } = response
-  secure(headers, c.env.ENVIRONMENT === 'production')
-  headers.set('x-request-id', state.requestId)
-  headers.set('traceparent', state.traceparent)
-  headers.set('server-timing', serverTiming(state.database.usage, state.startedAt))
-  c.res = undefined
-  c.res = response
-  log('info', 'request', {
-    requestId: state.requestId,
-    traceId: state.traceId,
-    method: c.req.method,
-    route: c.var.state.route,
-    status: response.status,
-    ms: Math.round(performance.now() - state.startedAt),
-    dbTrips: state.database.usage.trips,
-  })
-}

@@ -11,4 +11,5 @@ export default createBff({
   document,
   render,
   stylesheets,
+  languageCookie: 'language',
 })

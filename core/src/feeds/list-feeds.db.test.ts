@@ -33,6 +33,9 @@ const item = (kind: 'news' | 'events', guid: string, startsAt: string, more: obj
   ...more,
 })
 
+// What the statements build is what these tests look at.
+const rowsOf = (body: string) => JSON.parse(body) as Record<string, unknown>[]
+
 beforeAll(async () => {
   await contextIn('en').database.write((builder) => [
     builder.insert(feedItems).values([
@@ -58,7 +61,7 @@ beforeAll(async () => {
 describe('listNews', () => {
   it('gives the newest first, with our own copy of the picture, in one round trip', async () => {
     const before = await trips()
-    const news = JSON.parse(await listNews(contextIn('en'), 50))
+    const news = rowsOf(await listNews(contextIn('en'), 50))
     expect((await trips()) - before).toBe(1)
     expect(news).toEqual([
       expect.objectContaining({
@@ -78,16 +81,16 @@ describe('listNews', () => {
   })
 
   it('gives no more than asked for', async () => {
-    expect(JSON.parse(await listNews(contextIn('en'), 1))).toHaveLength(1)
+    expect(rowsOf(await listNews(contextIn('en'), 1))).toHaveLength(1)
   })
 })
 
 describe('listEvents', () => {
   it('gives what is not over, the first to come first, with days and hours of the city', async () => {
     const before = await trips()
-    const events = JSON.parse(await listEvents(contextIn('en'), 50))
+    const events = rowsOf(await listEvents(contextIn('en'), 50))
     expect((await trips()) - before).toBe(1)
-    expect(events.map(({ id: _, link: __, ...event }: Record<string, unknown>) => event)).toEqual([
+    expect(events.map(({ id: _, link: __, ...event }) => event)).toEqual([
       {
         title: 'under way',
         dates: 'Nov 20, 2026',
@@ -124,7 +127,7 @@ describe('listEvents', () => {
   })
 
   it('writes days and hours in the language that was asked for', async () => {
-    const [first] = JSON.parse(await listEvents(contextIn('es'), 1))
+    const [first] = rowsOf(await listEvents(contextIn('es'), 1))
     expect(first).toMatchObject({ dates: '20 nov 2026', times: '9:00 a. m. - 1:30 p. m.' })
   })
 })

@@ -10,17 +10,26 @@ interface Item {
   readonly flag?: 'EnableWaterBillHistoryPage' | 'EnableBoardsAndCommissions'
 }
 
-/** Spec, admin section 2.1. The mobile menu's other spelling of /completed_activities is not repeated. */
-const residentItems = (userId: string): readonly Item[] => [
+/** Where the menu stands: at the side of a wide screen, or folded above the page on a phone. */
+type Place = 'side' | 'phone'
+
+/**
+ * The two blocks, their order and their paths are the specification's (admin section 2.1), the mobile
+ * menu's own spelling of the completed activities included. Nobody has an account page before sign-in.
+ */
+const residentItems = (place: Place, userId: string | null): readonly Item[] => [
   { text: 'SideMenu.Dashboard', path: '/dashboard' },
   { text: 'SideMenu.InProgress', path: '/in_progress' },
-  { text: 'SideMenu.Completed', path: '/completed_activities' },
+  {
+    text: 'SideMenu.Completed',
+    path: place === 'phone' ? '/completed_activites' : '/completed_activities',
+  },
   {
     text: 'SideMenu.WaterBills',
     path: '/payment/water-bill-payment-records',
     flag: 'EnableWaterBillHistoryPage',
   },
-  { text: 'SideMenu.Account', path: `/account/${userId}` },
+  ...(userId ? [{ text: 'SideMenu.Account', path: `/account/${userId}` } as const] : []),
   { text: 'SideMenu.Boards', path: '/boards-and-commissions', flag: 'EnableBoardsAndCommissions' },
 ]
 
@@ -38,11 +47,9 @@ const administrationItems: readonly Item[] = [
 interface SideMenuProps {
   /** Path of this page. */
   path: string
-  /** Null while nobody is signed in: then there is only the way to sign in. */
+  /** Null while nobody is signed in. */
   userId: string | null
   flags: Flags
-  /** Where the resident app lives, without a trailing slash; its screens are not in the staff app. */
-  residentUrl: string
 }
 
 /** The staff app's menu: at the side of the screen, or folded above the page on a phone. */
@@ -51,7 +58,7 @@ export function SideMenu(props: SideMenuProps) {
   return (
     <>
       <nav className={styles.side} aria-label={t('SideMenu.Label')}>
-        <Blocks {...props} />
+        <Blocks {...props} place="side" />
       </nav>
       <details className={styles.phone} key={props.path}>
         <summary>
@@ -59,7 +66,7 @@ export function SideMenu(props: SideMenuProps) {
           {t('SideMenu.Label')}
         </summary>
         <nav aria-label={t('SideMenu.Label')}>
-          <Blocks {...props} />
+          <Blocks {...props} place="phone" />
           <ul>
             <li>
               {props.userId ? (
@@ -75,18 +82,16 @@ export function SideMenu(props: SideMenuProps) {
   )
 }
 
-function Blocks({ path, userId, flags, residentUrl }: SideMenuProps) {
+function Blocks({ path, userId, flags, place }: SideMenuProps & { place: Place }) {
   const { t } = useTexts()
-  if (!userId) return null
   return (
     <>
-      <Block title={t('SideMenu.Administration')} items={administrationItems} path={path} />
       <Block
         title={t('SideMenu.Resident')}
-        items={residentItems(userId).filter(({ flag }) => !flag || flags[flag])}
+        items={residentItems(place, userId).filter(({ flag }) => !flag || flags[flag])}
         path={path}
-        base={residentUrl}
       />
+      <Block title={t('SideMenu.Administration')} items={administrationItems} path={path} />
     </>
   )
 }
@@ -95,10 +100,9 @@ interface BlockProps {
   title: string
   items: readonly Item[]
   path: string
-  base?: string
 }
 
-function Block({ title, items, path, base = '' }: BlockProps) {
+function Block({ title, items, path }: BlockProps) {
   const { t } = useTexts()
   return (
     <>
@@ -106,10 +110,7 @@ function Block({ title, items, path, base = '' }: BlockProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.path}>
-            <a
-              href={base + item.path}
-              aria-current={!base && isHere(path, item.path) ? 'page' : undefined}
-            >
+            <a href={item.path} aria-current={isHere(path, item.path) ? 'page' : undefined}>
               {t(item.text)}
             </a>
           </li>

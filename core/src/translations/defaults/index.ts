@@ -10,6 +10,7 @@ import { map } from './map.ts'
 import { pager } from './pager.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
+import { staff } from './staff.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { util } from './util.ts'
@@ -27,6 +28,7 @@ export const defaultTexts = {
   ...pager,
   ...service,
   ...sideMenu,
+  ...staff,
   ...table,
   ...toast,
   ...util,

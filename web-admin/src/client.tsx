@@ -1,0 +1,6 @@
+import '@portal/web-ui/tokens.css'
+import './density.css'
+import { startApp } from '@portal/web-ui/app-client'
+import { makeRouter } from './router.tsx'
+
+startApp(makeRouter)

@@ -1,0 +1,7 @@
+declare module 'virtual:page-assets' {
+  import type { PageAssets } from '@portal/web-ui/app-server'
+  /** Stylesheets that every page of the app links to. */
+  export const stylesheets: readonly string[]
+  /** Files of the page that these routes make up. */
+  export const assetsOf: (routeIds: readonly string[]) => PageAssets
+}

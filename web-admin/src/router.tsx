@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { PageData } from '@portal/web-ui/page-data'
+import type { Texts } from '@portal/web-ui/texts'
+import { type Api, createApi } from './api.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What every loader and guard of the app is given. */
+export interface RouterContext {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly texts: Texts
+  readonly page: PageData
+}
+
+/** What differs between the server and the browser. */
+export interface RouterParts {
+  readonly page: PageData
+  readonly texts: Texts
+  readonly nonce?: string
+  readonly origin?: string
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+/** Makes the app's router with its own cache of answers. */
+export function makeRouter({ page, texts, nonce, origin, fetch }: RouterParts) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
+  })
+  const api = createApi({
+    language: page.language,
+    ...(origin === undefined ? {} : { origin }),
+    ...(fetch ? { fetch } : {}),
+  })
+  const router = createRouter({
+    routeTree,
+    context: { api, queryClient, texts, page },
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  return { router, queryClient }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>['router']
+  }
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Banner } from '@portal/web-ui/banner'
+import { Page, Stack } from '@portal/web-ui/layout'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { PageNotice } from '@portal/web-ui/shell/page-notice'
+import { useTexts } from '@portal/web-ui/texts'
+
+/** Why someone arrives here who asked for another page. */
+type Notice = 'unknown-address'
+
+export const Route = createFileRoute('/')({
+  validateSearch: ({ notice }: Record<string, unknown>): { notice?: Notice } =>
+    notice === 'unknown-address' ? { notice } : {},
+  component: Start,
+})
+
+function Start() {
+  const { notice } = Route.useSearch()
+  const { t } = useTexts()
+  return (
+    <>
+      {notice && <PageNotice>{t('Staff.UnknownAddress')}</PageNotice>}
+      <Page width="reading">
+        <Stack gap="wide">
+          <Stack gap="tight">
+            <PageTitle>{t('Staff.Portal')}</PageTitle>
+            <p>{t('Staff.StartLead')}</p>
+          </Stack>
+          <Banner tone="info" title={t('Staff.SignInTitle')}>
+            <p>{t('Staff.SignInBody')}</p>
+          </Banner>
+        </Stack>
+      </Page>
+    </>
+  )
+}

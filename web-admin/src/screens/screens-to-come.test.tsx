@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Flags } from '@portal/core/rules'
+import { SideMenu } from '@portal/web-ui/shell/side-menu'
+import { createTexts, TextsProvider } from '@portal/web-ui/texts'
+import { routeTree } from '../routeTree.gen.ts'
+import { screensToCome, titleToCome } from './screens-to-come.ts'
+
+const allFlags = (on: boolean): Flags => ({
+  EnableCORE: on,
+  EnableACHAutopay: on,
+  EnableDelinquentBillingNotifications: on,
+  EnableLPI: on,
+  EnableWaterBillHistoryPage: on,
+  EnableBoardsAndCommissions: on,
+  EnablePopularServices: on,
+  EnableWaterBillRedesign: on,
+  EnableUserAdminMenuV2: on,
+})
+
+function menuPaths(flags: Flags): string[] {
+  const markup = renderToStaticMarkup(
+    <TextsProvider texts={createTexts('en', {})}>
+      <SideMenu path="/" userId={null} flags={flags} />
+    </TextsProvider>,
+  )
+  return [...markup.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
+const builtPaths = new Set(
+  Object.values(routeTree.children ?? {}).map((route: { fullPath: string }) => route.fullPath),
+)
+
+describe('the menu of the staff app', () => {
+  it('leads, side and phone alike, to the paths of the specification in its order', () => {
+    const blocks = (completed: string) => [
+      '/dashboard',
+      '/in_progress',
+      completed,
+      '/payment/water-bill-payment-records',
+      '/boards-and-commissions',
+      '/activities',
+      '/languages',
+      '/users',
+      '/saleforce_public_fields',
+      '/system_alerts',
+      '/bulk_push_notifications',
+      '/delinquency_notifications',
+      '/billing_maintenance_settings',
+    ]
+    expect(menuPaths(allFlags(true))).toEqual([
+      ...blocks('/completed_activities'),
+      ...blocks('/completed_activites'),
+      '/login',
+    ])
+  })
+
+  it('hides water bills and boards while their flags are off', () => {
+    const paths = menuPaths(allFlags(false))
+    expect(paths).not.toContain('/payment/water-bill-payment-records')
+    expect(paths).not.toContain('/boards-and-commissions')
+    expect(paths).toContain('/dashboard')
+  })
+
+  it('leads nowhere that is neither built nor listed as to come', () => {
+    const nowhere = menuPaths(allFlags(true)).filter(
+      (path) => !builtPaths.has(path) && !titleToCome(path),
+    )
+    expect(nowhere).toEqual([])
+  })
+})
+
+describe('the screens to come', () => {
+  it('are these', () => {
+    expect(Object.keys(screensToCome).toSorted()).toEqual([
+      '/activities',
+      '/billing_maintenance_settings',
+      '/boards-and-commissions',
+      '/bulk_push_notifications',
+      '/completed_activites',
+      '/completed_activities',
+      '/dashboard',
+      '/delinquency_notifications',
+      '/in_progress',
+      '/languages',
+      '/login',
+      '/payment/water-bill-payment-records',
+      '/saleforce_public_fields',
+      '/search',
+      '/system_alerts',
+      '/users',
+    ])
+  })
+
+  it('are not built', () => {
+    expect(Object.keys(screensToCome).filter((path) => builtPaths.has(path))).toEqual([])
+  })
+
+  it('have no title for what is only inherited by every object', () => {
+    expect(titleToCome('constructor')).toBeNull()
+    expect(titleToCome('/constructor')).toBeNull()
+  })
+})

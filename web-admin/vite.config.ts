@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+import { appConfig } from '@portal/web-ui/vite-app'
+
+export default defineConfig(appConfig())
