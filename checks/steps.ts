@@ -75,6 +75,11 @@ export const steps: readonly Step[] = [
     fix: ['checks/routes/check-routes.ts', '--fix'],
   },
   {
+    name: 'house',
+    holds: 'names, lengths, reasons and texts follow the house rules (checks/house)',
+    run: ['checks/house/check-house.ts'],
+  },
+  {
     name: 'format',
     holds: 'files are formatted by oxfmt (npm run check -- --fix formats them)',
     run: [oxfmt, '--list-different'],

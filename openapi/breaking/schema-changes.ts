@@ -72,12 +72,15 @@ function merged(document: JsonObject, value: unknown): { schema: JsonObject; ori
   const parts = listAt(origin, 'allOf')
   if (parts.length === 0) return { schema: origin, origin }
   const all = [origin, ...parts.map((part) => merged(document, part).schema)]
+  // Object.assign over a spread list answers `any`; all its parts are JSON objects.
   const { allOf: _folded, ...flat } = Object.assign({}, ...all) as JsonObject
   return {
     origin,
     schema: {
       ...flat,
-      properties: Object.assign({}, ...all.map((part) => objectAt(part, 'properties'))) as unknown,
+      properties: Object.fromEntries(
+        all.flatMap((part) => Object.entries(objectAt(part, 'properties'))),
+      ),
       required: all.flatMap((part) => listAt(part, 'required')),
     },
   }

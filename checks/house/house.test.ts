@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { nameProblems } from './names.ts'
+import { syntaxProblems } from './syntax-rules.ts'
+import { longestFile, textProblems } from './text-rules.ts'
+
+const file = (path: string, text = '') => ({ path, text })
+
+test.each([
+  'core/src/billing/pay-bill.db.test.ts',
+  'core/src/billing/billing.sql.ts',
+  'core/src/services/get-service.ts',
+  'core/src/translations/defaults/util.ts',
+  'web-resident/src/routes/activities.$id.tsx',
+  'web-resident/src/routes/elgin_today.tsx',
+  'web-ui/src/components/button.module.css',
+  'bff-resident/common-route-tests.ts',
+  'vitest.config.ts',
+  'launch.cjs',
+])('%s is a good name', (path) => {
+  expect(nameProblems(file(path))).toEqual([])
+})
+
+test.each([
+  'core/src/billing/payBill.ts',
+  'core/src/Billing/pay-bill.ts',
+  'core/src/billing/utils.ts',
+  'core/src/billing/date-utils.ts',
+  'core/src/helpers/dates.ts',
+  'core/src/common/dates.ts',
+  'core/src/billing/bill-manager.ts',
+  'core/src/billing/bill.service.ts',
+  'core/src/billing/bill.spec.ts',
+])('%s is refused as a name', (path) => {
+  expect(nameProblems(file(path))).not.toEqual([])
+})
+
+// The words are put together here, so that this file does not break the rules it tests.
+const word = (...parts: string[]): string => parts.join('')
+const disable = word('// oxlint-', 'disable-next-line')
+
+test.each([
+  ['an open task', 'a.ts', word('// TO', 'DO: later')],
+  ['a skipped test', 'a.test.ts', word('test.', 'skip("x", () => {})')],
+  ['a lonely test', 'a.test.ts', word('describe.', 'only("x", () => {})')],
+  ['a journey that is skipped on a condition', 'a.e2e.ts', word('test.', 'skip(isMobile)')],
+  ['a test that waits for a time', 'a.e2e.ts', word('await page.waitForTime', 'out(500)')],
+  ['a test that sleeps', 'a.test.ts', word('await new Promise((r) => setTime', 'out(r, 5))')],
+  ['a test that takes the time', 'a.test.ts', word('expect(perform', 'ance.now() - start)')],
+  ['a suppression of everything', 'a.ts', disable],
+  ['a suppression without a reason', 'a.ts', `${disable} no-console`],
+  ['a suppression with a word for a reason', 'a.ts', `${disable} no-console -- needed`],
+  ['a suppression the linter does not read', 'a.ts', word('// esl', 'int-disable-next-line')],
+  ['an ignored type error', 'a.ts', word('// @ts-', 'ignore because of things')],
+  ['an expected type error without a reason', 'a.ts', word('// @ts-expect-', 'error')],
+  ['a file that is too long', 'a.ts', 'x\n'.repeat(longestFile + 1)],
+])('%s is refused', (_what, path, text) => {
+  expect(textProblems(file(path, text))).toHaveLength(1)
+})
+
+test.each([
+  ['a suppression with its reason', `${disable} no-console -- the platform reads the console`],
+  ['a suppression of two rules', `${disable} no-console, react/no-danger -- the text is sanitised`],
+  ['an expected type error with its reason', word('// @ts-expect-', 'error: a row is missing')],
+  ['a timer in what we ship', word('setTime', 'out(() => flush(), 0)')],
+  ['a file of just the length', 'x\n'.repeat(longestFile)],
+])('%s is let through', (_what, text) => {
+  expect(textProblems(file('a.ts', text))).toEqual([])
+})
+
+test.each([
+  ['an assertion', 'export const a = b as string'],
+  ['a non-null assertion', 'export const a = b!'],
+  ['a double assertion, once', 'export const a = b as unknown as string'],
+  [
+    'an assertion whose nearest comment is about another statement',
+    '// why\nf()\n\ng(b as string)',
+  ],
+  ['an assertion beside an address', "f('https://x.test', b as string)"],
+])('%s without a reason is refused', (_what, text) => {
+  expect(syntaxProblems(file('core/src/a.ts', text))).toHaveLength(1)
+})
+
+test.each([
+  ['an assertion with its reason above', '// b is text here\nexport const a = b as string'],
+  ['an assertion with its reason at its end', 'export const a = b! // b was set above'],
+  ['an assertion with its reason inside', 'f(\n  // the caller checked it\n  b as string,\n)'],
+  ['as const', 'export const a = [1] as const'],
+])('%s is let through', (_what, text) => {
+  expect(syntaxProblems(file('core/src/a.ts', text))).toEqual([])
+})
+
+test.each([
+  ['a text', 'export const A = () => <p>Pay a bill</p>'],
+  ['a label', 'export const A = () => <nav aria-label="Main menu" />'],
+  ['a placeholder', 'export const A = () => <input placeholder="Search" />'],
+])('%s that no translator sees is refused on a screen', (_what, text) => {
+  expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toHaveLength(1)
+})
+
+test.each([
+  ['a translated text', "export const A = () => <p>{t('Home.Title')} · </p>"],
+  ['a class name', 'export const A = () => <p className="lead" />'],
+])('%s is let through on a screen', (_what, text) => {
+  expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file of ours: its path from the root of the repository, with `/`, and its text. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+// What tools write or fetch; a folder whose name begins with a dot is theirs as well.
+const foreign = new Set(['node_modules', 'dist', 'migrations', 'test-results', 'playwright-report'])
+const code = /\.(ts|tsx|css|cjs|mjs|js|html)$/
+const generated = /\.gen\.[a-z.]+$/
+
+/** Every hand-written source file below `root`. */
+export function sourceFiles(root: string, folder = ''): SourceFile[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory())
+      return foreign.has(entry.name) || entry.name.startsWith('.') ? [] : sourceFiles(root, path)
+    if (!entry.isFile() || !code.test(entry.name) || generated.test(entry.name)) return []
+    return [{ path, text: readFileSync(join(root, path), 'utf8') }]
+  })
+}
+
+/** Tests of every kind: what they may do differs a little from what we ship. */
+export const isTest = ({ path }: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(path)

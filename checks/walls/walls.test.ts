@@ -1,0 +1,240 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { findBreaches } from './find-breaches.ts'
+import { packages, walls } from './rules.ts'
+
+type Files = Readonly<Record<string, string>>
+
+const manifest = (name: string, exports: object, dependencies: readonly string[] = []): string =>
+  JSON.stringify({
+    name: `@portal/${name}`,
+    type: 'module',
+    exports,
+    dependencies: Object.fromEntries(dependencies.map((each) => [each, '1'])),
+    devDependencies: { vite: '1' },
+  })
+
+/** A house in miniature that respects every wall: one or two files a package. */
+const house: Files = {
+  'openapi/package.json': manifest('openapi', {
+    './resident': './src/resident/index.ts',
+    './admin': './src/admin/index.ts',
+    './resident-types': './generated/resident.gen.d.ts',
+  }),
+  'openapi/src/contract.ts': 'export const operation = 1\n',
+  'openapi/src/resident/index.ts': "export { operation } from '../contract.ts'\n",
+  'openapi/src/admin/index.ts': "export { operation } from '../contract.ts'\n",
+  'openapi/generated/resident.gen.d.ts': 'export interface paths {}\n',
+
+  'core/package.json': manifest('core', {
+    './kernel': './src/kernel/index.ts',
+    './billing': './src/billing/index.ts',
+    './rules': './src/rules.ts',
+  }),
+  'core/src/kernel/index.ts': 'export const clock = 1\n',
+  'core/src/billing/index.ts': "import { clock } from '../kernel/index.ts'\nexport { clock }\n",
+  'core/src/billing/bill.ts': 'export const bill = 1\n',
+  'core/src/billing/billing.sql.ts': 'export const table = 1\n',
+  'core/src/billing/rules.ts': 'export const limit = 1\n',
+  'core/src/permits/index.ts': "export { clock } from '../billing/index.ts'\n",
+  'core/src/rules.ts': "export { limit } from './billing/rules.ts'\n",
+
+  'bff-pipeline/package.json': manifest('bff-pipeline', { '.': './src/index.ts' }, [
+    '@portal/core',
+  ]),
+  'bff-pipeline/src/index.ts': "export { clock } from '@portal/core/kernel'\n",
+  'bff-resident/package.json': manifest('bff-resident', { '.': './src/worker.ts' }, [
+    '@portal/core',
+    '@portal/openapi',
+    '@portal/web-resident',
+  ]),
+  'bff-resident/src/worker.ts': "export { render } from '@portal/web-resident/server'\n",
+  'bff-admin/package.json': manifest('bff-admin', { '.': './src/worker.ts' }, ['@portal/core']),
+  'bff-admin/src/worker.ts': "export { clock } from '@portal/core/kernel'\n",
+
+  'web-ui/package.json': manifest('web-ui', { './button': './src/button.tsx' }, ['@portal/core']),
+  'web-ui/src/button.tsx': "export { limit } from '@portal/core/rules'\n",
+  'web-resident/package.json': manifest(
+    'web-resident',
+    { './server': './src/entry-server.tsx', './inside': './src/features/home/home.tsx' },
+    ['@portal/core', '@portal/openapi', '@portal/web-ui'],
+  ),
+  'web-resident/src/entry-server.tsx':
+    "export { home as render } from './features/home/home.tsx'\n",
+  'web-resident/src/features/home/home.tsx':
+    "import type { paths } from '@portal/openapi/resident-types'\nexport { limit as home } from '@portal/core/rules'\nexport type { paths }\n",
+  'web-resident/src/features/search/search.tsx': 'export const search = 1\n',
+  'web-resident/src/routes/index.tsx': "export { home } from '../features/home/home.tsx'\n",
+  'web-admin/package.json': manifest('web-admin', { './server': './src/entry-server.tsx' }, [
+    '@portal/web-ui',
+  ]),
+  'web-admin/src/entry-server.tsx': "export { limit as render } from '@portal/web-ui/button'\n",
+
+  'local/package.json': manifest('local', { './city': './city.ts' }, ['@portal/core']),
+  'local/city.ts': "export { clock } from '@portal/core/kernel'\n",
+  'e2e/package.json': manifest('e2e', {}, ['@portal/local']),
+  'e2e/home.e2e.ts': "export { clock } from '@portal/local/city'\n",
+  'bench/package.json': manifest('bench', {}, ['@portal/local']),
+  'bench/bff.ts': "export { clock } from '@portal/local/city'\n",
+}
+
+/** npm packages that the miniature can reach from everywhere. */
+const npm = ['hono', 'zod', 'vite'] as const
+
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+function build(files: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'walls-'))
+  roots.push(root)
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  mkdirSync(join(root, 'node_modules/@portal'), { recursive: true })
+  for (const name of packages)
+    symlinkSync(join(root, name), join(root, 'node_modules/@portal', name))
+  for (const name of npm) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, '')
+  }
+  return root
+}
+
+async function breached(changes: Files): Promise<string[]> {
+  const root = build({ ...house, ...changes })
+  const { breaches } = await findBreaches(root, packages)
+  return [...new Set(breaches.map(({ wall }) => wall))]
+}
+
+test('a house that respects its walls has no breach, and every package is seen', async () => {
+  const { breaches, seen } = await findBreaches(build(house), packages)
+  expect(breaches).toEqual([])
+  for (const name of packages) expect(seen[name]?.dependencies, name).toBeGreaterThan(0)
+})
+
+/** For each wall the changes to the house that go through it, one at a time. */
+const attacks: Readonly<Record<string, readonly Files[]>> = {
+  'exports-only': [
+    { 'bff-admin/src/worker.ts': "import '@portal/core/billing/bill'\n" },
+    { 'bff-admin/src/worker.ts': "import 'left-pad'\n" },
+    { 'bff-admin/src/worker.ts': "import './not-there.ts'\n" },
+  ],
+  'listed-only': [{ 'bff-admin/src/worker.ts': "import 'hono'\n" }],
+  'no-path-across': [
+    { 'bff-admin/src/worker.ts': "import '../../core/src/kernel/index.ts'\n" },
+    {
+      'local/city.ts':
+        "import type { bill } from '../core/src/billing/bill.ts'\nexport type { bill }\n",
+    },
+  ],
+  'no-tool-deployed': [{ 'core/src/billing/bill.ts': "import 'vite'\n" }],
+  'no-box-deployed': [{ 'bff-resident/src/worker.ts': "import '@portal/local/city'\n" }],
+  'resident-and-admin-apart': [
+    { 'bff-resident/src/worker.ts': "import '@portal/openapi/admin'\n" },
+    { 'web-resident/src/entry-server.tsx': "import '@portal/web-admin/server'\n" },
+    { 'openapi/src/resident/index.ts': "export * from '../admin/index.ts'\n" },
+  ],
+  'admin-and-resident-apart': [
+    {
+      'bff-admin/src/worker.ts':
+        "import type { operation } from '@portal/openapi/resident'\nexport type { operation }\n",
+    },
+    { 'openapi/src/admin/index.ts': "export * from '../resident/index.ts'\n" },
+  ],
+  'contract-stands-alone': [{ 'openapi/src/contract.ts': "import '@portal/core/kernel'\n" }],
+  'core-knows-no-caller': [
+    { 'core/src/billing/bill.ts': "import '@portal/openapi/resident'\n" },
+    {
+      'core/src/billing/bill.ts':
+        "import type { clock } from '@portal/bff-pipeline'\nexport type { clock }\n",
+    },
+    { 'core/src/billing/bill.ts': "import '@portal/local/city'\n" },
+  ],
+  'core-knows-no-http-or-screen': [{ 'core/src/billing/bill.ts': "import 'hono'\n" }],
+  'shared-knows-no-app': [
+    { 'web-ui/src/button.tsx': "import '@portal/web-resident/server'\n" },
+    { 'bff-pipeline/src/index.ts': "import '@portal/bff-admin'\n" },
+  ],
+  'counter-opens-page-door-only': [
+    { 'bff-resident/src/worker.ts': "import '@portal/web-resident/inside'\n" },
+    { 'bff-pipeline/src/index.ts': "import '@portal/web-ui/button'\n" },
+  ],
+  'web-never-a-bff': [
+    { 'web-resident/src/entry-server.tsx': "import '@portal/bff-resident'\n" },
+    {
+      'web-ui/src/button.tsx':
+        "import type { clock } from '@portal/bff-pipeline'\nexport type { clock }\n",
+    },
+  ],
+  'web-opens-core-by-rules': [
+    {
+      'web-resident/src/features/home/home.tsx':
+        "export { clock as home } from '@portal/core/billing'\n",
+    },
+    {
+      'web-ui/src/button.tsx':
+        "import type { clock } from '@portal/core/kernel'\nexport type { clock }\n",
+    },
+  ],
+  'web-reads-contract-types-only': [
+    { 'web-resident/src/entry-server.tsx': "import '@portal/openapi/resident'\n" },
+  ],
+  'web-stays-light': [{ 'web-ui/src/button.tsx': "import 'zod'\n" }],
+  'features-meet-at-doors': [
+    { 'core/src/permits/index.ts': "import '../billing/bill.ts'\n" },
+    {
+      'core/src/permits/index.ts':
+        "import type { bill } from '../billing/bill.ts'\nexport type { bill }\n",
+    },
+  ],
+  'kernel-below-features': [{ 'core/src/kernel/index.ts': "import '../permits/index.ts'\n" }],
+  'rules-are-pure': [
+    { 'core/src/billing/rules.ts': "import './billing.sql.ts'\n" },
+    {
+      'core/src/rules.ts': "import './billing/bill.ts'\n",
+      'core/src/billing/bill.ts': "import 'zod'\n",
+    },
+    {
+      'core/src/rules.ts': "import './billing/bill.ts'\n",
+      'core/src/billing/bill.ts': "import 'node:fs'\n",
+    },
+  ],
+  'rules-meet-rules': [{ 'core/src/billing/rules.ts': "import './bill.ts'\n" }],
+  'web-features-are-islands': [
+    { 'web-resident/src/features/search/search.tsx': "import '../home/home.tsx'\n" },
+  ],
+  'web-routes-on-top': [
+    { 'web-resident/src/features/search/search.tsx': "import '../../routes/index.tsx'\n" },
+  ],
+  'no-circle': [
+    {
+      'core/src/billing/bill.ts': "import './index.ts'\n",
+      'core/src/billing/index.ts': "import './bill.ts'\n",
+    },
+  ],
+  'no-test-imported': [
+    {
+      'core/src/billing/bill.ts': "import './bill.test.ts'\n",
+      'core/src/billing/bill.test.ts': 'export {}\n',
+    },
+  ],
+}
+
+test('every wall is attacked', () => {
+  expect(Object.keys(attacks).toSorted()).toEqual(walls.map(({ name }) => name ?? '').toSorted())
+})
+
+test.each(
+  Object.entries(attacks).flatMap(([wall, changes]) =>
+    changes.map((change) => [wall, change] as const),
+  ),
+)('%s refuses %j', async (wall, change) => {
+  expect(await breached(change)).toContain(wall)
+})
