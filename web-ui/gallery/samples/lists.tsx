@@ -130,26 +130,26 @@ function TableSamples() {
     {
       key: 'name',
       header: say('Request', 'Solicitud'),
-      cell: (row) => <a href={`#${row.id}`}>{row.name}</a>,
+      render: (row) => <a href={`#${row.id}`}>{row.name}</a>,
       isRowHeader: true,
       isSortable: true,
     },
     {
       key: 'status',
       header: say('Status', 'Estado'),
-      cell: (row) => <StatusBadge color={row.color}>{row.status}</StatusBadge>,
+      render: (row) => <StatusBadge color={row.color}>{row.status}</StatusBadge>,
     },
     {
       key: 'modified',
       header: say('Last modified', 'Última modificación'),
-      cell: (row) => format.date(row.modifiedAt, 'dateTime'),
+      render: (row) => format.date(row.modifiedAt, 'dateTime'),
       isSortable: true,
       isOneLine: true,
     },
     {
       key: 'fee',
       header: say('Fee', 'Tarifa'),
-      cell: (row) => format.money(row.feeCents),
+      render: (row) => format.money(row.feeCents),
       align: 'end',
     },
   ]

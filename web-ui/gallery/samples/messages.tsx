@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Banner } from '../../src/components/banner.tsx'
-import { Button } from '../../src/components/button.tsx'
-import { ButtonLink } from '../../src/components/button.tsx'
+import { Button, ButtonLink } from '../../src/components/button.tsx'
 import { Dialog } from '../../src/components/dialog.tsx'
 import { EmptyState } from '../../src/components/empty-state.tsx'
 import { ChatIcon } from '../../src/components/icons.tsx'

@@ -30,7 +30,7 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
   const isWanted = state === 'loading' || state === 'ready'
 
   useEffect(() => {
-    if (start !== 'seen' || !frame.current) return
+    if (start !== 'seen' || !frame.current) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
@@ -51,7 +51,7 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
     return map
   })
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted) return undefined
     let map: MapHandle | undefined
     let isGone = false
     import('./map-leaflet.ts')

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface Column<Row> {
   key: string
   header: string
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   /** Numbers and money stand at the end. */
   align?: 'end'
   /** Names the row for screen readers and heads its card on a phone. One column at most. */
@@ -106,12 +106,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.isRowHeader)
     return (
       <th {...as.rowHeader} className={className}>
-        {column.cell(row)}
+        {column.render(row)}
       </th>
     )
   return (
     <td {...as.cell} className={className} data-align={column.align} data-label={column.header}>
-      {column.cell(row)}
+      {column.render(row)}
     </td>
   )
 }

@@ -22,7 +22,7 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
   }, [])
 
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     panel.current?.focus()
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       // A modal dialog above the chat has the first right to the key.

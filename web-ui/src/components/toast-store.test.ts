@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast, getToasts, holdToasts, showToast, subscribeToToasts } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  holdToasts(false)
+  for (const { id } of getToasts()) dismissToast(id)
+  vi.useRealTimers()
+})
+
+const texts = () => getToasts().map(({ text }) => text)
+
+describe('a toast', () => {
+  it('shows its kind’s text for 5,000 ms', () => {
+    showToast('SuccessAdd')
+    vi.advanceTimersByTime(4_999)
+    expect(texts()).toEqual(['Toast.success-add'])
+    vi.advanceTimersByTime(1)
+    expect(texts()).toEqual([])
+  })
+
+  it('shows another text with its values when told one', () => {
+    showToast('Error', { text: 'Pager.PageOf', values: { page: 1, pages: 2 } })
+    expect(getToasts()).toMatchObject([
+      { kind: 'Error', text: 'Pager.PageOf', values: { page: 1, pages: 2 } },
+    ])
+  })
+
+  it('stays while held and then has its full time again', () => {
+    showToast('Success')
+    vi.advanceTimersByTime(4_000)
+    holdToasts(true)
+    vi.advanceTimersByTime(60_000)
+    showToast('Error')
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual(['Toast.success', 'Toast.error'])
+    holdToasts(false)
+    vi.advanceTimersByTime(4_999)
+    expect(getToasts()).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(getToasts()).toHaveLength(0)
+  })
+
+  it('goes when dismissed, and the hold with the last of them', () => {
+    showToast('Success')
+    holdToasts(true)
+    dismissToast(getToasts()[0]?.id ?? 0)
+    showToast('ErrorUpdate')
+    vi.advanceTimersByTime(5_000)
+    expect(getToasts()).toEqual([])
+  })
+
+  it('tells those who listen, until they stop', () => {
+    const listener = vi.fn<() => void>()
+    const stop = subscribeToToasts(listener)
+    showToast('Success')
+    stop()
+    showToast('Success')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

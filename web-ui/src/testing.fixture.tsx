@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '@portal/core/rules'
+import { resourcesOf } from '@portal/core/translations'
+import { createTexts, TextsProvider } from './texts/index.tsx'
+
+/** The markup of a part, with the default texts of a language. */
+export const markupOf = (part: ReactNode, language: Language = 'en'): string =>
+  renderToStaticMarkup(
+    <TextsProvider texts={createTexts(language, resourcesOf(language, []))}>{part}</TextsProvider>,
+  )
