@@ -18,7 +18,7 @@ var SCRIPTS = {
   test: ['local/test.ts'],
   'test:long': ['local/test.ts', '--long'],
   check: ['checks/check.ts'],
-  bench: ['bench/bench.ts'],
+  bench: ['bench/bench.ts']
 }
 
 var root = __dirname
@@ -47,8 +47,8 @@ function wanted() {
       process.platform,
       process.arch,
       read('pnpm-lock.yaml'),
-      read('pnpm-workspace.yaml'),
-    ].join('\0'),
+      read('pnpm-workspace.yaml')
+    ].join('\0')
   )
   return hash.digest('hex')
 }
@@ -82,7 +82,7 @@ function install(done) {
     fail(
       error.code === 'ENOENT'
         ? 'npx was not found: install npm, which brings it.'
-        : 'npx could not be started: ' + error.message,
+        : 'npx could not be started: ' + error.message
     )
   })
   npx.on('exit', function (code) {
@@ -91,7 +91,7 @@ function install(done) {
       fail(
         'The dependencies were installed, but Node.js 24 is not among them: ' +
           node +
-          ' is missing.',
+          ' is missing.'
       )
     fs.writeFileSync(stamp, key)
     done()
@@ -129,7 +129,7 @@ function run(name, extra) {
   // Over the fourth channel the child notices when this process is killed outright.
   var child = childProcess.spawn(node, args, {
     cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc']
   })
   function end() {
     child.kill('SIGTERM')
@@ -159,7 +159,7 @@ function main() {
         OLDEST_NODE +
         ' or newer is needed, and this is ' +
         version +
-        ': see https://nodejs.org.',
+        ': see https://nodejs.org.'
     )
   }
   install(function () {

@@ -20,61 +20,64 @@ export interface CityOptions {
   rateLimit?: number
 }
 
+export type Origins = Record<App | 'mailbox' | 'feeds', string>
+
 export interface City {
-  origins: Record<App | 'mailbox' | 'feeds', string>
+  origins: Origins
   workers: Workers
 }
 
-/** Opens a city over a database: feeds, mailbox, and both workers in one workerd. */
+/** Opens a city over a database: feeds, mailbox, and both built workers in one workerd. */
 export async function openCity(options: CityOptions, claim: Claim, stack: Stack): Promise<City> {
-  const { directory, ports, databaseUrl } = options
+  const { directory, ports, rateLimit } = options
+  const { origins, variables } = await openSurroundings(options, stack)
+  const limit = rateLimit === undefined ? {} : { rateLimit }
+  const workers = await startWorkers({ ports, directory, variables, ...limit }, claim)
+  stack.defer(workers.stop)
+  return { origins, workers }
+}
+
+/** Opens what the apps need around them, and tells the variables that lead them there. */
+export async function openSurroundings(options: CityOptions, stack: Stack) {
+  const { directory, ports, databaseUrl, neonEndpoint, environment } = options
   const feeds = await serveFeeds(ports.feeds)
   stack.defer(feeds.stop)
   const mailbox = await openMailbox(directory, ports)
   stack.defer(mailbox.stop)
   await pointCityAt(databaseUrl, feedAddresses(ports.feeds))
-  const workers = await startWorkers(
-    {
-      ports: { resident: ports.resident, staff: ports.staff },
-      directory,
-      variables: {
-        DATABASE_URL: addressFor(databaseUrl),
-        NEON_ENDPOINT: options.neonEndpoint,
-        ENVIRONMENT: options.environment,
-        CHECK_REPLIES: 'on',
-        COMPRESS: 'on',
-        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-      },
-      ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
-    },
-    claim,
-  )
-  stack.defer(workers.stop)
-  return {
-    origins: {
-      resident: `http://localhost:${ports.resident}`,
-      staff: `http://localhost:${ports.staff}`,
-      mailbox: mailbox.url,
-      feeds: feeds.url,
-    },
-    workers,
+  const origins: Origins = {
+    resident: `http://localhost:${ports.resident}`,
+    staff: `http://localhost:${ports.staff}`,
+    mailbox: mailbox.url,
+    feeds: feeds.url,
   }
+  const variables = {
+    // The driver wants a password, which a database of one's own may not need; the endpoint knows it.
+    DATABASE_URL: `postgres://city:city@database.local${new URL(databaseUrl).pathname}`,
+    NEON_ENDPOINT: neonEndpoint,
+    ENVIRONMENT: environment,
+    CHECK_REPLIES: 'on',
+    COMPRESS: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  }
+  return { origins, variables }
 }
 
-/** Runs the crons of wrangler.toml, and each once at once, so that the first visitor finds news. */
-export function runCrons({ workers }: City, stack: Stack, report: (error: unknown) => void) {
+/** Runs crons by the minute, and each once at once, so that the first visitor finds news. */
+export function runCrons(
+  crons: readonly string[],
+  run: (cron: string) => Promise<void>,
+  stack: Stack,
+) {
   let isStopping = false
-  // A run that our own stopping cuts off is no failure.
-  const reportWhileOpen = (error: unknown) => void (isStopping || report(error))
-  for (const cron of workers.crons) workers.runScheduled(cron).catch(reportWhileOpen)
-  const scheduler = scheduleCrons(workers.crons, workers.runScheduled, reportWhileOpen)
+  const report = (error: unknown) => {
+    // A run that our own stopping cuts off is no failure.
+    if (!isStopping) console.error('A scheduled run failed:', error)
+  }
+  for (const cron of crons) run(cron).catch(report)
+  const scheduler = scheduleCrons(crons, run, report)
   stack.defer(() => {
     isStopping = true
     scheduler.stop()
   })
-}
-
-/** The driver wants a password, which a database of one's own may not need: the endpoint knows it. */
-function addressFor(databaseUrl: string) {
-  return `postgres://city:city@database.local${new URL(databaseUrl).pathname}`
 }

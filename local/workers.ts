@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -99,7 +100,7 @@ interface Changed {
 }
 
 function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
-  const root = builtWorker(app)
+  const root = copyOfBuild(app, options.directory)
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json'))
   // wrangler names the options of its own, newer Miniflare, of which ours knows all that we use.
   const built = workerOptions as unknown as Changed
@@ -122,6 +123,14 @@ function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
     unsafeDirectSockets: [{ host: '127.0.0.1', port: options.ports[app] }],
     // As above.
   } as unknown as WorkerOptions
+}
+
+/** A copy that a later build leaves alone: its new assets are not those that our pages name. */
+function copyOfBuild(app: App, directory: string) {
+  const copy = join(directory, 'apps', app)
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(join(builtWorker(app), '..'), copy, { recursive: true })
+  return join(copy, basename(builtWorker(app)))
 }
 
 /** Every module of a build, the entry first. */

@@ -44,7 +44,9 @@ export function findBrowser(): Browser {
   if (system) return { executablePath: system, args: ARGS }
   const packed = unpacked()
   if (packed) return { executablePath: packed, args: [...ARGS, '--headless=shell'] }
-  throw new Failure('No browser was found for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  throw new Failure(
+    'No browser was found for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH.',
+  )
 }
 
 function runs(path: string) {

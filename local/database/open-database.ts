@@ -1,8 +1,8 @@
 import pg from 'pg'
+import type { Means } from '../means.ts'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import type { Part, Ports } from '../ports.ts'
 import { startCluster } from '../postgres/cluster.ts'
-import type { Progress } from '../progress.ts'
 import type { Claim } from '../running.ts'
 import type { Stack } from '../stack.ts'
 import { migrate } from './migrate.ts'
@@ -23,13 +23,11 @@ export const databaseParts = (databaseUrl: string | undefined): Part[] =>
 /** The city's database, started where it is ours, migrated, filled with the demo city, and served. */
 export async function openCityDatabase(
   options: DatabaseOptions,
-  claim: Claim,
-  stack: Stack,
-  progress: Progress,
+  { claimed, stack, progress }: Means,
 ) {
   const databaseUrl =
     options.databaseUrl ??
-    (await progress.step('Starting the database', () => embedded(options, claim, stack)))
+    (await progress.step('Starting the database', () => embedded(options, claimed, stack)))
   await progress.step('Migrating the database', () => migrate(databaseUrl))
   await progress.step('Seeding the demo city', async (note) => {
     // Loaded when it is its turn: the demo city has many texts.

@@ -1,0 +1,19 @@
+import type { TestCity } from '@portal/local/testing'
+
+/** What a journey knows of the city that it walks through. */
+export type JourneyCity = Pick<TestCity, 'origins' | 'databaseUrl'>
+
+// The environment is what Playwright hands on to its workers.
+const VARIABLE = 'PORTAL_JOURNEY_CITY'
+
+export function tellCity({ origins, databaseUrl }: TestCity) {
+  const city: JourneyCity = { origins, databaseUrl }
+  process.env[VARIABLE] = JSON.stringify(city)
+}
+
+export function cityOfThisRun(): JourneyCity {
+  const told = process.env[VARIABLE]
+  if (told === undefined) throw new Error('The journeys’ set-up did not start a city')
+  // Written by tellCity above.
+  return JSON.parse(told) as JourneyCity
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { APPS, ROOT, type App } from './apps.ts'
+import { Failure } from './failure.ts'
+import type { Claim } from './running.ts'
+import type { Stack } from './stack.ts'
+
+/** The environment of wrangler.toml that an app is developed in. */
+const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
+
+/** Serves an app from its sources, with hot reload, until the stack unwinds. */
+export function startDevServer(
+  app: App,
+  port: number,
+  variables: Record<string, string>,
+  claim: Claim,
+  stack: Stack,
+) {
+  const server = spawn(
+    process.execPath,
+    [
+      join(ROOT, APPS[app].web, 'node_modules/vite/bin/vite.js'),
+      '--port',
+      String(port),
+      '--strictPort',
+      '--host',
+      'localhost',
+    ],
+    {
+      cwd: join(ROOT, APPS[app].web),
+      // The plugin takes the worker's variables from the environment, all of it: so it gets no other.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        CLOUDFLARE_ENV: ENVIRONMENTS[app],
+        CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  if (server.pid !== undefined) claim.owns(server.pid, 'SIGKILL')
+  stack.defer(() => void server.kill())
+  return new Promise<void>((resolve, reject) => {
+    for (const [from, to] of [
+      [server.stdout, process.stdout],
+      [server.stderr, process.stderr],
+    ] as const) {
+      from.on('data', (chunk: Buffer) => {
+        const text = chunk.toString()
+        for (const line of text.split('\n')) if (line.trim()) to.write(`[${app}] ${line}\n`)
+        if (stripVTControlCharacters(text).includes('Local:')) resolve()
+      })
+    }
+    server.on('error', reject)
+    server.on('exit', () =>
+      reject(
+        new Failure(`The development server of the ${app} app ended; the lines above say why.`),
+      ),
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { openSurroundings, runCrons } from './city.ts'
+import { startDevServer } from './dev-servers.ts'
+import { serveCity } from './serve-city.ts'
+
+// `npm run dev`: the same city, its apps served from their sources with hot reload.
+await serveCity(
+  async () => {},
+  async (options, { claimed, stack }) => {
+    const { origins, variables } = await openSurroundings(options, stack)
+    const { resident, staff } = options.ports
+    await startDevServer('resident', resident, variables, claimed, stack)
+    await startDevServer('staff', staff, variables, claimed, stack)
+    const runScheduled = async (cron: string) => {
+      const address = new URL('/cdn-cgi/handler/scheduled', origins.staff)
+      address.searchParams.set('cron', cron)
+      const { status } = await fetch(address)
+      if (status !== 200) throw new Error(`The staff app's schedule answered with status ${status}`)
+    }
+    runCrons(['* * * * *'], runScheduled, stack)
+    return origins
+  },
+)

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path'
+import { ROOT } from './apps.ts'
+import type { CityOptions, Origins } from './city.ts'
+import { requireDatabase } from './database/connect.ts'
+import { databaseParts, openCityDatabase } from './database/open-database.ts'
+import { runScript } from './failure.ts'
+import type { Means } from './means.ts'
+import { startOptions } from './options.ts'
+import { portsFrom, requireFree } from './ports.ts'
+import { showProgress } from './progress.ts'
+import { claim } from './running.ts'
+import { newStack } from './stack.ts'
+import { stopOnSignals } from './stopping.ts'
+
+/**
+ * Serves a city until Ctrl-C: everything it stands on is opened first, then `open` starts the apps
+ * and returns their addresses. `prepare` runs while nothing has been started yet.
+ */
+export function serveCity(
+  prepare: (means: Means) => Promise<void>,
+  open: (options: CityOptions, means: Means) => Promise<Origins>,
+) {
+  return runScript(async () => {
+    const { databaseUrl: ownUrl, scale } = startOptions()
+    const ports = portsFrom()
+    const directory = resolve(process.env['CITY_DIR'] || join(ROOT, '.city'))
+    const stack = newStack()
+    let isOpen = false
+    const stop = stopOnSignals(stack, () => isOpen)
+    const claimed = await claim(directory, ports.resident)
+    stack.defer(claimed.release)
+    const means = { progress: showProgress(), claimed, stack }
+    try {
+      const parts = ['resident', 'staff', 'mailbox', 'smtp', 'feeds'] as const
+      await requireFree(ports, [...parts, ...databaseParts(ownUrl)])
+      if (ownUrl !== undefined) await requireDatabase(ownUrl)
+      await prepare(means)
+      const database = await openCityDatabase(
+        { directory, ports, databaseUrl: ownUrl, scale },
+        means,
+      )
+      const origins = await open({ directory, ports, ...database, environment: 'local' }, means)
+      announce(origins, ownUrl ?? database.databaseUrl, directory)
+    } catch (error) {
+      await stack.unwind()
+      throw error
+    }
+    isOpen = true
+    const forget = claimed.whenOneEnds(() => {
+      console.error(`A part of the city ended by itself; the logs in ${directory} may say why.`)
+      isOpen = false
+      stop(1)
+    })
+    stack.defer(forget)
+  })
+}
+
+function announce(origins: Origins, databaseUrl: string, directory: string) {
+  const { host, pathname } = new URL(databaseUrl)
+  const lines = {
+    'Resident app': origins.resident,
+    'Staff app': origins.staff,
+    Mailbox: origins.mailbox,
+    'Feeds and chat': origins.feeds,
+    Database: `${host}${pathname}`,
+    'Data and logs': directory,
+  }
+  console.log()
+  for (const [name, address] of Object.entries(lines)) console.log(`${name.padEnd(16)}${address}`)
+  console.log('Ctrl-C stops everything; the data stays.')
+  console.log('ready')
+}

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './apps.ts'
+
+/** How many tests passed and failed. */
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/** The children that run now, to be ended with us. */
+export const running = new Set<ChildProcess>()
+
+/**
+ * Runs vitest's projects and counts. A skipped test counts as failed, since it guarantees nothing,
+ * and so does a run that found no test at all.
+ */
+export function runVitest(projects: readonly string[]) {
+  const flags = projects.flatMap((project) => ['--project', project])
+  return counted(
+    (report) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...flags,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {},
+    (text) => {
+      // vitest's JSON report has jest's shape.
+      const { numPassedTests, numTotalTests, testResults } = JSON.parse(text) as VitestReport
+      const broken = testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      )
+      return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
+    },
+  )
+}
+
+/** Runs the journeys by Playwright and counts, as above. */
+export function runJourneys() {
+  return counted(
+    () => [
+      'e2e/node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE' },
+    (text) => {
+      // Playwright's JSON report.
+      const { stats } = JSON.parse(text) as PlaywrightReport
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    },
+  )
+}
+
+/** Runs `npm run check` but for the unit tests, which are counted one by one; each check counts as one. */
+export async function runChecks(): Promise<Tally> {
+  const { steps } = await import('../checks/steps.ts')
+  const names = steps.map(({ name }) => name).filter((name) => name !== 'unit')
+  let output = ''
+  const code = await run(['checks/check.ts', ...names], {}, (text) => (output += text))
+  const failed = output.match(/^FAILED /gm)?.length ?? 0
+  return { passed: names.length - failed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+async function counted(
+  args: (report: string) => string[],
+  { variable }: { variable?: string },
+  read: (report: string) => Tally,
+): Promise<Tally> {
+  const report = join(tmpdir(), `portal-report-${process.pid}.json`)
+  const code = await run(args(report), variable === undefined ? {} : { [variable]: report })
+  const tally = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
+  rmSync(report, { force: true })
+  const isEmpty = tally.passed + tally.failed === 0
+  // A runner may fail without a test of its own to blame, as by an error outside of tests.
+  if (isEmpty || (code !== 0 && tally.failed === 0)) tally.failed += 1
+  return tally
+}
+
+function run(args: string[], variables: Record<string, string>, listen?: (text: string) => void) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', listen ? 'pipe' : 'inherit', 'inherit'],
+    })
+    running.add(child)
+    child.stdout?.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk)
+      listen?.(chunk.toString())
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { findBrowser } from './browser/find-browser.ts'
+import { buildApps } from './build.ts'
+import { runScript } from './failure.ts'
+import { showProgress } from './progress.ts'
+import { newStack } from './stack.ts'
+import { stopOnSignals } from './stopping.ts'
+import { runChecks, runJourneys, running, runVitest, type Tally } from './test-run.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+// `npm test`: every check there is, closed by one line that counts; `--long` those that take minutes.
+await runScript(async () => {
+  const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
+  const stack = newStack()
+  stopOnSignals(stack, () => false)
+  // Said first: nobody should learn after minutes that the browser is missing.
+  if (!values.long) findBrowser()
+  try {
+    const total = values.long ? await runVitest(['long']) : await runAll(stack.defer)
+    console.log(`${total.passed} passed, ${total.failed} failed`)
+    process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+  } finally {
+    await stack.unwind()
+  }
+  process.exit()
+})
+
+async function runAll(defer: (undo: () => Promise<void> | void) => void) {
+  const progress = showProgress()
+  const checks = await headed('Checks', runChecks)
+  await progress.step('Building the apps', buildApps)
+  defer(await progress.step('Starting a database for the tests', startTestServer))
+  defer(() => {
+    for (const child of running) child.kill()
+  })
+  const tests = await headed('Unit, database and API tests', () => runVitest(['unit', 'db', 'api']))
+  const journeys = await headed('Journeys in a browser', runJourneys)
+  return sum([checks, tests, journeys])
+}
+
+async function headed(title: string, run: () => Promise<Tally>) {
+  console.log(`\n${title}`)
+  return run()
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((total, { passed, failed }) => ({
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+  }))
+}
