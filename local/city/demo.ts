@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@portal/core/kernel'
+
+/** The day on which the demo city was written: its past and future count from here, on every run. */
+export const DEMO_DAY = new Date('2026-07-01T12:00:00Z')
+
+/** A text of the demo city in every language of the portal. */
+export type Words = Readonly<Record<Language, string>>
+
+// 1 January 2026: ids of the demo city sort before those of anything done in it.
+const ID_TIME = '019b76daa800'
+
+/**
+ * The id of a thing of the demo city, in the shape of a UUIDv7 and the same on every run, so that
+ * addresses noted in one run open in the next. It follows from the name alone: what is added later
+ * moves nothing.
+ */
+export function demoId(kind: string, name: string | number): string {
+  const hash = createHash('sha256').update(`${kind}/${name}`).digest('hex')
+  const variant = '89ab'[Number.parseInt(hash.charAt(3), 16) % 4]
+  return `${ID_TIME.slice(0, 8)}-${ID_TIME.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
+}
+
+/** A day so many days after the demo day (before it when negative), at noon UTC. */
+export const demoDay = (days: number): Date => new Date(DEMO_DAY.getTime() + days * 86_400_000)
+
+/** The same day as ISO date text. */
+export const demoDate = (days: number): string => demoDay(days).toISOString().slice(0, 10)
+
+/** A source of numbers from 0 to below 1, the same for the same seed. */
+export type Random = () => number
+
+/** Mulberry32 by Tommy Ettinger (public domain): plenty for sample data. */
+export function randomFrom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** One of the values, each as likely as the next. */
+export function pick<Value>(random: Random, values: readonly [Value, ...Value[]]): Value {
+  return values[Math.floor(random() * values.length)] ?? values[0]
+}

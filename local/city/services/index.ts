@@ -1,0 +1,29 @@
+import type { ServiceAction } from '@portal/core/rules'
+import type { services } from '@portal/core/schema'
+import { applyForServices } from './apply-for.ts'
+import { type DemoService, serviceRow } from './demo-service.ts'
+import { findServices } from './find.ts'
+import { mapServices } from './maps.ts'
+import { payForServices } from './pay-for.ts'
+import { registerForServices } from './register-for.ts'
+import { rentServices } from './rent.ts'
+import { reportServices } from './report.ts'
+import { signUpForServices } from './sign-up-for.ts'
+
+const CATALOGUE: Readonly<Record<ServiceAction, readonly DemoService[]>> = {
+  APPLY_FOR: applyForServices,
+  REGISTER_FOR: registerForServices,
+  PAY_FOR: payForServices,
+  FIND: findServices,
+  REPORT: reportServices,
+  RENT: rentServices,
+  SIGN_UP_FOR: signUpForServices,
+  MAPS: mapServices,
+}
+
+/** The demo city's catalogue of services: every group, every type, some not for the public. */
+export const demoServices = (): (typeof services.$inferSelect)[] =>
+  Object.entries(CATALOGUE).flatMap(([action, list]) =>
+    // Object.entries forgets the keys' type; the record above has no others.
+    list.map((service, position) => serviceRow(action as ServiceAction, service, position)),
+  )

@@ -1,0 +1,119 @@
+import { specialServiceIds } from '@portal/core/rules'
+import type { DemoService } from './demo-service.ts'
+
+export const payForServices: readonly DemoService[] = [
+  {
+    key: 'water-bill',
+    id: specialServiceIds.waterBill,
+    item: { en: 'Water bill', es: 'Factura de agua' },
+    description: {
+      en: 'Pay your water, sewer and refuse bill by card or bank account, with or without an account of the portal.',
+      es: 'Pague su factura de agua, alcantarillado y basura con tarjeta o cuenta bancaria, con o sin cuenta en el portal.',
+    },
+    delivery: { by: 'screen' },
+    guest: true,
+    popular: 1,
+    payment: { code: 'UTILITY', field: 'Utility_Payment__c' },
+  },
+  {
+    key: 'parking-ticket',
+    item: { en: 'Parking ticket', es: 'Multa de estacionamiento' },
+    description: {
+      en: 'Pay a parking ticket by its number. Tickets can be paid from one day after they were written.',
+      es: 'Pague una multa de estacionamiento con su número. Puede pagarla a partir del día siguiente a su emisión.',
+    },
+    delivery: { by: 'form', process: 131, object: 'Case' },
+    guest: true,
+    popular: 3,
+    payment: { code: 'MISC', field: 'Ticket_Amount__c' },
+  },
+  {
+    key: 'city-citation',
+    item: { en: 'City citation', es: 'Citación municipal' },
+    description: {
+      en: 'Pay a citation for a breach of city code, or the fine set at your hearing.',
+      es: 'Pague una citación por infracción al código municipal o la multa fijada en su audiencia.',
+    },
+    delivery: { by: 'form', process: 132, object: 'Case' },
+    guest: true,
+    payment: { code: 'MISC', field: 'Citation_Amount__c' },
+  },
+  {
+    key: 'vehicle-sticker',
+    item: { en: 'Vehicle sticker', es: 'Calcomanía para vehículo' },
+    description: {
+      en: 'Buy the yearly sticker for a car, truck or motorcycle kept in the city. Seniors pay half.',
+      es: 'Compre la calcomanía anual para un auto, camioneta o motocicleta que se guarde en la ciudad. Las personas mayores pagan la mitad.',
+    },
+    delivery: { by: 'form', process: 133, object: 'Case' },
+    guest: true,
+    payment: { code: 'MISC', field: 'Sticker_Fee__c' },
+  },
+  {
+    key: 'permit-fee',
+    item: { en: 'Permit fee', es: 'Cargo por permiso' },
+    description: {
+      en: 'Pay the fee of a building permit that has been approved. The permit is issued the same day.',
+      es: 'Pague el cargo de un permiso de construcción aprobado. El permiso se emite el mismo día.',
+    },
+    delivery: { by: 'form', process: 134, object: 'COE_Permit__c' },
+    payment: { code: 'PERMIT', field: 'Permit_Fee__c' },
+  },
+  {
+    key: 'false-alarm-fee',
+    item: { en: 'False alarm fee', es: 'Cargo por falsa alarma' },
+    description: {
+      en: 'Pay the fee for a third or later false alarm at one address within a year.',
+      es: 'Pague el cargo por la tercera falsa alarma, o posteriores, en una misma dirección en un año.',
+    },
+    delivery: { by: 'form', process: 135, object: 'Case' },
+    payment: { code: 'MISC', field: 'Alarm_Fee__c' },
+  },
+  {
+    key: 'ambulance-bill',
+    item: { en: 'Ambulance bill', es: 'Factura de ambulancia' },
+    description: {
+      en: 'Pay an ambulance bill, send us your insurance, or ask for a payment plan.',
+      es: 'Pague una factura de ambulancia, envíenos los datos de su seguro o solicite un plan de pagos.',
+    },
+    delivery: { by: 'form', process: 136, object: 'Case' },
+    guest: true,
+    payment: { code: 'MISC', field: 'Ambulance_Amount__c' },
+  },
+  {
+    key: 'help-with-bills',
+    item: { en: 'Help with a water bill', es: 'Ayuda con la factura de agua' },
+    description: {
+      en: 'Discounts, payment plans and emergency help for households that cannot pay a water bill in full.',
+      es: 'Descuentos, planes de pago y ayuda de emergencia para hogares que no pueden pagar toda su factura de agua.',
+    },
+    delivery: {
+      by: 'content',
+      html: {
+        en: `<p>Nobody should go without water because of one hard month. If you cannot pay your bill in full, tell us before it is due: there is almost always a way.</p>
+<h2>A payment plan</h2>
+<p>Split what you owe over three to six months, without interest. While you keep to the plan your water stays on. Call <a href="tel:+18475550120">(847) 555-0120</a>, Monday to Friday, 8 a.m. to 5 p.m.</p>
+<h2>Discounts</h2>
+<ul>
+<li><strong>Residents of 65 and older</strong> pay 25 percent less for refuse.</li>
+<li><strong>Households with low income</strong> pay no base charge for up to twelve months.</li>
+<li><strong>Sewer credit in summer:</strong> water for a new lawn is not counted for sewer, once a year.</li>
+</ul>
+<h2>Emergency help</h2>
+<p>The township and several charities pay part of a bill once a year. Bring the bill, proof of your address and proof of your household's income of the last 30 days.</p>`,
+        es: `<p>Nadie debería quedarse sin agua por un mes difícil. Si no puede pagar toda su factura, avísenos antes de que venza: casi siempre hay una solución.</p>
+<h2>Un plan de pagos</h2>
+<p>Divida lo que debe en tres a seis meses, sin intereses. Mientras cumpla con el plan, no se le cortará el agua. Llame al <a href="tel:+18475550120">(847) 555-0120</a>, de lunes a viernes, de 8 a. m. a 5 p. m.</p>
+<h2>Descuentos</h2>
+<ul>
+<li><strong>Las personas de 65 años o más</strong> pagan un 25 por ciento menos por la basura.</li>
+<li><strong>Los hogares de bajos ingresos</strong> no pagan el cargo base hasta por doce meses.</li>
+<li><strong>Crédito de alcantarillado en verano:</strong> una vez al año, el agua para un césped nuevo no cuenta para el alcantarillado.</li>
+</ul>
+<h2>Ayuda de emergencia</h2>
+<p>El municipio (township) y varias organizaciones benéficas pagan parte de una factura una vez al año. Traiga la factura, un comprobante de domicilio y un comprobante de los ingresos de su hogar de los últimos 30 días.</p>`,
+      },
+    },
+    guest: true,
+  },
+]
