@@ -44,12 +44,8 @@ interface Seen {
   readonly firstScript: number | null
 }
 
-/** Loads a page once in a fresh profile on the throttled phone; `withScripts: false` strips them first. */
-export async function tracePage(
-  browser: Browser,
-  url: string,
-  { withScripts }: { withScripts: boolean },
-): Promise<PageTrace> {
+/** Loads a page once, in a fresh profile on the throttled phone. */
+export async function tracePage(browser: Browser, url: string): Promise<PageTrace> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -60,7 +56,6 @@ export async function tracePage(
     const page = await context.newPage()
     const bytes = await countBytes(page)
     await page.addInitScript(observe)
-    if (!withScripts) await stripScripts(page, url)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await settled(page)
     const seen = await readSeen(page)
@@ -94,14 +89,6 @@ async function countBytes(page: Page): Promise<Record<keyof PageTrace['bytes'], 
     bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength
   })
   return bytes
-}
-
-async function stripScripts(page: Page, url: string): Promise<void> {
-  await page.route(url, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    await route.fulfill({ response, body })
-  })
 }
 
 /** Waits until the network and the main thread have been quiet for a second. */

@@ -1,0 +1,60 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** A door before the portal through which a page comes whole, or with its scripts removed. */
+export interface PageProxy {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
+// The quality that an edge compresses dynamic answers with.
+const squeezed = (text: string): Buffer =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+
+/**
+ * Starts a door before `target`. Both kinds read the page whole, then compress and send it the same
+ * way, so that the two differ in nothing but the scripts.
+ */
+export async function startPageProxy(target: string, withScripts: boolean): Promise<PageProxy> {
+  const server = createServer((incoming, outgoing) => {
+    const isPage = incoming.headers['sec-fetch-dest'] === 'document'
+    const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
+    const onward = request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
+      if (!isPage) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const page = Buffer.concat(chunks).toString()
+        const {
+          'content-length': _length,
+          'transfer-encoding': _encoding,
+          ...kept
+        } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br' })
+        outgoing.end(squeezed(withScripts ? page : page.replaceAll(scripts, '')))
+      })
+    })
+    onward.on('error', () => outgoing.writeHead(502).end())
+    onward.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return { origin: `http://localhost:${portOf(server)}`, stop: () => stopServer(server) }
+}
+
+function portOf(server: Server): number {
+  // A listening TCP server has an address with a port.
+  return (server.address() as AddressInfo).port
+}
+
+const stopServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
