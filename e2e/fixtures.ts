@@ -13,8 +13,7 @@ interface Fixtures {
  * the content security policy.
  */
 export const test = base.extend<Fixtures>({
-  // Playwright wants the pattern, though none of its fixtures is used here.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   city: async ({}, use) => use(cityOfThisRun()),
   baseURL: async ({ city }, use) => use(city.origins.resident),
   page: async ({ page }, use) => {

@@ -106,7 +106,7 @@ function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
   const built = workerOptions as unknown as Changed
   const limits = Object.entries(built.ratelimits).map(([name, { simple, ...rest }]) => {
     const limit = options.rateLimit ?? simple.limit
-    return [name, { ...rest, simple: { ...simple, limit } }]
+    return [name, { ...rest, simple: { ...simple, limit } }] as const
   })
   return {
     ...built,
@@ -121,8 +121,7 @@ function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
     bindings: { ...built.bindings, ...options.variables },
     ratelimits: Object.fromEntries(limits),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: options.ports[app] }],
-    // As above.
-  } as unknown as WorkerOptions
+  }
 }
 
 /** A copy that a later build leaves alone: its new assets are not those that our pages name. */

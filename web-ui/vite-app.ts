@@ -80,7 +80,9 @@ function pageAssets(): Plugin {
 export const assetsOf = () => ({ entry: '/src/client.tsx', scripts: [], stylesheets: [] })`
       }
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
-      const described = describe(JSON.parse(readFileSync(path, 'utf8')))
+      // The build wrote this file a moment ago; vite documents its shape.
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Chunk>>
+      const described = describe(manifest)
       return `const described = ${JSON.stringify(described)}
 export const stylesheets = described.entry.stylesheets
 export const assetsOf = (routeIds) => {

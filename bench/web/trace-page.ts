@@ -83,6 +83,7 @@ async function countBytes(page: Page): Promise<Record<keyof PageTrace['bytes'], 
   const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 }
   session.on('Network.responseReceived', ({ requestId, type }) => {
     const kind = type.toLowerCase()
+    // `in` has just shown that it is one of them.
     kinds.set(requestId, kind in bytes ? (kind as keyof typeof bytes) : 'other')
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -80,7 +80,7 @@ describe('bad requests get problem details, never a 500', () => {
     const chunk = new TextEncoder().encode('x'.repeat(100))
     let sent = 0
     const body = new ReadableStream({
-      pull: (controller) => void (sent++ < 1000 ? controller.enqueue(chunk) : controller.close()),
+      pull: (controller) => (sent++ < 1000 ? controller.enqueue(chunk) : controller.close()),
     })
     const init = {
       method: 'POST',

@@ -85,6 +85,7 @@ test.each([
   ['an assertion with its reason at its end', 'export const a = b! // b was set above'],
   ['an assertion with its reason inside', 'f(\n  // the caller checked it\n  b as string,\n)'],
   ['as const', 'export const a = [1] as const'],
+  ['the type of an empty list', 'export const a = { b: [] as string[] }'],
 ])('%s is let through', (_what, text) => {
   expect(syntaxProblems(file('core/src/a.ts', text))).toEqual([])
 })

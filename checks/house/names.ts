@@ -22,6 +22,7 @@ const suffixes = new Set([
   'api',
   'long',
   'e2e',
+  'fixture',
   'd',
   'module',
   'config',

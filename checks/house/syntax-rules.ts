@@ -38,15 +38,19 @@ const shortened = (node: ts.Node): string => node.getText().replaceAll(/\s+/g, '
 const lineOf = (tree: ts.SourceFile, at: number): number =>
   tree.getLineAndCharacterOfPosition(at).line
 
-/** `x as Y` and `x!`; `as const` asserts nothing. The inner half of `as unknown as Y` is one with the outer. */
+/** `x as Y` and `x!`; `as const` and `[] as Y[]` assert nothing. The inner half of `as unknown as Y` is one with the outer. */
 function isAssertion(node: ts.Node): boolean {
   if (ts.isNonNullExpression(node)) return true
   return (
     ts.isAsExpression(node) &&
     !ts.isConstTypeReference(node.type) &&
+    !isEmptyList(node.expression) &&
     !ts.isAsExpression(node.parent)
   )
 }
+
+const isEmptyList = (node: ts.Expression): boolean =>
+  ts.isArrayLiteralExpression(node) && node.elements.length === 0
 
 /** A comment counts from the line above the statement (or the property) that asserts to the assertion's own line. */
 function hasReason(tree: ts.SourceFile, assertion: ts.Node): boolean {

@@ -51,8 +51,8 @@ export const walls: readonly Wall[] = [
     'no-path-across',
     'Another package is reached by its name, never by a path.',
     { path: '^([^/]+)/' },
-    // The root's package.json holds the version of all.
-    { dependencyTypes: ['local'], pathNot: ['^$1/', String.raw`^package\.json$`] },
+    // The root's package.json holds the version of all, and the checks are no package.
+    { dependencyTypes: ['local'], pathNot: ['^$1/', String.raw`^(package\.json$|checks/)`] },
   ),
   rule(
     'no-tool-deployed',

@@ -39,6 +39,7 @@ export async function openMailbox(
 
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, letters: Letters) {
   const chunks: Buffer[] = []
+  // A byte stream without an encoding gives buffers; its type says any.
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom ? mailFrom.address : ''

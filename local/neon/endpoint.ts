@@ -116,6 +116,7 @@ async function query(to: pg.Pool | pg.PoolClient, statement: Statement, isArray:
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let bytes = 0
+  // A request without an encoding gives buffers; its type says any.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > MAX_BYTES)

@@ -66,6 +66,7 @@ export function toWire(result: pg.QueryArrayResult | pg.QueryResult, rowAsArray:
   return {
     command: result.command,
     rowCount: result.rowCount,
+    // pg types rows as any.
     rows: result.rows as unknown[],
     rowAsArray,
     fields: result.fields.map((field) => ({

@@ -74,7 +74,7 @@ export function renderApp(
     const matches = router.stores.matches.get()
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
-    const assets = input.assetsOf(matches.map((match) => match.routeId))
+    const assets = input.assetsOf(matches.map(({ routeId }: { routeId: string }) => routeId))
     page.stylesheets.push(...assets.stylesheets)
     const markup = renderToString(<RouterServer router={router} />)
     const carried: Carried = {
