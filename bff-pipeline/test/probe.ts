@@ -63,6 +63,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     document: '{}',
     render,
     stylesheets: ['/assets/app.css'],
+    languageCookie: 'language',
   })
   const context = {
     waitUntil: () => undefined,
