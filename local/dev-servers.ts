@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { APPS, ROOT, type App } from './apps.ts'
@@ -35,13 +36,20 @@ export function startDevServer(
         HOME: process.env['HOME'],
         CLOUDFLARE_ENV: ENVIRONMENTS[app],
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+        // Nobody asks the internet where this machine is.
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         ...variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  if (server.pid !== undefined) claim.owns(server.pid, 'SIGKILL')
-  stack.defer(() => void server.kill())
+  if (server.pid !== undefined) claim.owns(server.pid, 'SIGINT')
+  stack.defer(async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill()
+    await exited
+  })
   return new Promise<void>((resolve, reject) => {
     for (const [from, to] of [
       [server.stdout, process.stdout],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
 import { startKeeper } from './keeper.ts'
@@ -6,10 +6,13 @@ import { isErrorWithCode } from './ports.ts'
 import { end, hasEnded, identify, isRunning, type Identity } from './processes.ts'
 
 /** What a city's folder remembers of the city that runs on it. */
-interface Record {
+interface Run {
   launcher: Identity
   /** The first of its ports, to tell it by. */
   port: number | undefined
+  /** Ends the others when the launcher is killed. */
+  keeper: Identity | undefined
+  isStopping: boolean
   children: { identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
 }
 
@@ -19,14 +22,19 @@ export interface Claim {
   owns(pid: number, signal: 'SIGINT' | 'SIGKILL'): void
   /** A directory that is not to outlive us. */
   removes(directory: string): void
-  /** Calls back when one of our processes ends; the function that it returns is called before we end them. */
-  whenOneEnds(callback: () => void): () => void
+  /** Calls back when one of our processes ends before we are stopping. */
+  whenOneEnds(callback: () => void): void
+  /** We end our processes from here on, and a successor may wait for that. */
+  stopping(): void
   /** Everything has been stopped in good order. */
   release(): void
 }
 
 /** A predecessor that was killed outright gets this long to be swept up by its keeper. */
 const SWEEP_MS = 3_000
+
+/** One that is stopping by itself gets longer. */
+const STOP_MS = 15_000
 
 const WATCH_MS = 1_000
 
@@ -37,29 +45,36 @@ const WATCH_MS = 1_000
 export async function claim(directory: string, port?: number): Promise<Claim> {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'running.json')
-  await succeed(read(file), directory)
+  await succeed(file, directory)
   const launcher = identify(process.pid)
   if (launcher === undefined) throw new Error('This process does not find itself')
-  const record: Record = { launcher, port, children: [] }
-  const write = () => writeFileSync(file, JSON.stringify(record))
-  write()
   const keeper = startKeeper()
+  const run: Run = { launcher, port, keeper: identify(keeper.pid), isStopping: false, children: [] }
+  const write = () => {
+    // Renamed into place: whoever reads it finds all of it.
+    writeFileSync(`${file}.new`, JSON.stringify(run))
+    renameSync(`${file}.new`, file)
+  }
+  write()
+  let watch: NodeJS.Timeout | undefined
   return {
     owns(pid, signal) {
       const identity = identify(pid)
       if (identity === undefined) return
-      record.children.push({ identity, signal })
+      run.children.push({ identity, signal })
       write()
       keeper.ends(pid, signal === 'SIGINT' ? 'INT' : 'KILL')
     },
     removes: (path) => keeper.removes(path),
     whenOneEnds(callback) {
-      const watch = setInterval(() => {
-        if (record.children.every(({ identity }) => isRunning(identity))) return
-        clearInterval(watch)
-        callback()
+      watch = setInterval(() => {
+        if (!run.children.every(({ identity }) => isRunning(identity))) callback()
       }, WATCH_MS)
-      return () => clearInterval(watch)
+    },
+    stopping() {
+      clearInterval(watch)
+      run.isStopping = true
+      write()
     },
     release() {
       rmSync(file, { force: true })
@@ -68,24 +83,31 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
   }
 }
 
-async function succeed(predecessor: Record | undefined, directory: string) {
+async function succeed(file: string, directory: string) {
+  const predecessor = read(file)
   if (predecessor === undefined) return
-  const { launcher, port, children } = predecessor
-  if (isRunning(launcher) && !(await hasEnded(launcher, SWEEP_MS))) {
-    throw new Failure(
-      `Port ${port} is in use by the city that already runs in ${directory} (process ${launcher.pid}): end that one first; a second city needs a clone of its own and another PORT_BASE.`,
-    )
+  const { launcher, keeper, children } = predecessor
+  if (!(await hasEnded(launcher, SWEEP_MS))) {
+    const note = read(file)
+    const isStopping = note === undefined || note.isStopping
+    if (!isStopping || !(await hasEnded(launcher, STOP_MS)))
+      throw alreadyRunning(directory, predecessor)
   }
-  // Newest first, as in an orderly stop: the workers before their database.
-  for (const { identity, signal } of children.toReversed()) {
-    if (!(await hasEnded(identity, SWEEP_MS))) await end(identity, signal)
-  }
+  // From here on what is left of it is ours to end: newest first, the workers before their database.
+  if (keeper) await end(keeper, 'SIGKILL')
+  for (const { identity, signal } of children.toReversed()) await end(identity, signal)
 }
 
-function read(file: string): Record | undefined {
+function alreadyRunning(directory: string, { launcher, port }: Run) {
+  return new Failure(
+    `Port ${port} is in use by the city that already runs in ${directory} (process ${launcher.pid}): end that one first; a second city needs a clone of its own and another PORT_BASE.`,
+  )
+}
+
+function read(file: string): Run | undefined {
   try {
     // Written by the function above, of the same version or one that had the same shape.
-    return JSON.parse(readFileSync(file, 'utf8')) as Record
+    return JSON.parse(readFileSync(file, 'utf8')) as Run
   } catch (error) {
     // None runs, or the power went out while it was being written.
     if (error instanceof SyntaxError || (isErrorWithCode(error) && error.code === 'ENOENT'))

@@ -46,12 +46,12 @@ export function serveCity(
       throw error
     }
     isOpen = true
-    const forget = claimed.whenOneEnds(() => {
+    stack.defer(claimed.stopping)
+    claimed.whenOneEnds(() => {
       console.error(`A part of the city ended by itself; the logs in ${directory} may say why.`)
       isOpen = false
       stop(1)
     })
-    stack.defer(forget)
   })
 }
 

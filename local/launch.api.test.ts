@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { parse } from 'acorn'
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ROOT } from './apps.ts'
+import { portsFrom } from './ports.ts'
+import { hasEnded, type Identity } from './processes.ts'
+import { isOpen, launch, temporaryFolder } from './testing/launched.ts'
+import { testServer } from './testing/test-server.ts'
+
+const { folder, remove } = temporaryFolder()
+afterAll(remove)
+// Below the ports that systems hand out by themselves, and away from the usual ones.
+const base = 21_000 + (process.pid % 1_000) * 8
+const ports = portsFrom(String(base))
+const city = { PORT_BASE: String(base), CITY_DIR: folder }
+
+/** What the city notes of itself (running.ts). */
+function note() {
+  return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as {
+    launcher: Identity
+    keeper: Identity
+    children: { identity: Identity }[]
+  }
+}
+
+/** All its processes. */
+const processes = () => [...guardians(), ...note().children.map(({ identity }) => identity)]
+
+/** Those that would end the others. */
+const guardians = () => [note().keeper, note().launcher]
+
+async function expectNothingLeft(identities: readonly Identity[]) {
+  const ends = await Promise.all(identities.map((identity) => hasEnded(identity, 20_000)))
+  expect(ends).toEqual(identities.map(() => true))
+  const open = await Promise.all(Object.values(ports).map(isOpen))
+  expect(open).toEqual(open.map(() => false))
+}
+
+test('the launcher parses on the oldest Node, so that it can say what is missing', () => {
+  const source = readFileSync(join(ROOT, 'launch.cjs'), 'utf8')
+  expect(() => parse(source, { ecmaVersion: 5 })).not.toThrow()
+})
+
+test('an unsupported Node is refused in one sentence', () => {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.8' })
+    process.argv[2] = 'start'
+    require(${JSON.stringify(join(ROOT, 'launch.cjs'))})`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', pretend], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toBe(
+    'Node.js 20 or newer is needed, and this is 18.20.8: see https://nodejs.org.\n',
+  )
+})
+
+test('a port in use is named, with PORT_BASE as the way out', async () => {
+  const occupant = createServer().listen(ports.mailbox, '127.0.0.1')
+  await once(occupant, 'listening')
+  const { code, output } = await launch('start', city).ended
+  occupant.close()
+  expect(code).toBe(1)
+  const sentence = output.trim().split('\n').at(-1)
+  expect(sentence).toMatch(
+    new RegExp(`^Port ${ports.mailbox} for the mailbox is in use: .*PORT_BASE=`),
+  )
+})
+
+describe('a DATABASE_URL that leads nowhere is explained in one sentence', () => {
+  const good = new URL(testServer().url)
+  const wrongPassword = new URL(good)
+  wrongPassword.password = 'secret-guess'
+  const noDatabase = new URL(good)
+  noDatabase.pathname = '/atlantis'
+  test.each([
+    [
+      'without form',
+      'localhost/portal',
+      'DATABASE_URL is not of the form postgres://user:password@host:5432/database.',
+    ],
+    [
+      'of a server that is not there',
+      'postgres://a:b@127.0.0.1:1/portal',
+      'No database can be reached at 127.0.0.1:1',
+    ],
+    [
+      'with a wrong password',
+      wrongPassword.href,
+      'refuses the password of user "portal" in DATABASE_URL.',
+    ],
+    ['of a database that is not there', noDatabase.href, 'has no database "atlantis"'],
+  ])('%s', async (_case, databaseUrl, sentence) => {
+    const { code, output } = await launch('start', { ...city, DATABASE_URL: databaseUrl }).ended
+    expect(code).toBe(1)
+    expect(output.trim().split('\n').at(-1)).toContain(sentence)
+    expect(output).not.toContain('secret-guess')
+  })
+})
+
+test('a browser that does not run is said at once', async () => {
+  const { code, output } = await launch('test', { CHROMIUM_PATH: '/no/such/browser' }).ended
+  expect(code).toBe(1)
+  expect(output).toContain(
+    'CHROMIUM_PATH names /no/such/browser, which is no browser that runs here.\n',
+  )
+})
+
+test('kill -9 stops no next start, data outlives it, and Ctrl-C leaves nothing running', async () => {
+  const first = launch('start', city)
+  await first.line('ready')
+  const killed = processes()
+  const client = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
+  // Its server is about to be ended.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('create table kept as select 7 as value')
+  first.process.kill('SIGKILL')
+  await first.ended
+
+  const second = launch('start', city)
+  await second.line('ready')
+  await Promise.all(
+    killed.map((identity) => expect(hasEnded(identity, 20_000)).resolves.toBe(true)),
+  )
+  const again = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
+  await again.connect()
+  const { rows } = await again.query('select value from kept')
+  await again.end()
+  expect(rows).toEqual([{ value: 7 }])
+  const page = await fetch(`http://localhost:${ports.resident}/`)
+  expect(page.status).toBe(200)
+  await page.arrayBuffer()
+
+  const running = processes()
+  second.process.kill('SIGINT')
+  const { code } = await second.ended
+  expect(code).toBe(0)
+  await expectNothingLeft(running)
+})
+
+test('a kill -9 of all who would sweep up leaves orphans, and the next start ends them', async () => {
+  const first = launch('start', city)
+  await first.line('ready')
+  for (const { pid } of guardians()) process.kill(pid, 'SIGKILL')
+  await first.ended
+  const second = launch('start', city)
+  await second.line('ready')
+  const running = processes()
+  second.process.kill('SIGTERM')
+  await second.ended
+  await expectNothingLeft(running)
+})
