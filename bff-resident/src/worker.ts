@@ -2,12 +2,20 @@ import { createBff, sharedHandlers } from '@portal/bff-pipeline'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets } from '@portal/web-resident/server'
+import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
+import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
 
 export default createBff({
   contract: residentContract,
-  handlers: { ...sharedHandlers, ...serviceHandlers, ...feedHandlers },
+  handlers: {
+    ...sharedHandlers,
+    ...serviceHandlers,
+    ...contentHandlers,
+    ...feedHandlers,
+    ...searchHandlers,
+  },
   document,
   render,
   stylesheets,

@@ -14,6 +14,12 @@ export {
   languages,
 } from './kernel/language.ts'
 export {
+  type HighlightSegment,
+  highlightSegments,
+  searchPages,
+  searchPageSize,
+} from './search/rules.ts'
+export {
   type ServiceAction,
   serviceActions,
   type ServiceType,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant } from '../database/columns.ts'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns.ts'
 import { languages } from '../kernel/language.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -10,15 +10,24 @@ export const searchKinds = ['service', 'article', 'news', 'board', 'page'] as co
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * What can be found, one row per thing and language. Words are stemmed in the row's language and
- * stripped of accents, so that "fácil" and "facil" meet.
+ * A text with its ASCII punctuation blanked, so that "9-1-1", "W-9" and "help@city.org" are the
+ * words that a searcher types and not numbers or addresses.
+ */
+export const blanked = (value: AnyColumn | SQL): SQL =>
+  sql`translate(${value}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`
+
+const stems = (value: AnyColumn): SQL =>
+  sql`to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, ${blanked(value)})`
+
+/**
+ * What can be found, one row per thing and language; kept by `indexDocuments`. Words are stemmed in
+ * the row's language and stripped of accents, so that "fácil" and "facil" meet.
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
-    id: id(),
     kind: text({ enum: searchKinds }).notNull(),
-    entityId: text().notNull(),
+    entityId: uuid().notNull(),
     language: text({ enum: languages }).notNull(),
     url: text().notNull(),
     title: text().notNull(),
@@ -26,25 +35,36 @@ export const searchDocuments = pgTable(
     body: text().notNull(),
     /** Small whole number; a higher one lifts equally good matches (services before old news). */
     boost: integer().notNull().default(0),
+    /** Not found before this instant: an update can be dated ahead. */
     updatedAt: instant().notNull(),
+    titleWords: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => stems(searchDocuments.title)),
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, title), 'A') || setweight(to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, body), 'C')`,
+        (): SQL =>
+          sql`setweight(${stems(searchDocuments.title)}, 'A') || setweight(${stems(searchDocuments.body)}, 'C')`,
       ),
   },
   (table) => [
-    unique('search_documents_once').on(table.kind, table.entityId, table.language),
+    primaryKey({ columns: [table.kind, table.entityId, table.language] }),
     index('search_documents_words').using('gin', table.words),
+    index('search_documents_title_words').using('gin', table.titleWords),
+    // Few and looked for most: found however many articles and news share their words.
+    index('search_documents_first_words')
+      .using('gin', table.words)
+      .where(sql`kind in ('service', 'board', 'page')`),
   ],
 )
 
-/** Every word that occurs, unstemmed, so that a misspelled one finds its neighbours by trigrams. */
+/** Words of three letters and more, unstemmed and without accents: a misspelled one finds its neighbours. */
 export const searchWords = pgTable(
   'search_words',
   {
     language: text({ enum: languages }).notNull(),
     word: text().notNull(),
+    /** In how many documents it stood when the index was last rebuilt. */
     documents: integer().notNull(),
   },
   (table) => [

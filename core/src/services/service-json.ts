@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { localized } from '../database/localized.ts'
 import type { Language } from '../kernel/language.ts'
 import { services } from './services.sql.ts'
-
-/** A text in the reader's language, in English where it has none. */
-const localized = (english: PgColumn, spanish: PgColumn, language: Language): SQL =>
-  language === 'es' ? sql`coalesce(${spanish}, ${english})` : sql`${english}`
 
 /** A service as the wire has it: the spec's Activity, every field, in one language. */
 export const serviceJson = (language: Language): SQL => sql`json_build_object(

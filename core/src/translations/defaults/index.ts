@@ -1,3 +1,4 @@
+import { article } from './article.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { error } from './error.ts'
@@ -17,6 +18,7 @@ import { util } from './util.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
+  ...article,
   ...carousel,
   ...chat,
   ...error,

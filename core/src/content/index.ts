@@ -1,0 +1,3 @@
+export { getArticle, listTrendingArticles } from './articles.ts'
+export { listBoards } from './boards.ts'
+export { listNewsPosts } from './news-posts.ts'
