@@ -24,6 +24,17 @@ export interface Survey {
 // Built files, and the generated route tree: it and the router name each other by design of their library.
 const uncharted = String.raw`(^|/)(dist|migrations|\.city|\.wrangler)/|/routeTree\.gen\.ts$`
 
+/** Reasons why a survey proves nothing: it saw too few modules, or none of a package's imports. */
+export function blindSpots(seen: Survey['seen'], fewestModules: number): string[] {
+  const total = Object.values(seen).reduce((sum, { modules }) => sum + modules, 0)
+  return [
+    ...(total < fewestModules ? [`Saw ${total} modules, fewer than ${fewestModules}.`] : []),
+    ...Object.entries(seen)
+      .filter(([, { dependencies }]) => dependencies === 0)
+      .map(([name, { modules }]) => `Saw ${modules} modules of ${name} and not one import.`),
+  ]
+}
+
 /** Follows every import of the given folders of `root` and says which go through a wall. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Survey> {
   const { output } = await cruise(

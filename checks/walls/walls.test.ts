@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { findBreaches } from './find-breaches.ts'
+import { blindSpots, findBreaches } from './find-breaches.ts'
 import { packages, walls } from './rules.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -117,6 +117,12 @@ test('a house that respects its walls has no breach, and every package is seen',
   const { breaches, seen } = await findBreaches(build(house), packages)
   expect(breaches).toEqual([])
   for (const name of packages) expect(seen[name]?.dependencies, name).toBeGreaterThan(0)
+})
+
+test('a survey that saw little, or nothing of a package, proves nothing', async () => {
+  const { seen } = await findBreaches(build({ ...house, 'bench/bff.ts': '' }), packages)
+  expect(blindSpots(seen, 1)).toEqual(['Saw 1 modules of bench and not one import.'])
+  expect(blindSpots(seen, 1000)[0]).toMatch(/^Saw \d+ modules, fewer than 1000\.$/)
 })
 
 /** For each wall the changes to the house that go through it, one at a time. */
