@@ -43,8 +43,7 @@ interface Gallery {
 /** Playwright's `test` with the gallery of web-ui, built once per worker and served from memory. */
 export const test = base.extend<{ gallery: Gallery }, { files: Files }>({
   files: [
-    // Playwright wants the pattern, though none of its fixtures is used here.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none of its fixtures is used here
     async ({}, provide) => provide(await buildGallery()),
     { scope: 'worker' },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOptions } from '@portal/core/translations'
-import { markupOf } from '../testing.fixture.tsx'
+import { markupOf } from '../../gallery/markup-of.tsx'
 import { ChatToggle } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'
 import { telHref } from './city.ts'
