@@ -1,7 +1,7 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 const CHUNK = 5_000
 
@@ -25,27 +25,46 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferSelect'][],
 ): Promise<void> {
-  const columns = sql.join(
-    // The names in the database: given ones as they are, others as drizzle's casing makes them.
-    Object.values(getTableColumns(table)).map((column) =>
-      sql.identifier(column.keyAsName ? toSnakeCase(column.name) : column.name),
-    ),
-    sql`, `,
-  )
+  const columns = Object.entries(getTableColumns(table))
+  const names = identifiers(columns.map(([, column]) => column))
+  const asStored = (row: Record<string, unknown>) =>
+    Object.fromEntries(columns.map(([key, column]) => [storedName(column), row[key]]))
   for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK).map((row) => asStored(table, row))
+    const chunk = JSON.stringify(rows.slice(from, from + CHUNK).map(asStored))
     await seeding.execute(sql`
-      insert into ${table} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.identifier(getTableName(table))},
-        ${JSON.stringify(chunk)}::jsonb)`)
+      insert into ${table} (${names})
+      select ${names} from
+        jsonb_populate_recordset(null::${sql.identifier(getTableName(table))}, ${chunk}::jsonb)`)
   }
 }
 
-function asStored(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([key, column]) => [
-      column.keyAsName ? toSnakeCase(column.name) : column.name,
-      row[key],
-    ]),
-  )
+/** Adds what the database computes itself: an expression for every column, over the rows of `from`. */
+export async function insertComputed<Table extends PgTable>(
+  seeding: Seeding,
+  table: Table,
+  values: Readonly<Record<keyof Table['$inferSelect'], SQL>>,
+  from: SQL,
+): Promise<void> {
+  const columns = Object.entries<SQL>(values).map(([key, value]) => {
+    const column = getTableColumns(table)[key]
+    if (!column) throw new RangeError(`${getTableName(table)} has no column ${key}`)
+    return { column, value }
+  })
+  await seeding.execute(sql`
+    insert into ${table} (${identifiers(columns.map(({ column }) => column))})
+    select ${sql.join(
+      columns.map(({ value }) => value),
+      sql`, `,
+    )}
+    from ${from} on conflict do nothing`)
 }
+
+const identifiers = (columns: readonly PgColumn[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(storedName(column))),
+    sql`, `,
+  )
+
+// A name that the table gives stands; others are made by drizzle's casing.
+const storedName = (column: PgColumn): string =>
+  column.keyAsName ? toSnakeCase(column.name) : column.name

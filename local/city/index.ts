@@ -1,16 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { citySettings, services } from '@portal/core/schema'
+import {
+  articles,
+  boardMembers,
+  boards,
+  citySettings,
+  newsPosts,
+  pages,
+  parcels,
+  services,
+  streets,
+} from '@portal/core/schema'
+import { rebuildStatements } from '@portal/core/search'
+import { demoArticles } from './articles/index.ts'
+import { demoBoardRows, demoMemberRows } from './boards/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
+import { demoParcels } from './land/parcels.ts'
+import { demoStreets } from './land/streets.ts'
+import { demoNews } from './news/index.ts'
+import { demoPages } from './pages.ts'
+import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
-import { type DemoPlaces, demoSettings } from './settings.ts'
+import { demoSettings } from './settings.ts'
 
 /** What `seedDemoCity` is told. */
-export interface DemoCityOptions extends DemoPlaces {
+export interface DemoCityOptions {
   readonly databaseUrl: string
-  /** How many searchable documents the city is grown by, for measurements. */
+  /**
+   * For measurements: how many things the site search has to find. The demo city's own come first,
+   * sample articles make up the rest. (Users join them with the tables of identity.)
+   */
   readonly scale?: number | undefined
   /** Told in a few words what is being filled. */
   readonly onProgress: (text: string) => void
@@ -22,7 +44,8 @@ const LOCK = 20_260_703
 /**
  * Fills a migrated database with the demo city, the same on every run. What is there is left alone:
  * each table is filled only while it is empty, so that a second run changes nothing and staff's
- * changes stay. A database that belongs to a real city is not touched.
+ * changes stay. A database that belongs to a real city is not touched. All of it, or nothing of it,
+ * is committed.
  */
 export async function seedDemoCity(options: DemoCityOptions): Promise<void> {
   const client = new pg.Client(options.databaseUrl)
@@ -31,7 +54,8 @@ export async function seedDemoCity(options: DemoCityOptions): Promise<void> {
     await drizzle(client, { casing: 'snake_case' }).transaction(async (seeding) => {
       await seeding.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       if (await isRealCity(seeding)) return
-      await fill(seeding, options)
+      if (await fillTables(seeding, options)) await rebuildSearch(seeding, options)
+      await grow(seeding, options)
     })
   } finally {
     await client.end()
@@ -46,27 +70,56 @@ async function isRealCity(seeding: Seeding): Promise<boolean> {
   return rows[0] ? !rows[0].isDemo : !(await isEmpty(seeding, services))
 }
 
-async function fill(seeding: Seeding, options: DemoCityOptions): Promise<void> {
-  await keepSettings(seeding, options)
-  if (await isEmpty(seeding, services)) {
-    options.onProgress('services')
-    await insertRows(seeding, services, demoServices())
+type Fill = readonly [name: string, table: PgTable, fill: (seeding: Seeding) => Promise<void>]
+
+const fill = <Table extends PgTable>(
+  name: string,
+  table: Table,
+  rows: () => readonly Table['$inferSelect'][],
+): Fill => [name, table, (seeding) => insertRows(seeding, table, rows())]
+
+/** The tables of the demo city, in the order in which they refer to each other. */
+const FILLS: readonly Fill[] = [
+  fill('settings', citySettings, () => [
+    { isOnly: true, overrides: demoSettings, updatedAt: DEMO_DAY },
+  ]),
+  fill('services', services, demoServices),
+  fill('articles', articles, demoArticles),
+  fill('news', newsPosts, demoNews),
+  fill('boards', boards, demoBoardRows),
+  fill('members of boards', boardMembers, demoMemberRows),
+  fill('pages', pages, demoPages),
+  fill('streets', streets, demoStreets),
+  fill('parcels', parcels, demoParcels),
+]
+
+/** Fills what is empty; tells whether anything was. */
+async function fillTables(seeding: Seeding, { onProgress }: DemoCityOptions): Promise<boolean> {
+  let hasFilled = false
+  for (const [name, table, into] of FILLS) {
+    if (!(await isEmpty(seeding, table))) continue
+    onProgress(name)
+    await into(seeding)
+    hasFilled = true
   }
+  return hasFilled
 }
 
-// Where this box serves its feeds and chat can change with its ports; the rest is staff's to change.
-async function keepSettings(seeding: Seeding, options: DemoCityOptions): Promise<void> {
-  if (await isEmpty(seeding, citySettings)) {
-    const overrides = demoSettings(options)
-    await insertRows(seeding, citySettings, [{ isOnly: true, overrides, updatedAt: DEMO_DAY }])
-    return
-  }
-  const { chatUrl, feeds } = demoSettings(options)
-  const places = JSON.stringify({
-    ...(options.chatUrl && { chatUrl }),
-    ...(options.feedsOrigin && { feeds }),
-  })
-  await seeding.execute(sql`
-    update ${citySettings} set overrides = overrides || ${places}::jsonb
-    where overrides || ${places}::jsonb <> overrides`)
+async function rebuildSearch(seeding: Seeding, { onProgress }: DemoCityOptions): Promise<void> {
+  onProgress('search')
+  for (const statement of rebuildStatements()) await seeding.execute(statement)
+}
+
+async function grow(seeding: Seeding, options: DemoCityOptions): Promise<void> {
+  const { scale, onProgress } = options
+  if (scale === undefined || scale <= 1) return
+  const own = [
+    demoServices().filter(({ isPublished }) => isPublished),
+    demoArticles(),
+    demoNews(),
+    demoBoardRows(),
+    demoPages(),
+  ].flat().length
+  if (await addScaledArticles(seeding, scale - own, onProgress))
+    await rebuildSearch(seeding, options)
 }

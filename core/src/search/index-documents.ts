@@ -56,22 +56,32 @@ export function indexDocuments(builder: Builder, kind: SearchKind, ids: readonly
 }
 
 /**
- * Makes the search index anew from the city's records, in one transaction: after seeding, imports
- * and changes of the city's name. Searches go on meanwhile; rows that are right already stay.
+ * The statements that make the search index anew from the city's records, to be run in order and in
+ * one transaction. Rows that are right already stay.
+ */
+export const rebuildStatements = (): readonly [SQL, ...SQL[]] => [
+  forget('everything'),
+  remember('everything'),
+  sql`
+    with fresh as materialized (${wordsOfDocuments('everything')}),
+    gone as (
+      delete from search_words w where not exists (
+        select from fresh f where f.language = w.language and f.word = w.word))
+    insert into search_words as w (language, word, documents)
+    select language, word, documents from fresh order by language, word
+    on conflict (language, word) do update set documents = excluded.documents
+      where w.documents <> excluded.documents`,
+  sql`analyze search_documents, search_words`,
+]
+
+/**
+ * Makes the search index anew from the city's records, in one transaction: after imports and changes
+ * of the city's name. Searches go on meanwhile.
  */
 export async function rebuildSearchIndex(database: Database): Promise<void> {
+  const [first, ...rest] = rebuildStatements()
   await database.write((builder) => [
-    builder.execute(forget('everything')),
-    builder.execute(remember('everything')),
-    builder.execute(sql`
-      with fresh as materialized (${wordsOfDocuments('everything')}),
-      gone as (
-        delete from search_words w where not exists (
-          select from fresh f where f.language = w.language and f.word = w.word))
-      insert into search_words as w (language, word, documents)
-      select language, word, documents from fresh order by language, word
-      on conflict (language, word) do update set documents = excluded.documents
-        where w.documents <> excluded.documents`),
-    builder.execute(sql`analyze search_documents, search_words`),
+    builder.execute(first),
+    ...rest.map((statement) => builder.execute(statement)),
   ])
 }

@@ -1,2 +1,2 @@
-export { indexDocuments, rebuildSearchIndex } from './index-documents.ts'
+export { indexDocuments, rebuildSearchIndex, rebuildStatements } from './index-documents.ts'
 export { searchArticles, type SearchInput, searchSite } from './search-site.ts'

@@ -32,6 +32,7 @@ export function ShellSamples() {
             EnableWaterBillRedesign: false,
             EnableUserAdminMenuV2: false,
           }}
+          residentUrl="https://portal.example"
         />
       </Sample>
     </>

@@ -9,7 +9,8 @@ export const map = group('Map', {
   },
   LoadFailed: { en: 'Could not load map', es: 'No se pudo cargar el mapa' },
   LoadFailedHint: {
-    en: 'Please use the address field. Reloading the page may bring the map back.',
-    es: 'Utilice el campo de dirección. Al volver a cargar la página, el mapa podría aparecer.',
+    en: 'Please use the address field, or try again.',
+    es: 'Utilice el campo de dirección o inténtelo de nuevo.',
   },
+  Retry: { en: 'Try again', es: 'Intentar de nuevo' },
 })

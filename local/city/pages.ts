@@ -1,0 +1,47 @@
+import type { pages } from '@portal/core/schema'
+import { demoId, type Words } from './demo.ts'
+
+interface DemoPage {
+  readonly path: string
+  readonly title: Words
+  readonly body: Words
+}
+
+/** Screens of the portal that the search finds by what they are for. */
+const PAGES: readonly DemoPage[] = [
+  {
+    path: '/',
+    title: { en: 'Home', es: 'Inicio' },
+    body: {
+      en: 'Choose what you want to do, start a service, and read news and events of the city.',
+      es: 'Elija lo que desea hacer, inicie un servicio y lea noticias y eventos de la ciudad.',
+    },
+  },
+  {
+    path: '/view-all-services',
+    title: { en: 'All services', es: 'Todos los servicios' },
+    body: {
+      en: 'Everything the city does for you online: apply, register, pay, find, report, rent and sign up.',
+      es: 'Todo lo que la ciudad hace por usted en línea: solicitar, registrar, pagar, buscar, reportar, alquilar e inscribirse.',
+    },
+  },
+  {
+    path: '/elgin_today',
+    title: { en: 'Elgin today: city updates', es: 'Elgin hoy: novedades de la ciudad' },
+    body: {
+      en: 'Road work, water, snow, garbage, council and community: the latest updates of the city.',
+      es: 'Obras viales, agua, nieve, basura, concejo y comunidad: las novedades más recientes de la ciudad.',
+    },
+  },
+]
+
+/** The fixed pages of the portal. */
+export const demoPages = (): (typeof pages.$inferSelect)[] =>
+  PAGES.map(({ path, title, body }) => ({
+    id: demoId('page', path),
+    path,
+    title: title.en,
+    titleEs: title.es,
+    body: body.en,
+    bodyEs: body.es,
+  }))
