@@ -11,9 +11,10 @@ const usage = `Checks everything that needs neither a database nor a browser.
   npm run check -- lint types      only these: ${steps.map(({ name }) => name).join(', ')}`
 
 const root = dirname(import.meta.dirname)
+const nameWidth = Math.max(...steps.map(({ name }) => name.length))
 
 function line({ step, passed, seconds }: Outcome): string {
-  return `${passed ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(9)} ${seconds.toFixed(1).padStart(5)} s`
+  return `${passed ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(nameWidth)} ${seconds.toFixed(1).padStart(5)} s`
 }
 
 /** Repairs run one after another: two of them may want to write the same file. */
@@ -22,7 +23,9 @@ async function repair(chosen: readonly Step[]): Promise<void> {
     if (!step.fix) continue
     const outcome = await runStep(step, step.fix, root)
     // What a repair leaves over, its check reports; a repair that ran at all says so here.
-    console.log(`fixed   ${step.name.padEnd(9)} ${outcome.seconds.toFixed(1).padStart(5)} s`)
+    console.log(
+      `fixed   ${step.name.padEnd(nameWidth)} ${outcome.seconds.toFixed(1).padStart(5)} s`,
+    )
   }
 }
 

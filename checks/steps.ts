@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   },
   {
     // One program knows one router (TanStack's Register), so the staff app is a program of its own.
-    name: 'types of the staff app',
+    name: 'types-admin',
     holds: 'the staff app and its counter compile under the same settings',
     run: [
       'node_modules/typescript/bin/tsc',
