@@ -153,6 +153,7 @@ test('a kill -9 of all who would sweep up leaves orphans, and the next start end
   await second.line('ready')
   const running = processes()
   second.process.kill('SIGTERM')
-  await second.ended
+  const { code } = await second.ended
+  expect(code).toBe(0)
   await expectNothingLeft(running)
 })

@@ -11,8 +11,13 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare'
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { builtWorker, type App } from './apps.ts'
 import type { Claim } from './running.ts'
@@ -39,19 +44,21 @@ export interface Workers {
 export async function startWorkers(options: WorkersOptions, claim: Claim): Promise<Workers> {
   const runtime = announcingRuntime(options.directory)
   const keptSignals = withoutNewListeners()
-  const miniflare = new Miniflare({
-    cf: false,
-    log: new Log(LogLevel.ERROR),
-    host: '127.0.0.1',
-    port: 0,
-    r2Persist: join(options.directory, 'documents'),
-    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
-      const log = createWriteStream(join(options.directory, 'workers.log'), { flags: 'a' })
-      stdout.pipe(log)
-      stderr.pipe(log)
-    },
-    workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
-  })
+  const log = createWriteStream(join(options.directory, 'workers.log'), { flags: 'a' })
+  const miniflare = new Miniflare(
+    // wrangler names a worker's options as Miniflare 4 did, and converts them so itself.
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      logRequests: false,
+      telemetry: { enabled: false },
+      host: '127.0.0.1',
+      port: 0,
+      resourcePersistencePath: join(options.directory, 'storage'),
+      handleStructuredLogs: ({ message }) => log.write(`${message}\n`),
+      workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
+    }),
+  )
   keptSignals()
   await miniflare.ready
   claim.owns(runtime.pid(), 'SIGKILL')
@@ -85,26 +92,22 @@ interface Scheduled {
 }
 
 /** What answers on Miniflare's own port, which we do not use. */
-const nobody: WorkerOptions = {
+const nobody: V4WorkerOptions = {
   name: 'nobody',
   modules: true,
   script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
   compatibilityDate: '2026-07-01',
 }
 
-/** What of wrangler's options is changed here. */
-interface Changed {
-  bindings: Record<string, unknown>
-  ratelimits: Record<string, { simple: { limit: number } }>
-  assets: { routerConfig?: object }
-}
-
-function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
+function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
   const root = copyOfBuild(app, options.directory)
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json'))
-  // wrangler names the options of its own, newer Miniflare, of which ours knows all that we use.
-  const built = workerOptions as unknown as Changed
-  const limits = Object.entries(built.ratelimits).map(([name, { simple, ...rest }]) => {
+  // Its declared type is an opaque one of wrangler's own.
+  const built = workerOptions as V4WorkerOptions
+  if (!built.assets) throw new Error(`The ${app} app was built without assets`)
+  // Miniflare leaves this one's shape open.
+  const routing = built.assets.routerConfig as object | undefined
+  const limits = Object.entries(built.ratelimits ?? {}).map(([name, { simple, ...rest }]) => {
     const limit = options.rateLimit ?? simple.limit
     return [name, { ...rest, simple: { ...simple, limit } }] as const
   })
@@ -114,7 +117,7 @@ function workerOptions(app: App, options: WorkersOptions): WorkerOptions {
     // The worker answers for assets too: it compresses here, where no edge in front of it does.
     assets: {
       ...built.assets,
-      routerConfig: { ...built.assets.routerConfig, invoke_user_worker_ahead_of_assets: true },
+      routerConfig: { ...routing, invoke_user_worker_ahead_of_assets: true },
     },
     modulesRoot: root,
     modules: modulesOf(root),

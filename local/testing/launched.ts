@@ -25,9 +25,9 @@ export function launch(script: string, variables: Record<string, string>): Launc
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output }))
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
+  const listen = (chunk: Buffer) => (output += chunk.toString())
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
   const line = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
