@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { Button } from '../../src/components/button.tsx'
 import { CheckboxGroup } from '../../src/components/checkbox-group.tsx'
 import { Checkbox } from '../../src/components/checkbox.tsx'
 import { ErrorSummary } from '../../src/components/error-summary.tsx'
-import { Grid } from '../../src/components/layout.tsx'
+import { Grid, Row } from '../../src/components/layout.tsx'
 import { RadioGroup } from '../../src/components/radio-group.tsx'
 import { Select } from '../../src/components/select.tsx'
 import { TextArea } from '../../src/components/text-area.tsx'
@@ -12,6 +13,7 @@ import { useSay } from '../say.ts'
 
 export function FormSamples() {
   const say = useSay()
+  const [isSent, setIsSent] = useState(false)
   return (
     <>
       <Sample id="text-inputs" title={say('Text fields', 'Campos de texto')}>
@@ -78,15 +80,28 @@ export function FormSamples() {
       </Sample>
       <ChoiceSamples />
       <Sample id="error-summary" title={say('Errors of a form', 'Errores de un formulario')}>
-        <ErrorSummary
-          errors={[
-            {
-              field: 'zip',
-              message: say('ZIP code must have 5 digits', 'El código postal debe tener 5 dígitos'),
-            },
-            { field: 'more', message: say('Please describe the problem', 'Describa el problema') },
-          ]}
-        />
+        <Row>
+          <Button look="quiet" onClick={() => setIsSent(true)}>
+            {say('Send', 'Enviar')}
+          </Button>
+        </Row>
+        {isSent && (
+          <ErrorSummary
+            errors={[
+              {
+                field: 'zip',
+                message: say(
+                  'ZIP code must have 5 digits',
+                  'El código postal debe tener 5 dígitos',
+                ),
+              },
+              {
+                field: 'more',
+                message: say('Please describe the problem', 'Describa el problema'),
+              },
+            ]}
+          />
+        )}
       </Sample>
     </>
   )

@@ -30,9 +30,24 @@ export function ListSamples() {
       <TableSamples />
       <Sample id="pagers" title={say('Pager', 'Paginación')}>
         <Stack>
-          <Pager page={1} pages={2} href={(page) => `?page=${page}#pagers`} />
-          <Pager page={5} pages={12} href={(page) => `?page=${page}#pagers`} />
-          <Pager page={12} pages={12} href={(page) => `?page=${page}#pagers`} />
+          <Pager
+            label={say('Page 1', 'Página 1')}
+            page={1}
+            pages={2}
+            href={(page) => `?page=${page}#pagers`}
+          />
+          <Pager
+            label={say('Page 5', 'Página 5')}
+            page={5}
+            pages={12}
+            href={(page) => `?page=${page}#pagers`}
+          />
+          <Pager
+            label={say('Page 12', 'Página 12')}
+            page={12}
+            pages={12}
+            href={(page) => `?page=${page}#pagers`}
+          />
         </Stack>
       </Sample>
       <Sample id="tiles" title={say('Tiles', 'Tarjetas')}>

@@ -32,7 +32,6 @@ export function ShellSamples() {
             EnableWaterBillRedesign: false,
             EnableUserAdminMenuV2: false,
           }}
-          residentUrl="https://portal.example"
         />
       </Sample>
     </>

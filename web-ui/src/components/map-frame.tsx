@@ -59,7 +59,8 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
         if (isGone || !canvas.current) return
         map = open(canvas.current, openMap)
       })
-      // Said on the screen, with a way on; the browser's console has the reason.
+      // Said on the screen, with a way on. Browsers remember a script that failed until the page is
+      // loaded anew, so trying again here would be an empty promise.
       .catch(() => setState('failed'))
     return () => {
       isGone = true
@@ -82,9 +83,6 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
         {state === 'failed' && (
           <Banner tone="error" title={t('Map.LoadFailed')} live="alert">
             <p>{t('Map.LoadFailedHint')}</p>
-            <Button look="quiet" size="small" onClick={() => setState('loading')}>
-              {t('Map.Retry')}
-            </Button>
           </Banner>
         )}
         {isWanted && <div ref={canvas} className={styles.canvas} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../testing.fixture.tsx'
+import { markupOf } from '../../gallery/markup-of.tsx'
 import { Button } from './button.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { Link } from './link.tsx'

@@ -9,12 +9,14 @@ interface PagerProps {
   pages: number
   /** The address of a page; the pager is links, so it works without JavaScript. */
   href: (page: number) => string
+  /** Names the pager where a page has more than one. */
+  label?: string
   /** For lists that are already here: called instead of following the link. */
   onPage?: (page: number) => void
 }
 
 /** "Page X of N" with the way to the neighbours; nothing at all when there is one page. */
-export function Pager({ page, pages, href, onPage }: PagerProps) {
+export function Pager({ page, pages, href, label, onPage }: PagerProps) {
   const { t } = useTexts()
   if (pages <= 1) return null
   const link = (to: number) => ({
@@ -23,7 +25,7 @@ export function Pager({ page, pages, href, onPage }: PagerProps) {
       onPage && ((event: { preventDefault: () => void }) => (event.preventDefault(), onPage(to))),
   })
   return (
-    <nav className={styles.pager} aria-label={t('Pager.Label')}>
+    <nav className={styles.pager} aria-label={label ?? t('Pager.Label')}>
       {page > 1 && (
         <a {...link(page - 1)} rel="prev" className={styles.step}>
           <ChevronLeftIcon />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOptions } from '@portal/core/translations'
-import { markupOf } from '../testing.fixture.tsx'
+import { markupOf } from '../../gallery/markup-of.tsx'
 import { ChatToggle } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'
 import { telHref } from './city.ts'
@@ -111,27 +111,18 @@ describe('the side menu', () => {
     EnableUserAdminMenuV2: false,
   }
   const menu = (flags: typeof off, userId: string | null = '7') =>
-    hrefs(
-      markupOf(
-        <SideMenu
-          path="/users/edit/9"
-          userId={userId}
-          flags={flags}
-          residentUrl="https://my.example"
-        />,
-      ),
-    )
+    hrefs(markupOf(<SideMenu path="/users/edit/9" userId={userId} flags={flags} />))
 
   it('has the links of both blocks, at the side and on a phone', () => {
     const links = menu(off)
     expect(links.filter((href) => href === '/users')).toHaveLength(2)
-    expect(links).toContain('https://my.example/account/7')
+    expect(links).toContain('/account/7')
     expect(links).toContain('/saleforce_public_fields')
   })
 
   it('shows bills and boards only with their flags', () => {
-    const bills = 'https://my.example/payment/water-bill-payment-records'
-    const boards = 'https://my.example/boards-and-commissions'
+    const bills = '/payment/water-bill-payment-records'
+    const boards = '/boards-and-commissions'
     expect(menu(off)).not.toEqual(expect.arrayContaining([bills]))
     expect(menu(off)).not.toEqual(expect.arrayContaining([boards]))
     const on = { ...off, EnableWaterBillHistoryPage: true, EnableBoardsAndCommissions: true }
@@ -139,13 +130,20 @@ describe('the side menu', () => {
   })
 
   it('marks the section of a page below it', () => {
-    const markup = markupOf(
-      <SideMenu path="/users/edit/9" userId="7" flags={off} residentUrl="https://my.example" />,
-    )
+    const markup = markupOf(<SideMenu path="/users/edit/9" userId="7" flags={off} />)
     expect(markup).toContain('<a href="/users" aria-current="page">')
   })
 
-  it('offers nothing but the way in while nobody is signed in', () => {
-    expect(menu(off, null)).toEqual(['/login'])
+  it('has no account page to lead to while nobody is signed in, but the way in', () => {
+    const links = menu(off, null)
+    expect(links.filter((href) => href?.startsWith('/account'))).toEqual([])
+    expect(links).toContain('/login')
+    expect(menu(off)).toContain('/logout')
+  })
+
+  it('spells the completed activities on a phone as the specification has them', () => {
+    expect(menu(off)).toEqual(
+      expect.arrayContaining(['/completed_activities', '/completed_activites']),
+    )
   })
 })

@@ -9,8 +9,7 @@ export const map = group('Map', {
   },
   LoadFailed: { en: 'Could not load map', es: 'No se pudo cargar el mapa' },
   LoadFailedHint: {
-    en: 'Please use the address field, or try again.',
-    es: 'Utilice el campo de dirección o inténtelo de nuevo.',
+    en: 'Please use the address field. Reloading the page may bring the map back.',
+    es: 'Utilice el campo de dirección. Al volver a cargar la página, el mapa podría aparecer.',
   },
-  Retry: { en: 'Try again', es: 'Intentar de nuevo' },
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@portal/core/rules'
 import { resourcesOf } from '@portal/core/translations'
-import { createTexts, TextsProvider } from './texts/index.tsx'
+import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 
 /** The markup of a part, with the default texts of a language. */
 export const markupOf = (part: ReactNode, language: Language = 'en'): string =>
