@@ -1,93 +1,35 @@
+import { type EventItem, eventItems, type Repeats } from '../city/feeds/event-items.ts'
 import { escape } from '../html.ts'
 
-interface Event {
-  slug: string
-  title: string
-  place: string
-  /** Days from today, the hour in the city's time zone, and the hours it lasts. */
-  inDays: number
-  hour: number
-  hours: number
-}
-
-/** What the demo city has on; plainly invented. */
-const EVENTS: readonly Event[] = [
-  {
-    slug: 'council',
-    title: 'Demo: City Council meeting',
-    place: 'City Hall, 150 Dexter Court',
-    inDays: 1,
-    hour: 18,
-    hours: 2,
-  },
-  {
-    slug: 'story-time',
-    title: 'Demo: Bilingual story time',
-    place: 'Main library, children’s room',
-    inDays: 2,
-    hour: 10,
-    hours: 1,
-  },
-  {
-    slug: 'market',
-    title: 'Demo: Indoor farmers market',
-    place: 'The Hemmens',
-    inDays: 4,
-    hour: 8,
-    hours: 5,
-  },
-  {
-    slug: 'symphony',
-    title: 'Demo: Youth symphony, open rehearsal',
-    place: 'The Hemmens, main hall',
-    inDays: 6,
-    hour: 15,
-    hours: 2,
-  },
-  {
-    slug: 'skating',
-    title: 'Demo: Skating night for families',
-    place: 'Wing Park',
-    inDays: 8,
-    hour: 17,
-    hours: 3,
-  },
-  {
-    slug: 'job-fair',
-    title: 'Demo: Job fair at Centre',
-    place: 'The Centre, 100 Symphony Way',
-    inDays: 11,
-    hour: 9,
-    hours: 6,
-  },
-  {
-    slug: 'blood-drive',
-    title: 'Demo: Blood drive',
-    place: 'Fire station 1',
-    inDays: 15,
-    hour: 12,
-    hours: 5,
-  },
-  {
-    slug: 'heritage',
-    title: 'Demo: Heritage walk by the Fox River',
-    place: 'Walton Island, meet at the bridge',
-    inDays: 20,
-    hour: 11,
-    hours: 2,
-  },
-]
-
 const TIME_ZONE = 'America/Chicago'
+const DAY_MS = 86_400_000
+
+/** RFC 5545 wants the zone's rules beside the times that name it (section 3.6.5). */
+const ZONE = `BEGIN:VTIMEZONE
+TZID:${TIME_ZONE}
+BEGIN:DAYLIGHT
+DTSTART:20070311T020000
+TZOFFSETFROM:-0600
+TZOFFSETTO:-0500
+TZNAME:CDT
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20071104T020000
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0600
+TZNAME:CST
+RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
+END:STANDARD
+END:VTIMEZONE`.split('\n')
 
 /** An iCalendar feed of the days to come, in the city's own time. */
 export function eventsCalendar(origin: string, now: Date) {
-  const events = EVENTS.flatMap((event) => [
+  const events = eventItems.flatMap((event) => [
     'BEGIN:VEVENT',
     `UID:demo-${event.slug}@portal.example`,
     `DTSTAMP:${compact(now.toISOString())}`,
-    `DTSTART;TZID=${TIME_ZONE}:${dayOf(event, now)}T${pad(event.hour)}0000`,
-    `DTEND;TZID=${TIME_ZONE}:${dayOf(event, now)}T${pad(event.hour + event.hours)}0000`,
+    ...timesOf(event, firstDay(event, now)),
     `SUMMARY:${text(event.title)}`,
     `LOCATION:${text(event.place)}`,
     `DESCRIPTION:${text('An invented event of a demo city; nobody will be there.')}`,
@@ -99,24 +41,27 @@ export function eventsCalendar(origin: string, now: Date) {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Portal//Demo city//EN',
+    ...ZONE,
     ...events,
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-/** The same events as RSS, whose dates are those of the events. */
+/** The events that do not repeat as RSS, whose dates are those of the events. */
 export function eventsFeed(origin: string, now: Date) {
-  const items = EVENTS.map(
-    (event) => `<item>
+  const items = eventItems
+    .filter(({ repeats }) => !repeats)
+    .map(
+      (event) => `<item>
       <title>${escape(event.title)}</title>
       <link>${origin}/events/${event.slug}</link>
       <guid isPermaLink="false">demo-event-${event.slug}</guid>
-      <pubDate>${new Date(now.getTime() + event.inDays * 86_400_000).toUTCString()}</pubDate>
+      <pubDate>${new Date(now.getTime() + event.inDays * DAY_MS).toUTCString()}</pubDate>
       <description>${escape(event.place)}</description>
       <enclosure url="${origin}/images/${event.slug}.png" type="image/png" length="0" />
     </item>`,
-  )
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0">
   <channel>
@@ -128,13 +73,52 @@ export function eventsFeed(origin: string, now: Date) {
 </rss>`
 }
 
-export const eventItem = (slug: string) => EVENTS.find((event) => event.slug === slug)
+export const eventItem = (slug: string) => eventItems.find((event) => event.slug === slug)
 
-function dayOf(event: Event, now: Date) {
-  const day = new Date(now.getTime() + event.inDays * 86_400_000)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(day).replaceAll('-', '')
+/** Begin, end and repetition; days are midnights in UTC that stand for days of the city. */
+function timesOf(event: EventItem, first: Date): string[] {
+  if ('wholeDays' in event)
+    return [
+      `DTSTART;VALUE=DATE:${dayText(first)}`,
+      // The end of whole days is the day after (RFC 5545, section 3.6.1).
+      `DTEND;VALUE=DATE:${dayText(daysAfter(first, event.wholeDays))}`,
+    ]
+  const at = (day: Date, hour: number) =>
+    `TZID=${TIME_ZONE}:${dayText(daysAfter(day, Math.floor(hour / 24)))}T${pad(hour % 24)}0000`
+  const { hour, hours, repeats } = event
+  return [
+    `DTSTART;${at(first, hour)}`,
+    `DTEND;${at(first, hour + hours)}`,
+    ...(repeats ? [`RRULE:${ruleOf(repeats)}`] : []),
+    ...(repeats?.every === 'week' && repeats.except !== undefined
+      ? [`EXDATE;${at(daysAfter(first, 7 * repeats.except), hour)}`]
+      : []),
+  ]
 }
 
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+const ruleOf = (repeats: Repeats): string =>
+  repeats.every === 'week'
+    ? 'FREQ=WEEKLY'
+    : `FREQ=MONTHLY;BYDAY=${repeats.weeks.map((week) => `${week}${WEEKDAYS[repeats.on]}`).join()}`
+
+/** The day on which an event is first: what repeats begins on a day that its rule names. */
+function firstDay({ inDays, repeats }: EventItem, now: Date): Date {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
+  const earliest = daysAfter(new Date(`${today}T00:00:00Z`), inDays)
+  if (!repeats) return earliest
+  let day = earliest
+  while (!isDayOf(repeats, day)) day = daysAfter(day, 1)
+  return day
+}
+
+const isDayOf = (repeats: Repeats, day: Date): boolean =>
+  day.getUTCDay() === repeats.on &&
+  (repeats.every === 'week' || repeats.weeks.includes(Math.ceil(day.getUTCDate() / 7)))
+
+const daysAfter = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS)
+const dayText = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
 const pad = (hour: number) => String(hour).padStart(2, '0')
 const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '')
 
