@@ -12,7 +12,15 @@ export interface IconProps {
 export function icon(path: string) {
   return function Icon({ size }: IconProps) {
     return (
-      <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+      // Its size stands in the markup too, for the moment or the reader without a stylesheet.
+      <svg
+        className={styles.icon}
+        data-size={size}
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
     )
