@@ -1,7 +1,8 @@
-import { createBff, sharedHandlers } from '@portal/bff-pipeline'
+import { type Bindings, createBff, sharedHandlers } from '@portal/bff-pipeline'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets } from '@portal/web-admin/server'
+import { runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
@@ -12,4 +13,8 @@ const app = createBff({
   languageCookie: 'staff_language',
 })
 
-export default { fetch: app.fetch }
+export default {
+  fetch: app.fetch,
+  /** The platform calls this by the cron of wrangler.toml, every minute. */
+  scheduled: (_event: unknown, env: Bindings): Promise<void> => runSchedule(env),
+}

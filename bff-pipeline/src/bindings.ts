@@ -8,6 +8,17 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
 
+/** The part of an R2 bucket that we call. */
+export interface Bucket {
+  get(key: string): Promise<{ readonly body: ReadableStream } | null>
+  put(
+    key: string,
+    bytes: Uint8Array,
+    options: { httpMetadata: { contentType: string } },
+  ): Promise<unknown>
+  delete(keys: string[]): Promise<void>
+}
+
 /** What wrangler.toml gives each worker. */
 export interface Bindings {
   readonly DATABASE_URL: string
@@ -21,5 +32,6 @@ export interface Bindings {
   /** Commit or version that is running, for logs and the documents' names. */
   readonly VERSION?: string
   readonly ASSETS: Fetcher
+  readonly DOCUMENTS: Bucket
   readonly RATE_LIMIT: RateLimit
 }

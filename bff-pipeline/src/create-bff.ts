@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ping } from '@portal/core/database'
 import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
+import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
 import { type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
@@ -11,6 +12,9 @@ import { limitRate } from './rate-limit.ts'
 import type { PipelineEnv } from './request-state.ts'
 import { frame } from './request.ts'
 import { refuseForeignOrigins } from './security.ts'
+
+/** Answers for one file of a folder. */
+export type ServeFile = (name: string, env: Bindings) => Promise<Response>
 
 /** What makes one of the two workers. */
 export interface BffParts<C extends Contract> {
@@ -23,8 +27,8 @@ export interface BffParts<C extends Contract> {
   readonly stylesheets: readonly string[]
   /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
-  /** Answers outside the contract, such as files. */
-  readonly files?: (app: Hono<PipelineEnv>) => void
+  /** Folders of files outside the contract, by path, and who answers for a name in them. */
+  readonly files?: Readonly<Record<string, ServeFile>>
 }
 
 /** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
@@ -43,7 +47,12 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   for (const path of ['/assets/*', '/favicon.svg', '/robots.txt']) {
     app.get(path, (c) => c.env.ASSETS.fetch(c.req.raw))
   }
-  parts.files?.(app)
+  for (const [folder, serve] of Object.entries(parts.files ?? {})) {
+    app.get(`${folder}/:name`, (c) => {
+      c.var.state.route = `${folder}/{name}`
+      return serve(c.req.param('name'), c.env)
+    })
+  }
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins)
   app.route('/api', apiOf(parts))

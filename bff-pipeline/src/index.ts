@@ -1,6 +1,7 @@
 export { type Bindings } from './bindings.ts'
-export { type BffParts, createBff } from './create-bff.ts'
+export { type BffParts, createBff, type ServeFile } from './create-bff.ts'
 export type { Handler, HandlerContext, Handlers } from './implement.ts'
 export { errorLine, log } from './log.ts'
+export { pictureStore } from './picture-store.ts'
 export type { PageInput, Render } from './page.ts'
 export { sharedHandlers } from './texts.handlers.ts'

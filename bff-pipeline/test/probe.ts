@@ -38,6 +38,7 @@ export const bindings = (
   ENVIRONMENT: 'test',
   CHECK_REPLIES: 'on',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  DOCUMENTS: { get: async () => null, put: async () => undefined, delete: async () => undefined },
   RATE_LIMIT: { limit: async () => ({ success: true }) },
   ...more,
 })

@@ -6,6 +6,7 @@ import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
+import { servePicture } from './serve-picture.ts'
 
 export default createBff({
   contract: residentContract,
@@ -20,4 +21,5 @@ export default createBff({
   render,
   stylesheets,
   languageCookie: 'language',
+  files: { '/media': servePicture },
 })

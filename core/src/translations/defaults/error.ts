@@ -10,6 +10,7 @@ export const error = group('Error', {
     en: 'Some of the information sent is not valid.',
     es: 'Parte de la información enviada no es válida.',
   },
+  Forbidden: { en: 'You may not do that.', es: 'No tiene permiso para hacer eso.' },
   NotFound: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
   MethodNotAllowed: {
     en: 'This address does not take that kind of request.',

@@ -1,0 +1,28 @@
+/** One item as a feed told it, cleaned: plain texts, http(s) addresses, dates that make sense. */
+export interface FeedItem {
+  readonly guid: string
+  readonly title: string
+  readonly link: string | null
+  readonly snippet: string
+  readonly location: string | null
+  /** News: null where the feed gave no date that makes sense; then the day we first saw it counts. */
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly isAllDay: boolean
+  readonly imageSource: string | null
+}
+
+/** What reading a feed needs to know beside its bytes. */
+export interface Reading {
+  readonly now: Date
+  /** The city's time zone. */
+  readonly timeZone: string
+  /** Where the feed was found in the end; its relative addresses hang below it. */
+  readonly baseUrl: string
+}
+
+/** No more is kept of one feed. */
+export const maxItems = 200
+export const maxTitleLength = 200
+export const maxSnippetLength = 300
+export const maxGuidLength = 500

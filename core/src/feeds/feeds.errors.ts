@@ -1,0 +1,26 @@
+/** Why a feed was not taken; the last good copy stays. Stable, for the log and for staff. */
+export const refusals = [
+  'unreachable',
+  'timeout',
+  'http-status',
+  'unsafe-address',
+  'too-many-redirects',
+  'too-large',
+  'not-a-feed',
+  'encoding',
+  'document-type',
+  'malformed',
+  'incomplete',
+] as const
+export type Refusal = (typeof refusals)[number]
+
+/** A feed that is refused, with what was seen (never its content). */
+export class FeedRefused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, seen = '', cause?: unknown) {
+    super(seen ? `${refusal}: ${seen}` : refusal, { cause })
+    this.name = 'FeedRefused'
+    this.refusal = refusal
+  }
+}

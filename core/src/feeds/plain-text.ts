@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Of a longer text only this much is looked at: a title of megabytes costs no more than this. */
+const maxRead = 20_000
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+// Control and format characters, such as those that turn the direction of the text around them.
+const unseen = /[\p{Cc}\p{Cf}]/gu
+
+/**
+ * HTML as one line of plain text of at most `maxLength` characters: tags stripped, the content of
+ * scripts and styles with them, entities decoded once. What is left never reads as a tag, so that
+ * not even a careless reader of ours can be made to run it.
+ */
+export function plainText(html: string, maxLength: number): string {
+  // Words of neighbouring blocks do not grow together.
+  const spaced = html
+    .slice(0, maxRead)
+    .replaceAll(/<(?=\/?(?:p|div|br|li|tr|td|th|h[1-6]|ul|ol|hr)\b)/gi, ' <')
+  const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const text = escaped
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(/<[a-z/!?][^<>]*>/gi, '')
+    .replaceAll(/<+(?=[a-z/!?])/gi, '')
+    .trim()
+  return shorten(text, maxLength)
+}
+
+function shorten(text: string, maxLength: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= maxLength) return text
+  const cut = characters.slice(0, maxLength - 1).join('')
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut}…`
+}

@@ -1,0 +1,32 @@
+const maxLength = 2000
+
+/** An http or https address without credentials, resolved against `base`; null for anything else. */
+export function webAddress(text: string, base: string): string | null {
+  if (!text || text.length > maxLength || !URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && !url.username && !url.password ? url.href : null
+}
+
+const privateNames = /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
+// Networks that are not the public internet (RFC 6890); URL has already normalised 0x7f.1 and its kin.
+const privateNetworks =
+  /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^198\.1[89]\.|^(?:22[4-9]|2[3-5]\d)\./
+
+/** Whether an address names a host inside somebody's network; literal IPv6 addresses count as such. */
+export function isPrivateAddress(address: string): boolean {
+  const { hostname } = new URL(address)
+  if (/^[\d.]+$/.test(hostname)) return privateNetworks.test(hostname)
+  return hostname.startsWith('[') || privateNames.test(hostname)
+}
+
+/**
+ * Whether what was found at `from` may lead us to `to`. A feed that the city chose may stand on the
+ * city's own network, but it cannot send us to another host there, nor from https to http.
+ */
+export function mayLead(from: string, to: string): boolean {
+  const source = new URL(from)
+  const target = new URL(to)
+  if (source.protocol === 'https:' && target.protocol === 'http:') return false
+  return !isPrivateAddress(to) || source.host === target.host
+}

@@ -1,0 +1,77 @@
+/** A moment as a wall clock shows it, without saying where the clock hangs. */
+export interface WallTime {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, made)
+  return made
+}
+
+/** Whether a text is an IANA time zone that the platform knows, such as "America/Chicago". */
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatOf(zone)
+    return true
+  } catch (error) {
+    // Intl's way of saying that it knows no such zone.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** What a wall clock in `zone` shows at `instant`. */
+export function wallTimeAt(instant: Date, zone: string): WallTime {
+  const parts = new Map<string, number>()
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) {
+    parts.set(type, Number(value))
+  }
+  const part = (name: string): number => parts.get(name) ?? 0
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  }
+}
+
+const asUtc = (wall: WallTime): number =>
+  Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
+
+/**
+ * The instant at which a wall clock in `zone` shows `wall`. An hour that occurs twice means its first
+ * passing, one that is skipped is read by the offset before the gap (RFC 5545, 3.3.5).
+ */
+export function instantAt(wall: WallTime, zone: string): Date {
+  const target = asUtc(wall)
+  const offsetAt = (time: number): number => asUtc(wallTimeAt(new Date(time), zone)) - time
+  // The offsets in force a day before and a day after are all that can apply at a change of clocks.
+  const before = offsetAt(target - 86_400_000)
+  const after = offsetAt(target + 86_400_000)
+  const early = target - before
+  if (before === after || offsetAt(early) === before) return new Date(early)
+  const late = target - after
+  return new Date(offsetAt(late) === after ? late : early)
+}
