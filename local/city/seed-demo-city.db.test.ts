@@ -1,29 +1,131 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { seedDemoCity } from './index.ts'
 
-const { databaseUrl } = await testDatabase('demo')
-const client = new pg.Client(databaseUrl)
+const TABLES = [
+  'city_settings',
+  'services',
+  'articles',
+  'news_posts',
+  'boards',
+  'board_members',
+  'pages',
+  'streets',
+  'parcels',
+  'search_documents',
+  'search_words',
+]
 
-beforeAll(() => client.connect())
-afterAll(() => client.end())
+const first = await connected()
+const second = await connected()
 
-async function count(from: string) {
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${from}`)
-  return rows[0]?.count
+async function connected() {
+  const { databaseUrl } = await testDatabase()
+  const client = new pg.Client(databaseUrl)
+  return {
+    databaseUrl,
+    client,
+    seed: (scale?: number) => seedDemoCity({ databaseUrl, scale, onProgress: () => {} }),
+    async one<Value>(query: string): Promise<Value | undefined> {
+      const { rows } = await client.query<{ value: Value }>(query)
+      return rows[0]?.value
+    },
+  }
 }
 
+type Connected = typeof first
+
+/** Every row of every table, and which transaction wrote it last when asked for. */
+async function dump({ client }: Connected, row: string) {
+  const dumps: Record<string, unknown> = {}
+  for (const table of TABLES) {
+    const { rows } = await client.query(
+      `select count(*)::int as rows, md5(string_agg(${row}, ',' order by ${row})) as all from ${table} t`,
+    )
+    dumps[table] = rows[0]
+  }
+  return dumps
+}
+
+beforeAll(async () => {
+  await Promise.all([first.client.connect(), second.client.connect()])
+  await first.seed()
+  await second.seed()
+})
+afterAll(() => Promise.all([first.client.end(), second.client.end()]))
+
 describe('the demo city', () => {
-  test('has services of every group and type, and some that the public does not see', async () => {
+  test('is the same in every database', async () => {
+    expect(await dump(first, 't::text')).toEqual(await dump(second, 't::text'))
+  })
+
+  test('changes nothing when it is seeded again', async () => {
+    const before = await dump(first, 't::text || t.xmin || t.ctid')
+    await first.seed()
+    expect(await dump(first, 't::text || t.xmin || t.ctid')).toEqual(before)
+  })
+
+  test('holds what was promised of it', async () => {
+    const count = (from: string) => first.one<number>(`select count(*)::int as value from ${from}`)
     expect(await count('services')).toBeGreaterThanOrEqual(60)
     expect(await count('(select distinct action from services)')).toBe(8)
     expect(await count('(select distinct type from services)')).toBe(4)
     expect(await count('services where is_popular')).toBe(8)
     expect(await count('services where is_deleted')).toBeGreaterThan(0)
     expect(await count('services where not is_published and not is_deleted')).toBeGreaterThan(0)
+    expect(await count('articles')).toBeGreaterThanOrEqual(40)
+    expect(await count('news_posts')).toBe(60)
+    expect(await count('boards')).toBe(14)
+    expect(await count('streets')).toBe(80)
+    expect(await count('parcels')).toBeGreaterThan(3_800)
+    expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
   })
 
-  test('says that it is a demo', async () => {
-    expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
+  test('can be found by the search as soon as it stands', async () => {
+    const kinds = await first.one(
+      'select array_agg(distinct kind order by kind) as value from search_documents',
+    )
+    expect(kinds).toEqual(['article', 'board', 'news', 'page', 'service'])
+  })
+
+  test('has as many seats as members and vacancies on every board', async () => {
+    const wrong = await first.one(`
+      select count(*)::int as value from boards b
+      where size <> vacancies + (select count(*) from board_members m where m.board_id = b.id)`)
+    expect(wrong).toBe(0)
+  })
+})
+
+describe('seeding', () => {
+  test('grows the city to as many searchable things as asked for, once', async () => {
+    const things = () =>
+      second.one<number>(
+        `select count(*)::int as value from (select distinct kind, entity_id from search_documents) t`,
+      )
+    await second.seed(400)
+    expect(await things()).toBe(400)
+    await second.seed(400)
+    expect(await things()).toBe(400)
+  })
+
+  test('leaves alone what staff has changed or removed', async () => {
+    await second.client.query(
+      "update services set item = 'Changed'; delete from pages where path = '/'",
+    )
+    await second.seed()
+    expect(
+      await second.one("select count(*)::int as value from services where item <> 'Changed'"),
+    ).toBe(0)
+    expect(await second.one("select count(*)::int as value from pages where path = '/'")).toBe(0)
+  })
+
+  test('does not touch a city that is no demo', async () => {
+    await second.client.query(
+      "update city_settings set overrides = overrides - 'isDemo'; delete from pages",
+    )
+    await second.seed(1_000)
+    expect(await second.one('select count(*)::int as value from pages')).toBe(0)
+    expect(await second.one('select count(*)::int as value from articles')).toBeLessThan(400)
   })
 })
