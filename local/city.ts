@@ -6,7 +6,7 @@ import { openMailbox } from './mailbox/open-mailbox.ts'
 import type { Ports } from './ports.ts'
 import type { Claim } from './running.ts'
 import type { Stack } from './stack.ts'
-import { startWorkers, type Workers } from './workers.ts'
+import type { Workers } from './workers.ts'
 
 export interface CityOptions {
   /** Where documents, mails and logs are kept. */
@@ -32,6 +32,8 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
   const { directory, ports, rateLimit } = options
   const { origins, variables } = await openSurroundings(options, stack)
   const limit = rateLimit === undefined ? {} : { rateLimit }
+  // Loaded when it is its turn: wrangler takes a second, and a refusal must not wait for it.
+  const { startWorkers } = await import('./workers.ts')
   const workers = await startWorkers({ ports, directory, variables, ...limit }, claim)
   stack.defer(workers.stop)
   return { origins, workers }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parse } from 'acorn'
@@ -9,11 +9,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ROOT } from './apps.ts'
 import { portsFrom } from './ports.ts'
 import { hasEnded, type Identity } from './processes.ts'
-import { isOpen, launch, temporaryFolder } from './testing/launched.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { isOpen, launch } from './testing/launched.ts'
 import { testServer } from './testing/test-server.ts'
 
-const { folder, remove } = temporaryFolder()
-afterAll(remove)
+const folder = temporaryFolder()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // Below the ports that systems hand out by themselves, and away from the usual ones.
 const base = 21_000 + (process.pid % 1_000) * 8
 const ports = portsFrom(String(base))
@@ -37,8 +38,14 @@ const guardians = () => [note().keeper, note().launcher]
 async function expectNothingLeft(identities: readonly Identity[]) {
   const ends = await Promise.all(identities.map((identity) => hasEnded(identity, 20_000)))
   expect(ends).toEqual(identities.map(() => true))
-  const open = await Promise.all(Object.values(ports).map(isOpen))
-  expect(open).toEqual(open.map(() => false))
+  await expectClosed()
+}
+
+/** All ports of the city are free again, or soon are: the keeper takes its time to end the database. */
+async function expectClosed() {
+  await expect
+    .poll(() => Promise.all(Object.values(ports).map(isOpen)), { timeout: 20_000 })
+    .not.toContain(true)
 }
 
 test('the launcher parses on the oldest Node, so that it can say what is missing', () => {
@@ -142,6 +149,15 @@ test('kill -9 stops no next start, data outlives it, and Ctrl-C leaves nothing r
   const { code } = await second.ended
   expect(code).toBe(0)
   await expectNothingLeft(running)
+})
+
+test('a signal in the midst of starting leaves nothing running either', async () => {
+  const started = launch('start', { ...city, CITY_DIR: join(folder, 'unfinished') })
+  await started.line('Starting the database …')
+  started.process.kill('SIGTERM')
+  const { code } = await started.ended
+  expect(code).toBe(143)
+  await expectClosed()
 })
 
 test('a kill -9 of all who would sweep up leaves orphans, and the next start ends them', async () => {

@@ -26,9 +26,13 @@ export function serveCity(
     const directory = resolve(process.env['CITY_DIR'] || join(ROOT, '.city'))
     const stack = newStack()
     let isOpen = false
-    const stop = stopOnSignals(stack, () => isOpen)
+    const stop = stopOnSignals(stack, (code) => {
+      // What was being started just now is nobody's yet: the keeper ends it when we are gone.
+      if (!isOpen) return code
+      claimed.release()
+      return 0
+    })
     const claimed = await claim(directory, ports.resident)
-    stack.defer(claimed.release)
     const means = { progress: showProgress(), claimed, stack }
     try {
       const parts = ['resident', 'staff', 'mailbox', 'smtp', 'feeds'] as const
@@ -40,12 +44,17 @@ export function serveCity(
         means,
       )
       const origins = await open({ directory, ports, ...database, environment: 'local' }, means)
-      announce(origins, ownUrl ?? database.databaseUrl, directory)
+      isOpen = true
+      announce(
+        origins,
+        ownUrl === undefined ? database.databaseUrl : withoutPassword(ownUrl),
+        directory,
+      )
     } catch (error) {
       await stack.unwind()
+      claimed.release()
       throw error
     }
-    isOpen = true
     stack.defer(claimed.stopping)
     claimed.whenOneEnds(() => {
       console.error(`A part of the city ended by itself; the logs in ${directory} may say why.`)
@@ -56,17 +65,22 @@ export function serveCity(
 }
 
 function announce(origins: Origins, databaseUrl: string, directory: string) {
-  const { host, pathname } = new URL(databaseUrl)
   const lines = {
     'Resident app': origins.resident,
     'Staff app': origins.staff,
     Mailbox: origins.mailbox,
     'Feeds and chat': origins.feeds,
-    Database: `${host}${pathname}`,
+    Database: databaseUrl,
     'Data and logs': directory,
   }
   console.log()
   for (const [name, address] of Object.entries(lines)) console.log(`${name.padEnd(16)}${address}`)
   console.log('Ctrl-C stops everything; the data stays.')
   console.log('ready')
+}
+
+function withoutPassword(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  url.password = ''
+  return url.href
 }

@@ -5,16 +5,17 @@ const TIMEOUT_MS = 15_000
 
 /**
  * Ends this process in good order on Ctrl-C, on a signal, and when the launcher that started us is
- * gone. A second Ctrl-C does not wait.
+ * gone. `conclude` is called last, with the exit code that the signal gives, and returns the one to
+ * leave with.
  */
-export function stopOnSignals(stack: Stack, hasOpened: () => boolean) {
+export function stopOnSignals(stack: Stack, conclude: (code: number) => number) {
   let isStopping = false
   const stop = (code: number) => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), TIMEOUT_MS).unref()
     stack.unwind().then(
-      () => process.exit(hasOpened() ? 0 : code),
+      () => process.exit(conclude(code)),
       (error: unknown) => {
         console.error(error)
         process.exit(1)

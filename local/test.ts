@@ -12,7 +12,7 @@ import { startTestServer } from './testing/test-server.ts'
 await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
   const stack = newStack()
-  stopOnSignals(stack, () => false)
+  stopOnSignals(stack, (code) => code)
   // Said first: nobody should learn after minutes that the browser is missing.
   if (!values.long) findBrowser()
   try {

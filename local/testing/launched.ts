@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../apps.ts'
 
@@ -38,12 +36,6 @@ export function launch(script: string, variables: Record<string, string>): Launc
       look()
     })
   return { process: child, line, ended }
-}
-
-/** A folder for a city of a test's own; the function that comes with it removes it. */
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-launch-'))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** Whether anybody listens on a port of this machine. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { openCity, type City } from '../city.ts'
 import { withDatabase } from '../neon/databases.ts'
 import { freePorts } from '../ports.ts'
 import { claim } from '../running.ts'
 import { newStack } from '../stack.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
 import { testServer } from './test-server.ts'
 
@@ -47,7 +46,7 @@ export async function startTestCity({
   const call = (path: string, method: string) =>
     fetch(new URL(path, server.neonEndpoint), { method })
   try {
-    const directory = mkdtempSync(join(tmpdir(), 'portal-city-'))
+    const directory = temporaryFolder()
     stack.defer(() => rmSync(directory, { recursive: true, force: true }))
     const claimed = await claim(directory)
     claimed.removes(directory)

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import { freePorts } from '../ports.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { claim } from '../running.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The one PostgreSQL of a test run, as its processes tell each other of it. */
 export interface TestServer {
@@ -32,7 +30,7 @@ export function testServer(): TestServer {
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return () => Promise.resolve()
-  const directory = mkdtempSync(join(tmpdir(), `portal-test-${randomUUID().slice(0, 8)}-`))
+  const directory = temporaryFolder()
   const claimed = await claim(directory)
   claimed.removes(directory)
   const ports = await freePorts()
