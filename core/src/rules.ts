@@ -1,4 +1,6 @@
 // The one door that web apps may open: pure rules and types, no database, no dependencies.
+export { type Access, accessTo, type Screen, screenAt, type SessionState } from './access/screens.ts'
+export { unbuiltScreens } from './access/unbuilt.ts'
 export {
   type CircleLink,
   circleLinks,
@@ -13,6 +15,7 @@ export {
   languageOr,
   languages,
 } from './kernel/language.ts'
+export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {
   type HighlightSegment,
   highlightSegments,
@@ -26,4 +29,17 @@ export {
   serviceTypes,
 } from './services/rules.ts'
 export { type SpecialService, specialServiceIds } from './services/special.ts'
+export {
+  guest,
+  linkTo,
+  safeExternalHref,
+  type ServiceLink,
+  specialServiceOf,
+  type Start,
+  startOf,
+  type StartableService,
+  type StartRefusal,
+  targetOf,
+  type Visitor,
+} from './services/start.ts'
 export type { TextKey } from './translations/defaults/index.ts'

@@ -1,0 +1,138 @@
+import type { ServiceAction, ServiceType } from './rules.ts'
+import { type SpecialService, specialServiceIds } from './special.ts'
+
+/** What decides where a service starts, in the words of the wire (the spec's Activity). */
+export interface StartableService {
+  readonly Id: string
+  readonly Item: string
+  readonly Type: ServiceType
+  readonly Action: ServiceAction
+  readonly GuestEnabled: boolean
+  readonly ExternalLink?: string | null | undefined
+  readonly LaserficheProcessId?: string | null | undefined
+  readonly paymentCode?: string | null | undefined
+}
+
+/** What the start of a service asks of the person who starts it. */
+export interface Visitor {
+  readonly isSignedIn: boolean
+  readonly hasEmail: boolean
+  /** Acts for themselves, not for an organization. */
+  readonly isPersonal: boolean
+}
+
+/** A visitor without an account counts as acting for themselves. */
+export const guest: Visitor = { isSignedIn: false, hasEmail: false, isPersonal: true }
+
+/** Why a service cannot start; each has its text `Start.<reason>`. */
+export type StartRefusal = 'UnsupportedType' | 'FormMissing' | 'LinkMissing' | 'PersonalOnly'
+
+/** Where a service starts: a screen of the portal, sign-in, a page elsewhere, or nowhere and why. */
+export type Start =
+  | { readonly kind: 'screen'; readonly href: string }
+  | { readonly kind: 'login'; readonly href: string }
+  | { readonly kind: 'elsewhere'; readonly href: string }
+  | { readonly kind: 'refusal'; readonly reason: StartRefusal }
+
+const screen = (href: string): Start => ({ kind: 'screen', href })
+const refusal = (reason: StartRefusal): Start => ({ kind: 'refusal', reason })
+
+type Target = (service: StartableService) => Start
+
+function formHref(title: string, processId: string, paymentCode?: string | null): string {
+  const query = new URLSearchParams({ formTitle: title, bpid: processId })
+  if (paymentCode) query.set('paymentCode', paymentCode)
+  return `/laserfiche/form?${query}`
+}
+
+/** Screens that a service has by its id (spec, resident section 2, activity routing). */
+const specialTargets: Readonly<Record<SpecialService, Target>> = {
+  otherPermit: () => screen('/activities/other_permit'),
+  businessApplication: () => screen('/activities/business_application'),
+  zoningInformation: ({ Id }) => screen(`/activities/zoning_inquiry?activityId=${Id}`),
+  waterBill: () => screen('/payment/water-bill-payment-records'),
+  permitSearch: () => screen('/permit-search'),
+  garbageSearch: () => screen('/garbage-search'),
+  boardsAndCommissions: () => screen('/boards-and-commissions'),
+  licenseRenewal: () => screen('/businesslicense'),
+  feedback: () => screen('/feedback'),
+  // Its form has a fixed process and title (spec, resident section 9).
+  quickPermit: () => screen(formHref('Quick Permit', '140')),
+}
+
+/** Services that send a visitor without an account to one door of their own (spec, resident section 2). */
+const guestDoors: Readonly<Partial<Record<SpecialService, string>>> = {
+  waterBill: '/login?redirectto=payment&guest_enabled=true',
+  quickPermit: '/login',
+}
+
+const customForm: Target = ({ Action, Item, Id }) =>
+  Action === 'REPORT'
+    ? screen(`/report?${new URLSearchParams({ item: Item, id: Id })}`)
+    : refusal('UnsupportedType')
+
+/** Where a service leads by its type. */
+const typeTargets: Readonly<Record<ServiceType, Target>> = {
+  LASERFICHE_FORM: ({ Item, LaserficheProcessId, paymentCode }) =>
+    LaserficheProcessId
+      ? screen(formHref(Item, LaserficheProcessId, paymentCode))
+      : refusal('FormMissing'),
+  EXTERNAL_LINK: ({ ExternalLink }) => {
+    const href = safeExternalHref(ExternalLink)
+    return href ? { kind: 'elsewhere', href } : refusal('LinkMissing')
+  },
+  CONTENT: ({ Id }) => screen(`/activities/${Id}`),
+  CUSTOM_FORM: customForm,
+}
+
+const specialById = new Map(
+  // Object.entries forgets the literal names that the constant has.
+  (Object.entries(specialServiceIds) as [SpecialService, string][]).map(([name, id]) => [id, name]),
+)
+
+/** The named screen a service has by its id, if any. */
+export const specialServiceOf = (id: string): SpecialService | undefined =>
+  specialById.get(id.toLowerCase())
+
+/** An address that staff entered, when it is one the portal sends people to: https, without credentials. */
+export function safeExternalHref(text: string | null | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null
+  const url = new URL(text)
+  return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
+}
+
+/** Where a service leads once its visitor may start it. */
+export function targetOf(service: StartableService): Start {
+  const special = specialServiceOf(service.Id)
+  if (special) return specialTargets[special](service)
+  // A newer catalogue may name a type that this release does not know.
+  const target: Target | undefined = typeTargets[service.Type]
+  return target ? target(service) : refusal('UnsupportedType')
+}
+
+/** Where a service starts for this visitor (spec, resident section 2: activity routing, guest rules). */
+export function startOf(service: StartableService, visitor: Visitor): Start {
+  const special = specialServiceOf(service.Id)
+  const door = special && guestDoors[special]
+  if (door && !visitor.isSignedIn) return { kind: 'login', href: door }
+  if (!visitor.hasEmail && !service.GuestEnabled) {
+    return { kind: 'login', href: `/login?activityId=${service.Id}` }
+  }
+  if (service.Action === 'REPORT' && !visitor.isPersonal) return refusal('PersonalOnly')
+  return targetOf(service)
+}
+
+/** A link on a list of services. */
+export interface ServiceLink {
+  readonly href: string
+  /** A page elsewhere opens beside the portal (spec, resident section 2). */
+  readonly newTab: boolean
+}
+
+/** The link to a service: straight to its target, or to the launcher, which says what stands in the way. */
+export function linkTo(service: StartableService, visitor: Visitor): ServiceLink {
+  const start = startOf(service, visitor)
+  if (start.kind === 'elsewhere') return { href: start.href, newTab: true }
+  if (start.kind === 'screen') return { href: start.href, newTab: false }
+  return { href: `/activity/start?activityId=${service.Id}`, newTab: false }
+}
