@@ -1,5 +1,11 @@
 // The one door that web apps may open: pure rules and types, no database, no dependencies.
-export { type Access, accessTo, type Screen, screenAt, type SessionState } from './access/screens.ts'
+export {
+  type Access,
+  accessTo,
+  type Screen,
+  screenAt,
+  type SessionState,
+} from './access/screens.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export {
   type CircleLink,
@@ -12,9 +18,11 @@ export {
   defaultLanguage,
   isLanguage,
   type Language,
+  languageOptions,
   languageOr,
   languages,
 } from './kernel/language.ts'
+export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {
   type HighlightSegment,
@@ -24,6 +32,7 @@ export {
 } from './search/rules.ts'
 export {
   type ServiceAction,
+  serviceActionNamed,
   serviceActions,
   type ServiceType,
   serviceTypes,

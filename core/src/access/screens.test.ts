@@ -95,7 +95,13 @@ describe('screens that do not stand yet', () => {
   it('are where these special services end for a guest', () => {
     const waiting = Object.entries(specialServiceIds)
       .map(([name, Id]) => {
-        const service = { Id, Item: name, Type: 'CUSTOM_FORM', Action: 'FIND', GuestEnabled: true } as const
+        const service = {
+          Id,
+          Item: name,
+          Type: 'CUSTOM_FORM',
+          Action: 'FIND',
+          GuestEnabled: true,
+        } as const
         const start = startOf(service, guest)
         return { name, path: 'href' in start ? pathOf(start.href) : '' }
       })
@@ -115,6 +121,9 @@ describe('screens that do not stand yet', () => {
   })
 
   it('are where hosted forms and reports end', () => {
-    expect(['/laserfiche/form', '/report'].filter(isUnbuilt)).toEqual(['/laserfiche/form', '/report'])
+    expect(['/laserfiche/form', '/report'].filter(isUnbuilt)).toEqual([
+      '/laserfiche/form',
+      '/report',
+    ])
   })
 })

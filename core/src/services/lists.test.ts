@@ -7,7 +7,12 @@ const of = (Item: string, Action: 'FIND' | 'REPORT' | 'MAPS' | 'APPLY_FOR' | 'PA
 })
 
 describe('groups of services', () => {
-  const services = [of('Trees', 'MAPS'), of('Pothole', 'REPORT'), of('Fence', 'APPLY_FOR'), of('Deck', 'APPLY_FOR')]
+  const services = [
+    of('Trees', 'MAPS'),
+    of('Pothole', 'REPORT'),
+    of('Fence', 'APPLY_FOR'),
+    of('Deck', 'APPLY_FOR'),
+  ]
 
   it('stand in the order of the screens, each with its services as they came', () => {
     const groups = groupServices(services, { isPersonal: true })

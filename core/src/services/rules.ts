@@ -11,6 +11,10 @@ export const serviceActions = [
 ] as const
 export type ServiceAction = (typeof serviceActions)[number]
 
+/** The action of this name, if there is one. */
+export const serviceActionNamed = (name: unknown): ServiceAction | undefined =>
+  serviceActions.find((action) => action === name)
+
 /** How a service is delivered (spec, resident section 3). */
 export const serviceTypes = ['LASERFICHE_FORM', 'CUSTOM_FORM', 'EXTERNAL_LINK', 'CONTENT'] as const
 export type ServiceType = (typeof serviceTypes)[number]

@@ -45,7 +45,11 @@ describe('where a service leads', () => {
   })
 
   it('a hosted form opens with its title, its process and its payment code', () => {
-    const form = { Type: 'LASERFICHE_FORM', Item: 'Block party & parade', LaserficheProcessId: '77' }
+    const form = {
+      Type: 'LASERFICHE_FORM',
+      Item: 'Block party & parade',
+      LaserficheProcessId: '77',
+    }
     expect(targetOf(service({ ...form, Type: 'LASERFICHE_FORM' }))).toEqual({
       kind: 'screen',
       href: '/laserfiche/form?formTitle=Block+party+%26+parade&bpid=77',
@@ -77,6 +81,7 @@ describe('where a service leads', () => {
     '',
     'parks.example',
     'http://parks.example/',
+    // oxlint-disable-next-line no-script-url -- the very thing to refuse
     'javascript:alert(1)',
     '//evil.example',
     'https://portal@evil.example/',
@@ -138,17 +143,20 @@ describe('who may start a service', () => {
     expect(startOf(service({ GuestEnabled: false }), resident).kind).toBe('screen')
   })
 
-  it.each([true, false])('a guest pays a water bill through sign-in (guest-enabled: %s)', (enabled) => {
-    const waterBill = service({ Id: specialServiceIds.waterBill, GuestEnabled: enabled })
-    expect(startOf(waterBill, guest)).toEqual({
-      kind: 'login',
-      href: '/login?redirectto=payment&guest_enabled=true',
-    })
-    expect(startOf(waterBill, resident)).toEqual({
-      kind: 'screen',
-      href: '/payment/water-bill-payment-records',
-    })
-  })
+  it.each([true, false])(
+    'a guest pays a water bill through sign-in (guest-enabled: %s)',
+    (enabled) => {
+      const waterBill = service({ Id: specialServiceIds.waterBill, GuestEnabled: enabled })
+      expect(startOf(waterBill, guest)).toEqual({
+        kind: 'login',
+        href: '/login?redirectto=payment&guest_enabled=true',
+      })
+      expect(startOf(waterBill, resident)).toEqual({
+        kind: 'screen',
+        href: '/payment/water-bill-payment-records',
+      })
+    },
+  )
 
   it.each([true, false])('a guest signs in for a quick permit (guest-enabled: %s)', (enabled) => {
     const quickPermit = service({ Id: specialServiceIds.quickPermit, GuestEnabled: enabled })
@@ -180,8 +188,8 @@ describe('a link on a list', () => {
     const viaLauncher = { href: `/activity/start?activityId=${id}`, newTab: false }
     expect(linkTo(service({ GuestEnabled: false }), guest)).toEqual(viaLauncher)
     expect(linkTo(service({ Type: 'CUSTOM_FORM' }), guest)).toEqual(viaLauncher)
-    expect(linkTo(service({ Type: 'EXTERNAL_LINK', ExternalLink: 'http://a.example' }), guest)).toEqual(
-      viaLauncher,
-    )
+    expect(
+      linkTo(service({ Type: 'EXTERNAL_LINK', ExternalLink: 'http://a.example' }), guest),
+    ).toEqual(viaLauncher)
   })
 })
