@@ -95,13 +95,22 @@ export function implement<C extends Contract>(
   contract: C,
   handlers: Handlers<C>,
 ): void {
-  for (const [name, operation] of Object.entries(contract)) {
+  for (const [name, operation] of Object.entries(contract).toSorted(literalFirst)) {
     // The mapped type above pairs each operation with its own handler; a loop cannot follow that.
     const handle = handlers[name] as unknown as Handler<Operation>
     app.on(operation.method, routingPath(operation.path), (c) => answer(c, operation, handle))
   }
   refuseOtherMethods(app, contract)
 }
+
+/**
+ * Routes match in the order they were added, so `/articles/trending` must come before
+ * `/articles/{id}`; a brace sorts after every letter and digit.
+ */
+const literalFirst = (
+  [, { path: a }]: readonly [string, Operation],
+  [, { path: b }]: readonly [string, Operation],
+): number => (a < b ? -1 : 1)
 
 const routingPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
