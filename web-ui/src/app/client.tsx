@@ -6,12 +6,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { focusTitle } from '../navigation/focus-title.ts'
 import { followAnchors } from '../navigation/follow-anchors.ts'
 import { createTexts, type Texts } from '../texts/index.tsx'
+import { textsCompleter } from './complete-texts.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 
 /** What a router factory gets in the browser. */
 export interface ClientRouterParts {
   readonly page: PageData
   readonly texts: Texts
+  /** Fetches the texts that the page did not carry; waits only the first time. */
+  readonly completeTexts: () => Promise<void>
 }
 
 function readCarried(): Carried {
@@ -27,7 +30,8 @@ export function startApp(
 ): void {
   const { page, texts: resources, queries } = readCarried()
   const texts = createTexts(page.language, resources)
-  const { router, queryClient } = createRouter({ page, texts })
+  const completeTexts = textsCompleter(page, texts)
+  const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
@@ -35,4 +39,10 @@ export function startApp(
   // After React, so that a component's own handler of a link comes first and can keep the click.
   followAnchors(router)
   focusTitle(router)
+  // Ahead of the first navigation, which would wait for them; it reports what goes wrong.
+  whenIdle(() => void completeTexts().catch(() => undefined))
 }
+
+// Safari has no idle callback.
+const whenIdle = (work: () => void): void =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000))

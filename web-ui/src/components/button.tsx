@@ -44,7 +44,7 @@ export function Button({
       className={styles.button}
       data-look={look}
       data-size={size}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isOff || rest['aria-disabled']}
       onClick={isOff ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.ring} />}

@@ -1,4 +1,3 @@
-import { createInstance, type i18n } from 'i18next'
 import type { Language, TextKey } from '@portal/core/rules'
 
 /** Texts by group and key, as `GET /api/i18n/processed/{lng}/translation` gives them. */
@@ -14,33 +13,45 @@ export type Translate = (key: TextKey, values?: Values) => string
 export interface Texts {
   readonly language: Language
   readonly t: Translate
+  /** Takes more texts of the same language, such as those the page did not carry. */
+  readonly add: (resources: Resources) => void
 }
 
-function instanceOf(language: Language, resources: Resources): i18n {
-  const instance = createInstance()
-  // Without a backend and with initAsync off, everything is there when init returns; React escapes.
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: resources } },
-  })
-  return instance
-}
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Makes a translator; `onUse` hears every text that is asked for, so that a page can carry just those. */
+/**
+ * Makes a translator of texts in i18next's format: `Group.Key`, `{{placeholders}}`, plural forms as
+ * `_one`, `_other` and so on. `onUse` hears every text that is asked for, so that a page can carry
+ * just those. A text that is missing shows its key. i18next itself would be 14 kB of every page.
+ */
 export function createTexts(
   language: Language,
   resources: Resources,
   onUse?: (key: string) => void,
 ): Texts {
-  const instance = instanceOf(language, resources)
+  const groups: Resources = { ...resources }
+  const plurals = new Intl.PluralRules(language)
+
+  function find(key: string, count: unknown): string {
+    const dot = key.indexOf('.')
+    const texts = groups[key.slice(0, dot)] ?? {}
+    const name = key.slice(dot + 1)
+    const form = typeof count === 'number' ? texts[`${name}_${plurals.select(count)}`] : undefined
+    return form ?? texts[name] ?? texts[`${name}_other`] ?? key
+  }
+
   return {
     language,
-    t(key, values) {
+    t(key, values = {}) {
       onUse?.(key)
-      return values ? instance.t(key, values) : instance.t(key)
+      return find(key, values['count']).replaceAll(placeholder, (_, name: string) =>
+        String(values[name] ?? ''),
+      )
+    },
+    add(more) {
+      for (const [group, texts] of Object.entries(more)) {
+        groups[group] = { ...groups[group], ...texts }
+      }
     },
   }
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createTexts, usedResources } from './texts.ts'
+
+const resources = {
+  Home: { Title: 'What can the city do for you today?' },
+  Pager: { PageOf: 'Page {{page}} of {{ pages }}' },
+  Search: { Total_one: '{{count}} resultado', Total_other: '{{count}} resultados' },
+}
+
+describe('a text', () => {
+  const { t } = createTexts('es', resources)
+
+  it('is found by group and key', () => {
+    expect(t('Home.Title')).toBe('What can the city do for you today?')
+  })
+
+  it('takes its values as they are', () => {
+    expect(t('Pager.PageOf', { page: 2, pages: '<b>$&</b>' })).toBe('Page 2 of <b>$&</b>')
+  })
+
+  it.each([
+    [0, '0 resultados'],
+    [1, '1 resultado'],
+    [2, '2 resultados'],
+    // Spanish has a form of its own for millions; where a text does not, the plural stands in.
+    [1_000_000, '1000000 resultados'],
+  ])('counts %i', (count, text) => {
+    expect(t('Search.Total', { count })).toBe(text)
+  })
+
+  it('shows its key while it is missing, and its words once they came', () => {
+    const texts = createTexts('es', { Home: {} })
+    expect(texts.t('Home.Title')).toBe('Home.Title')
+    texts.add({ Home: { Title: 'Hola' } })
+    expect(texts.t('Home.Title')).toBe('Hola')
+  })
+
+  it('that came later leaves its group as it was', () => {
+    const texts = createTexts('es', { Pager: { Next: 'Siguiente' } })
+    texts.add({ Pager: { Previous: 'Anterior' } })
+    expect([texts.t('Pager.Next'), texts.t('Pager.Previous')]).toEqual(['Siguiente', 'Anterior'])
+  })
+})
+
+describe('what a page carries', () => {
+  it('is what it asked for, with every plural form', () => {
+    const used = new Set<string>()
+    const { t } = createTexts('en', resources, (key) => used.add(key))
+    t('Search.Total', { count: 1 })
+    expect(usedResources(resources, used)).toEqual({ Search: resources.Search })
+  })
+})
