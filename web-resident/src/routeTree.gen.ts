@@ -10,33 +10,142 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
+import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
+import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
+import { Route as ActivityStartRouteImport } from './routes/activity.start'
+import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
+import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewAllServicesRoute = ViewAllServicesRouteImport.update({
+  id: '/view-all-services',
+  path: '/view-all-services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Char123cityChar125_todayRoute =
+  Char123cityChar125_todayRouteImport.update({
+    id: '/{$city}_today',
+    path: '/{$city}_today',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
+  id: '/activities/$id',
+  path: '/activities/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivityStartRoute = ActivityStartRouteImport.update({
+  id: '/activity/start',
+  path: '/activity/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgebaseIndexRoute = KnowledgebaseIndexRouteImport.update({
+  id: '/knowledgebase/',
+  path: '/knowledgebase/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgebaseIdRoute = KnowledgebaseIdRouteImport.update({
+  id: '/knowledgebase/$id',
+  path: '/knowledgebase/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/search': typeof SearchRoute
+  '/view-all-services': typeof ViewAllServicesRoute
+  '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/activities/$id': typeof ActivitiesIdRoute
+  '/activity/start': typeof ActivityStartRoute
+  '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/knowledgebase/': typeof KnowledgebaseIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/search': typeof SearchRoute
+  '/view-all-services': typeof ViewAllServicesRoute
+  '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/activities/$id': typeof ActivitiesIdRoute
+  '/activity/start': typeof ActivityStartRoute
+  '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/knowledgebase': typeof KnowledgebaseIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/search': typeof SearchRoute
+  '/view-all-services': typeof ViewAllServicesRoute
+  '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/activities/$id': typeof ActivitiesIdRoute
+  '/activity/start': typeof ActivityStartRoute
+  '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/knowledgebase/': typeof KnowledgebaseIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/search'
+    | '/view-all-services'
+    | '/{$city}_today'
+    | '/activities/$id'
+    | '/activity/start'
+    | '/knowledgebase/$id'
+    | '/knowledgebase/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/$'
+    | '/search'
+    | '/view-all-services'
+    | '/{$city}_today'
+    | '/activities/$id'
+    | '/activity/start'
+    | '/knowledgebase/$id'
+    | '/knowledgebase'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/search'
+    | '/view-all-services'
+    | '/{$city}_today'
+    | '/activities/$id'
+    | '/activity/start'
+    | '/knowledgebase/$id'
+    | '/knowledgebase/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  SearchRoute: typeof SearchRoute
+  ViewAllServicesRoute: typeof ViewAllServicesRoute
+  Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
+  ActivitiesIdRoute: typeof ActivitiesIdRoute
+  ActivityStartRoute: typeof ActivityStartRoute
+  KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
+  KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +157,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/view-all-services': {
+      id: '/view-all-services'
+      path: '/view-all-services'
+      fullPath: '/view-all-services'
+      preLoaderRoute: typeof ViewAllServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/{$city}_today': {
+      id: '/{$city}_today'
+      path: '/{$city}_today'
+      fullPath: '/{$city}_today'
+      preLoaderRoute: typeof Char123cityChar125_todayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activities/$id': {
+      id: '/activities/$id'
+      path: '/activities/$id'
+      fullPath: '/activities/$id'
+      preLoaderRoute: typeof ActivitiesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activity/start': {
+      id: '/activity/start'
+      path: '/activity/start'
+      fullPath: '/activity/start'
+      preLoaderRoute: typeof ActivityStartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledgebase/': {
+      id: '/knowledgebase/'
+      path: '/knowledgebase'
+      fullPath: '/knowledgebase/'
+      preLoaderRoute: typeof KnowledgebaseIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledgebase/$id': {
+      id: '/knowledgebase/$id'
+      path: '/knowledgebase/$id'
+      fullPath: '/knowledgebase/$id'
+      preLoaderRoute: typeof KnowledgebaseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  SearchRoute: SearchRoute,
+  ViewAllServicesRoute: ViewAllServicesRoute,
+  Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
+  ActivitiesIdRoute: ActivitiesIdRoute,
+  ActivityStartRoute: ActivityStartRoute,
+  KnowledgebaseIdRoute: KnowledgebaseIdRoute,
+  KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

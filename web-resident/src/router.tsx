@@ -1,8 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { guest, type Visitor } from '@portal/core/rules'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
+import { ErrorScreen } from './parts/error-screen.tsx'
+import { MissingScreen } from './parts/missing-screen.tsx'
+import { PendingScreen } from './parts/pending-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What every loader and guard of the app is given. */
@@ -11,31 +15,57 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly texts: Texts
   readonly page: PageData
+  /** Who looks: until sign-in stands, a guest. */
+  readonly visitor: Visitor
+  /** Resolves once every text is there, not just those that the first page carried. */
+  readonly completeTexts: () => Promise<void>
 }
 
 /** What differs between the server and the browser. */
 export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
+  readonly completeTexts?: () => Promise<void>
   readonly nonce?: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
+/** Query values are texts: `?term=007` is no number, and JSON has no place in an address. */
+const parseSearch = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query && `?${query}`
+}
+
 /** Makes the app's router with its own cache of answers. */
-export function makeRouter({ page, texts, nonce, origin, fetch }: RouterParts) {
+export function makeRouter(parts: RouterParts) {
+  const { page, texts, nonce, origin, fetch } = parts
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
+    // The server tries once: a page that waits for a second try is worse than its calm refusal.
+    defaultOptions: { queries: { staleTime: 60_000, retry: nonce === undefined ? 1 : false } },
   })
   const api = createApi({
     language: page.language,
     ...(origin === undefined ? {} : { origin }),
     ...(fetch ? { fetch } : {}),
   })
+  // On the server every text is there.
+  const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
     routeTree,
-    context: { api, queryClient, texts, page },
+    context: { api, queryClient, texts, page, visitor: guest, completeTexts },
+    parseSearch,
+    stringifySearch,
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: () => <MissingScreen />,
+    defaultPendingComponent: PendingScreen,
     scrollRestoration: true,
     ...(nonce ? { ssr: { nonce } } : {}),
     Wrap: ({ children }) => (

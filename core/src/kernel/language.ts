@@ -29,3 +29,21 @@ export function acceptedLanguage(header: string | null | undefined): Language {
     .toSorted((a, b) => b.weight - a.weight)
   return languageOr(ranked[0]?.primary)
 }
+
+/** A language as the picker offers it (spec, resident section 3). */
+export interface LanguageOption {
+  readonly i18nCode: Language
+  readonly nativeName: string
+  readonly enName: string
+}
+
+const names: Record<Language, { nativeName: string; enName: string }> = {
+  en: { nativeName: 'English', enName: 'English' },
+  es: { nativeName: 'Español', enName: 'Spanish' },
+}
+
+/** The languages on offer, English first. */
+export const languageOptions: readonly LanguageOption[] = languages.map((i18nCode) => ({
+  i18nCode,
+  ...names[i18nCode],
+}))

@@ -1,2 +1,3 @@
-export { type LanguageOption, languageOptions, type Resources, resourcesOf } from './resources.ts'
+export { type LanguageOption, languageOptions } from '../kernel/language.ts'
+export { type Resources, resourcesOf } from './resources.ts'
 export type { TextKey } from './defaults/index.ts'

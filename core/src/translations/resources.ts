@@ -1,6 +1,5 @@
 import type { TextOverride } from '../city/index.ts'
 import type { Language } from '../kernel/language.ts'
-import { languages } from '../kernel/language.ts'
 import type { Forms } from './defaults/group.ts'
 import { allDefaultTexts } from './defaults/index.ts'
 
@@ -32,21 +31,3 @@ export function resourcesOf(language: Language, overrides: readonly TextOverride
   }
   return resources
 }
-
-/** A language as the picker offers it (spec, resident section 3). */
-export interface LanguageOption {
-  readonly i18nCode: Language
-  readonly nativeName: string
-  readonly enName: string
-}
-
-const names: Record<Language, { nativeName: string; enName: string }> = {
-  en: { nativeName: 'English', enName: 'English' },
-  es: { nativeName: 'Español', enName: 'Spanish' },
-}
-
-/** The languages on offer, English first. */
-export const languageOptions: readonly LanguageOption[] = languages.map((i18nCode) => ({
-  i18nCode,
-  ...names[i18nCode],
-}))

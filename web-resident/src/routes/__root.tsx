@@ -1,20 +1,51 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  Scripts,
+  useRouterState,
+} from '@tanstack/react-router'
+import { accessTo, languageOptions } from '@portal/core/rules'
+import cityIcon from '@portal/web-ui/city/icon.svg'
+import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
+import { carryErrorTexts } from '../parts/error-screen.tsx'
+import { goHome } from '../parts/go-home.ts'
+import { Notice } from '../parts/notice.tsx'
+import { type NoticeName, noticeNamed } from '../parts/notices.ts'
 import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Record<string, unknown>): { notice?: NoticeName | undefined } => ({
+    notice: noticeNamed(search['notice']),
+  }),
+  beforeLoad: async ({ context, location }) => {
+    const { page, completeTexts } = context
+    // Spec, admin section 6.4: what is not for visitors without a session leads home.
+    if (accessTo(location.pathname, page.settings.slug, 'anonymous') === 'home') {
+      throw goHome('login-needed')
+    }
+    await completeTexts().catch(() => {
+      // Without its texts no screen can be shown; the server renders it with them.
+      throw redirect({ href: location.href, reloadDocument: true })
+    })
+  },
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: match.context.texts.t('Util.CityOf', { city: match.context.page.settings.name }) },
     ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: cityIcon }],
   }),
   component: Root,
 })
 
 function Root() {
   const { page, texts } = Route.useRouteContext()
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  carryErrorTexts(texts.t)
   return (
     <html lang={page.language}>
       <head>
@@ -25,7 +56,10 @@ function Root() {
       </head>
       <body>
         <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
-          <Outlet />
+          <Frame city={page.settings} path={path} languages={languageOptions}>
+            <Notice />
+            <Outlet />
+          </Frame>
         </TextsProvider>
         <Scripts />
       </body>

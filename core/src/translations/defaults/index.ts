@@ -1,19 +1,27 @@
 import { article } from './article.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
+import { contact } from './contact.ts'
+import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
 import { footer } from './footer.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
+import { knowledge } from './knowledge.ts'
 import { map } from './map.ts'
+import { notice } from './notice.ts'
 import { pager } from './pager.ts'
+import { picker } from './picker.ts'
+import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
 import { staff } from './staff.ts'
+import { start } from './start.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
+import { unbuilt } from './unbuilt.ts'
 import { util } from './util.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
@@ -21,18 +29,26 @@ export const defaultTexts = {
   ...article,
   ...carousel,
   ...chat,
+  ...contact,
+  ...elginToday,
   ...error,
   ...field,
   ...footer,
   ...header,
   ...home,
+  ...knowledge,
   ...map,
+  ...notice,
   ...pager,
+  ...picker,
+  ...search,
   ...service,
   ...sideMenu,
   ...staff,
+  ...start,
   ...table,
   ...toast,
+  ...unbuilt,
   ...util,
 }
 

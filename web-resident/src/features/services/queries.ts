@@ -1,10 +1,68 @@
 import { queryOptions } from '@tanstack/react-query'
+import { linkTo, popularServices, startOf, type Visitor } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import type { Api } from '../../api.ts'
 
-/** The published services. */
-export const servicesQuery = (api: Api) =>
+// What a list shows of a service is all that its query keeps: a page carries the kept data a second
+// time beside its markup, and the catalogue whole is 20 times what a list shows.
+
+const listServices = (api: Api, signal: AbortSignal) => dataOf(api.GET('/activities', { signal }))
+
+/** The popular services as tiles, by their order. */
+export const popularServicesQuery = (api: Api, visitor: Visitor) =>
   queryOptions({
-    queryKey: ['listServices'],
-    queryFn: ({ signal }) => dataOf(api.GET('/activities', { signal })),
+    queryKey: ['listServices', 'popular'],
+    queryFn: async ({ signal }) =>
+      popularServices(await listServices(api, signal)).map((service) => ({
+        id: service.Id,
+        item: service.Item,
+        action: service.Action,
+        iconUrl: service.PopularServiceIconURL,
+        ...linkTo(service, visitor),
+      })),
+  })
+
+/** Every service by name and action, for the picker. */
+export const pickerServicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listServices', 'picker'],
+    queryFn: async ({ signal }) =>
+      (await listServices(api, signal)).map(({ Id, Item, Action }) => ({ Id, Item, Action })),
+  })
+
+/** Every service with its link. */
+export const linkedServicesQuery = (api: Api, visitor: Visitor) =>
+  queryOptions({
+    queryKey: ['listServices', 'links'],
+    queryFn: async ({ signal }) =>
+      (await listServices(api, signal)).map((service) => ({
+        Id: service.Id,
+        Item: service.Item,
+        Action: service.Action,
+        ...linkTo(service, visitor),
+      })),
+  })
+
+/** One published service, whole. */
+export const serviceQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['getService', id],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/activities/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** The name of the service that starts at this address of the portal; null when none does. */
+export const serviceAtQuery = (api: Api, visitor: Visitor, href: string) =>
+  queryOptions({
+    queryKey: ['listServices', 'at', href],
+    queryFn: async ({ signal }) => {
+      const services = await listServices(api, signal)
+      const found = services.find((service) => {
+        const start = startOf(service, visitor)
+        if (start.kind === 'refusal' || start.href !== href) return false
+        // Bare sign-in is for everyone, also where a service leads there.
+        return start.kind !== 'login' || href.includes('?')
+      })
+      return found?.Item ?? null
+    },
   })

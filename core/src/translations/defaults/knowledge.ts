@@ -1,0 +1,22 @@
+import { group } from './group.ts'
+
+/** The knowledge base (spec, resident section 2). */
+export const knowledge = group('Knowledge', {
+  Title: { en: 'Search Help Articles', es: 'Buscar artículos de ayuda' },
+  Label: { en: 'What do you need help with?', es: '¿En qué necesita ayuda?' },
+  Submit: { en: 'Search', es: 'Buscar' },
+  Results: { en: 'Search results', es: 'Resultados de la búsqueda' },
+  NoResults: { en: 'No results found.', es: 'No se encontraron resultados.' },
+  EnterCriteria: {
+    en: 'Enter search criteria above.',
+    es: 'Escriba arriba lo que desea buscar.',
+  },
+  Trending: { en: 'Trending Articles', es: 'Artículos más consultados' },
+  NoTrending: { en: 'No Trending Articles', es: 'No hay artículos más consultados' },
+  Back: { en: 'All help articles', es: 'Todos los artículos de ayuda' },
+  NotFound: { en: 'This article could not be found.', es: 'No se encontró este artículo.' },
+  NotFoundText: {
+    en: 'It may have been replaced by a newer one. Search for it, or ask us.',
+    es: 'Es posible que uno más reciente lo haya reemplazado. Búsquelo o pregúntenos.',
+  },
+})

@@ -1,0 +1,26 @@
+import { group } from './group.ts'
+
+/** Titles of screens that do not stand yet (core's table `unbuiltScreens`). */
+export const unbuilt = group('Unbuilt', {
+  Login: { en: 'Log in', es: 'Iniciar sesión' },
+  Signup: { en: 'Create an account', es: 'Crear una cuenta' },
+  ForgotPassword: { en: 'Reset your password', es: 'Restablecer su contraseña' },
+  MobileApp: { en: 'The city’s mobile app', es: 'La aplicación móvil de la ciudad' },
+  Payment: { en: 'Make a payment', es: 'Hacer un pago' },
+  BusinessLicense: { en: 'Renew a business license', es: 'Renovar una licencia comercial' },
+  PermitSearch: { en: 'Search permits', es: 'Buscar permisos' },
+  GarbageSearch: {
+    en: 'Find your garbage pickup day',
+    es: 'Encuentre su día de recolección de basura',
+  },
+  Boards: { en: 'Boards and commissions', es: 'Juntas y comisiones' },
+  Form: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
+  Report: { en: 'Report a problem', es: 'Reportar un problema' },
+  Feedback: { en: 'Give feedback on this portal', es: 'Dé su opinión sobre este portal' },
+  OtherPermit: { en: 'Apply for a permit', es: 'Solicitar un permiso' },
+  BusinessApplication: {
+    en: 'Open, maintain or grow a business',
+    es: 'Abrir, mantener o ampliar un negocio',
+  },
+  Zoning: { en: 'Zoning inquiry', es: 'Consulta de zonificación' },
+})

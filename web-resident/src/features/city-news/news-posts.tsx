@@ -1,0 +1,118 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '@portal/web-ui/button'
+import { EmptyState } from '@portal/web-ui/empty-state'
+import { Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Status } from '../../parts/status.tsx'
+import { useApp } from '../../parts/use-app.ts'
+import { NewsPostCard } from './news-post-card.tsx'
+import styles from './news-posts.module.css'
+import { type NewsPost, newsPostsQuery, pageSize } from './queries.ts'
+
+interface NewsPostsProps {
+  /** Where the page begins; more are added below it. */
+  offset: number
+  path: string
+}
+
+/** The updates from `offset` on, and a way to load ten more below them. */
+function useNewsPosts(offset: number) {
+  const { api } = useApp()
+  const queryClient = useQueryClient()
+  const { data: first } = useSuspenseQuery(newsPostsQuery(api, offset))
+  const [more, setMore] = useState<readonly (readonly NewsPost[])[]>([])
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const pages = [first, ...more]
+  const posts = pages.flat()
+  const nextOffset = offset + posts.length
+
+  async function loadMore(): Promise<void> {
+    if (state === 'loading') return
+    setState('loading')
+    try {
+      const page = await queryClient.query(newsPostsQuery(api, nextOffset))
+      setMore([...more, page])
+      setState('idle')
+    } catch {
+      showToast('Error')
+      setState('failed')
+    }
+  }
+
+  return {
+    posts,
+    /** How many came with the last loading. */
+    added: more.at(-1)?.length ?? 0,
+    /** The list ends with the first page that is not full; the one after it would be empty. */
+    isEnd: (pages.at(-1)?.length ?? 0) < pageSize,
+    nextOffset,
+    state,
+    loadMore,
+  }
+}
+
+/** The city's updates; Load More adds ten below, and without JavaScript leads to the next ten. */
+export function NewsPosts({ offset, path }: NewsPostsProps) {
+  const { t } = useTexts()
+  const { posts, added, isEnd, nextOffset, state, loadMore } = useNewsPosts(offset)
+  const wantedId = useLocation({ select: ({ hash }) => hash })
+  const isWantedAway = wantedId !== '' && !isEnd && !posts.some(({ Id }) => Id === wantedId)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    // A search result names its update in the address; it may stand further down than was loaded.
+    if (isWantedAway && state === 'idle') void loadMore()
+    // Reading goes on at the update that was asked for, or at the first of those that came.
+    else if (added > 0 && state === 'idle') {
+      const wanted = wantedId ? document.getElementById(wantedId) : null
+      const firstAdded = list.current?.querySelectorAll<HTMLElement>(':scope > li')
+      const next = wanted ?? firstAdded?.[posts.length - added]
+      next?.focus()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each page that came
+  }, [posts.length])
+
+  return (
+    <Stack gap="wide">
+      <ul ref={list} className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.Id} id={post.Id} tabIndex={-1}>
+            <NewsPostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <Status>
+        <VisuallyHidden>
+          {state === 'loading' && t('ElginToday.Loading')}
+          {state === 'idle' && added > 0 && t('ElginToday.Loaded', { count: added })}
+        </VisuallyHidden>
+        {isEnd && (
+          <EmptyState
+            title={t('ElginToday.NoNewUpdates')}
+            action={offset > 0 && <a href={path}>{t('ElginToday.FromTheStart')}</a>}
+          >
+            {posts.length > 0 && t('ElginToday.NoNewUpdatesText')}
+          </EmptyState>
+        )}
+      </Status>
+      {!isEnd && (
+        <div>
+          <ButtonLink
+            look="quiet"
+            href={`${path}?offset=${nextOffset}`}
+            onClick={(event) => {
+              event.preventDefault()
+              void loadMore()
+            }}
+          >
+            {t('ElginToday.LoadMore')}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { useTexts } from '@portal/web-ui/texts'
+import styles from './hero.module.css'
+
+/** The top of the home page: what one can do here, and the quickest way to it. */
+export function Hero({ children }: { children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <PageTitle>{t('Home.Title')}</PageTitle>
+        <p className={styles.lead}>{t('Home.Lead')}</p>
+        <div className={styles.way}>{children}</div>
+      </div>
+    </div>
+  )
+}

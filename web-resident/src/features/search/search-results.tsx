@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { EmptyState } from '@portal/web-ui/empty-state'
+import { Stack } from '@portal/web-ui/layout'
+import { Pager } from '@portal/web-ui/pager'
+import { useTexts } from '@portal/web-ui/texts'
+import { Status } from '../../parts/status.tsx'
+import { useApp } from '../../parts/use-app.ts'
+import { countingEnds, pageSize, searchHref, searchQuery } from './queries.ts'
+import { ResultList } from './result-list.tsx'
+import styles from './search-results.module.css'
+
+/** One page of results, how many there are, and the way to the others. */
+export function SearchResults({ term, page }: { term: string; page: number }) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data } = useSuspenseQuery(searchQuery(api, term, page))
+  const { results, total } = data
+  if (results.length === 0) {
+    return (
+      <Status>
+        <EmptyState
+          title={t('Search.None')}
+          action={<a href="/view-all-services">{t('Home.AllServices')}</a>}
+        >
+          {t('Search.NoneText')}
+        </EmptyState>
+      </Status>
+    )
+  }
+  return (
+    <Stack>
+      <h2>{t('Search.ResultsTitle', { term })}</h2>
+      <Status>
+        <p className={styles.total}>
+          {t(total >= countingEnds ? 'Search.TotalAtLeast' : 'Search.Total', { count: total })}
+        </p>
+      </Status>
+      <ResultList results={results} />
+      <Pager page={page} pages={Math.ceil(total / pageSize)} href={(to) => searchHref(term, to)} />
+    </Stack>
+  )
+}

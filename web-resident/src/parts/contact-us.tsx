@@ -1,0 +1,29 @@
+import { ButtonLink } from '@portal/web-ui/button'
+import { telHref } from '@portal/web-ui/city-links'
+import { MailIcon, PhoneIcon } from '@portal/web-ui/icons'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from './use-app.ts'
+
+/** The way on where the portal itself cannot help: phone, mail and City Hall. */
+export function ContactUs() {
+  const { t } = useTexts()
+  const { settings } = useApp().page
+  return (
+    <Stack>
+      <Row gap="tight">
+        <ButtonLink href={telHref(settings.phone)}>
+          <PhoneIcon />
+          {t('Contact.Call', { phone: settings.phone })}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`mailto:${settings.helpMail}`}>
+          <MailIcon />
+          {t('Contact.Write', { mail: settings.helpMail })}
+        </ButtonLink>
+      </Row>
+      <p>
+        {t('Contact.Visit')} {settings.address.line1}, {settings.address.line2}
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { type Texts, useTexts } from '@portal/web-ui/texts'
+import { ContactUs } from './contact-us.tsx'
+import { PlainScreen } from './plain-screen.tsx'
+import { useApp } from './use-app.ts'
+
+/**
+ * A page that failed in the browser. On the server the counter answers such a page itself, with its
+ * true status.
+ */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTexts()
+  const { phone } = useApp().page.settings
+  const router = useRouter()
+  useEffect(() => document.querySelector('h1')?.focus(), [])
+  const requestId = error instanceof ApiError ? error.requestId : undefined
+  return (
+    <PlainScreen title={t(requestId ? 'Error.UnexpectedTitle' : 'Error.UnavailableTitle')}>
+      <p>
+        {requestId
+          ? t('Error.UnexpectedBody', { phone, requestId })
+          : t('Error.UnavailableBody', { phone })}
+      </p>
+      <div>
+        <Button
+          onClick={() => {
+            reset()
+            void router.invalidate()
+          }}
+        >
+          {t('Error.TryAgain')}
+        </Button>
+      </div>
+      <ContactUs />
+    </PlainScreen>
+  )
+}
+
+/** Asks for the texts above, so that every page carries them: an error does not wait for more texts. */
+export function carryErrorTexts(t: Texts['t']): void {
+  t('Error.UnexpectedTitle')
+  t('Error.UnexpectedBody')
+  t('Error.UnavailableTitle')
+  t('Error.UnavailableBody')
+  t('Error.TryAgain')
+  t('Contact.Call')
+  t('Contact.Write')
+  t('Contact.Visit')
+}

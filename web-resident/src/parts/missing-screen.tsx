@@ -1,0 +1,30 @@
+import { ButtonLink } from '@portal/web-ui/button'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from './plain-screen.tsx'
+
+interface Missing {
+  title?: string
+  text?: string
+  /** Where to look instead. */
+  listHref?: string
+  listLabel?: string
+}
+
+/** What was asked for is not there; answered with status 404. */
+export function MissingScreen({ title, text, listHref, listLabel }: Missing) {
+  const { t } = useTexts()
+  return (
+    <PlainScreen title={title ?? t('Error.NotFound')}>
+      {text && <p>{text}</p>}
+      <Row gap="tight">
+        <ButtonLink href={listHref ?? '/view-all-services'}>
+          {listLabel ?? t('Home.AllServices')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href="/search">
+          {t('Search.Title')}
+        </ButtonLink>
+      </Row>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { PageNotice } from '@portal/web-ui/shell/page-notice'
+import { useTexts } from '@portal/web-ui/texts'
+import type { NoticeName } from './notices.ts'
+import { Status } from './status.tsx'
+
+interface Shown {
+  readonly name: NoticeName
+  readonly path: string
+}
+
+/**
+ * Says why the visitor arrived at this page (`?notice=`). Once it stands on the screen it leaves the
+ * address, so that a reload or a bookmark does not repeat it; it stays until the visitor moves on.
+ */
+export function Notice() {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const asked = useRouterState({ select: ({ location }) => location.search.notice })
+  const [shown, setShown] = useState<Shown>()
+  // Kept while rendering: an effect would show the page once without it.
+  if (asked && (shown?.name !== asked || shown.path !== path)) setShown({ name: asked, path })
+  if (!asked && shown && shown.path !== path) setShown(undefined)
+
+  useEffect(() => {
+    if (!asked) return
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, notice: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [asked, navigate])
+
+  // The live region stands from the start: one that comes together with its text is not read out.
+  return (
+    <Status>{shown?.path === path && <PageNotice>{t(`Notice.${shown.name}`)}</PageNotice>}</Status>
+  )
+}

@@ -1,0 +1,8 @@
+/** Notices that an address may ask for, each with its text `Notice.<name>`. */
+const notices = ['unknown-page', 'unknown-service', 'login-needed'] as const
+
+export type NoticeName = (typeof notices)[number]
+
+/** The notice of this name; anything else asks for none. */
+export const noticeNamed = (name: unknown): NoticeName | undefined =>
+  notices.find((notice) => notice === name)

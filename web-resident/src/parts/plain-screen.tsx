@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Section, Stack } from '@portal/web-ui/layout'
+import { PageTitle } from '@portal/web-ui/page-title'
+import styles from './plain-screen.module.css'
+
+interface PlainScreenProps {
+  title: ReactNode
+  /** One sentence below the title. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** A page below its title, as most are. */
+export function PlainScreen({ title, lead, children }: PlainScreenProps) {
+  return (
+    <Section>
+      <Stack gap="wide">
+        <div className={styles.head}>
+          <PageTitle>{title}</PageTitle>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </Stack>
+    </Section>
+  )
+}

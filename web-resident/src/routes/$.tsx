@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { screenAt, unbuiltScreens } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { serviceAtQuery } from '../features/services/queries.ts'
+import { BackLink } from '../parts/back-link.tsx'
+import { ContactUs } from '../parts/contact-us.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { goHome } from '../parts/go-home.ts'
+import { PlainScreen } from '../parts/plain-screen.tsx'
+
+/** What browsers and crawlers ask for on their own; a page is no answer to them. */
+const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
+
+/**
+ * Every path without a screen of its own: unknown ones lead home, as the table of routes says (spec,
+ * admin section 6.4); screens that do not stand yet ask to call or write.
+ */
+export const Route = createFileRoute('/$')({
+  beforeLoad: ({ location: { pathname, href }, context: { page } }) => {
+    if (filePath.test(pathname)) throw notFound()
+    const screen = screenAt(pathname, page.settings.slug)
+    const title = screen && unbuiltScreens[screen]
+    if (!title) throw goHome('unknown-page')
+    return { title, href }
+  },
+  loader: async ({ context: { api, queryClient, visitor, href } }) => {
+    await queryClient.query(serviceAtQuery(api, visitor, href))
+  },
+  head: ({ match: { context } }) => {
+    const { queryClient, api, visitor, texts, title, href } = context
+    // A file that was not found has none of this.
+    if (!href) return documentTitle(context, texts.t('Error.NotFound'))
+    const service = queryClient.getQueryData(serviceAtQuery(api, visitor, href).queryKey)
+    return documentTitle(context, service ?? texts.t(title))
+  },
+  component: NotOnlineYet,
+})
+
+function NotOnlineYet() {
+  const { t } = useTexts()
+  const { api, visitor, title, href } = Route.useRouteContext()
+  const { data: service } = useSuspenseQuery(serviceAtQuery(api, visitor, href))
+  return (
+    <PlainScreen title={service ?? t(title)} lead={t('Contact.NotOnline')}>
+      <ContactUs />
+      <BackLink href="/view-all-services">{t('Service.BackToServices')}</BackLink>
+    </PlainScreen>
+  )
+}

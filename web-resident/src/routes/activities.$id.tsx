@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { isUuid, safeExternalHref, screenAt } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { ButtonLink } from '@portal/web-ui/button'
+import { CalendarIcon } from '@portal/web-ui/icons'
+import { NewTabNote } from '@portal/web-ui/link'
+import { Prose } from '@portal/web-ui/prose'
+import { useTexts } from '@portal/web-ui/texts'
+import { serviceQuery } from '../features/services/queries.ts'
+import { BackLink } from '../parts/back-link.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { PlainScreen } from '../parts/plain-screen.tsx'
+
+export const Route = createFileRoute('/activities/$id')({
+  params: {
+    // Named screens below /activities/ are no services.
+    parse: ({ id }) => screenAt(`/activities/${id}`, '') === '/activities/{id}' && { id },
+  },
+  loader: async ({ params: { id }, context: { api, queryClient } }) => {
+    if (!isUuid(id)) throw notFound()
+    const service = await queryClient.query(serviceQuery(api, id)).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    })
+    if (service.Type !== 'CONTENT') throw redirect({ href: `/activity/start?activityId=${id}` })
+  },
+  head: ({ match: { context }, params }) => {
+    const { queryClient, api, texts } = context
+    const service = queryClient.getQueryData(serviceQuery(api, params.id).queryKey)
+    return documentTitle(context, service?.Item ?? texts.t('Service.NotFound'))
+  },
+  component: Service,
+  notFoundComponent: NoService,
+})
+
+function Service() {
+  const { t } = useTexts()
+  const { api } = Route.useRouteContext()
+  const { id } = Route.useParams()
+  const { data: service } = useSuspenseQuery(serviceQuery(api, id))
+  const scheduleHref = safeExternalHref(service.CalendlyLink)
+  return (
+    <PlainScreen title={service.Item} lead={service.Description}>
+      {service.Content && <Prose html={service.Content} />}
+      {scheduleHref && (
+        <div>
+          <ButtonLink href={scheduleHref} target="_blank" rel="noopener">
+            <CalendarIcon />
+            {t('Service.Schedule')}
+            <NewTabNote />
+          </ButtonLink>
+        </div>
+      )}
+      <BackLink href="/view-all-services">{t('Service.BackToServices')}</BackLink>
+    </PlainScreen>
+  )
+}
+
+function NoService() {
+  const { t } = useTexts()
+  return <MissingScreen title={t('Service.NotFound')} text={t('Service.NotFoundText')} />
+}

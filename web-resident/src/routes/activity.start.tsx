@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isUuid, startOf } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { serviceQuery } from '../features/services/queries.ts'
+import { StartRefused } from '../features/services/start-refused.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { goHome } from '../parts/go-home.ts'
+
+/** The launcher: it shows nothing but a refusal; everyone else is sent on before a byte of a page. */
+export const Route = createFileRoute('/activity/start')({
+  beforeLoad: async ({ search, context }) => {
+    const id = 'activityId' in search ? search.activityId : undefined
+    if (typeof id !== 'string' || !isUuid(id)) throw goHome('unknown-service')
+    const service = await context.queryClient
+      .query(serviceQuery(context.api, id))
+      .catch((error: unknown) => {
+        throw error instanceof ApiError && error.status === 404 ? goHome('unknown-service') : error
+      })
+    const start = startOf(service, context.visitor)
+    if (start.kind !== 'refusal') {
+      throw redirect({ href: start.href, reloadDocument: start.kind === 'elsewhere' })
+    }
+    return { refused: { id, reason: start.reason } }
+  },
+  head: ({ match: { context } }) => {
+    const { queryClient, api, refused } = context
+    const service = queryClient.getQueryData(serviceQuery(api, refused.id).queryKey)
+    return documentTitle(context, service?.Item ?? context.texts.t('Service.NotFound'))
+  },
+  component: Refused,
+})
+
+function Refused() {
+  const { api, refused } = Route.useRouteContext()
+  const { data: service } = useSuspenseQuery(serviceQuery(api, refused.id))
+  return <StartRefused service={service} reason={refused.reason} />
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
+import { KnowledgeBase } from '../features/knowledge/knowledge-base.tsx'
+import { articleSearchQuery, trendingQuery } from '../features/knowledge/queries.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { PlainScreen } from '../parts/plain-screen.tsx'
+import { termSearch } from '../parts/term-search.ts'
+
+export const Route = createFileRoute('/knowledgebase/')({
+  validateSearch: termSearch,
+  loaderDeps: ({ search: { term, page } }) => ({ term, page }),
+  loader: async ({ deps: { term, page }, context: { api, queryClient } }) => {
+    await Promise.all([
+      queryClient.query(trendingQuery(api)),
+      term?.trim() && queryClient.query(articleSearchQuery(api, term, page ?? 1)),
+    ])
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Knowledge.Title')),
+  component: Knowledge,
+})
+
+function Knowledge() {
+  const { t } = useTexts()
+  const { term, page } = Route.useSearch()
+  return (
+    <PlainScreen title={t('Knowledge.Title')}>
+      <KnowledgeBase term={term?.trim() ? term : ''} page={page ?? 1} />
+    </PlainScreen>
+  )
+}

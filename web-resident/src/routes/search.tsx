@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmptyState } from '@portal/web-ui/empty-state'
+import { SearchIcon } from '@portal/web-ui/icons'
+import { useTexts } from '@portal/web-ui/texts'
+import { searchQuery } from '../features/search/queries.ts'
+import { SearchResults } from '../features/search/search-results.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { PlainScreen } from '../parts/plain-screen.tsx'
+import { TermForm } from '../parts/term-form.tsx'
+import { termSearch } from '../parts/term-search.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: termSearch,
+  loaderDeps: ({ search: { term, page } }) => ({ term, page }),
+  loader: async ({ deps: { term, page }, context: { api, queryClient } }) => {
+    if (term?.trim()) await queryClient.query(searchQuery(api, term, page ?? 1))
+  },
+  head: ({ match: { context, search } }) => {
+    const { t } = context.texts
+    const { term } = search
+    return documentTitle(context, term ? t('Search.ResultsTitle', { term }) : t('Search.Title'))
+  },
+  component: Search,
+})
+
+function Search() {
+  const { t } = useTexts()
+  const { term, page } = Route.useSearch()
+  return (
+    <PlainScreen title={t('Search.Title')}>
+      <TermForm
+        action="/search"
+        label={t('Search.Label')}
+        submit={t('Search.Submit')}
+        term={term}
+      />
+      {term?.trim() ? (
+        <SearchResults term={term} page={page ?? 1} />
+      ) : (
+        <EmptyState icon={<SearchIcon size="large" />} title={t('Search.Start')}>
+          {t('Search.StartText')}
+        </EmptyState>
+      )}
+    </PlainScreen>
+  )
+}

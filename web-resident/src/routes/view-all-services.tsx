@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
+import { linkedServicesQuery } from '../features/services/queries.ts'
+import { ServiceGroups } from '../features/services/service-groups.tsx'
+import { BackLink } from '../parts/back-link.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { PlainScreen } from '../parts/plain-screen.tsx'
+
+export const Route = createFileRoute('/view-all-services')({
+  loader: async ({ context: { api, queryClient, visitor } }) => {
+    await queryClient.query(linkedServicesQuery(api, visitor))
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Service.AllTitle')),
+  component: ViewAllServices,
+})
+
+function ViewAllServices() {
+  const { t } = useTexts()
+  return (
+    <PlainScreen title={t('Service.AllTitle')} lead={t('Service.AllLead')}>
+      <ServiceGroups />
+      <BackLink href="/">{t('Service.BackToHomepage')}</BackLink>
+    </PlainScreen>
+  )
+}
