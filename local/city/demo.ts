@@ -24,9 +24,6 @@ export function demoId(kind: string, name: string | number): string {
 /** A day so many days after the demo day (before it when negative), at noon UTC. */
 export const demoDay = (days: number): Date => new Date(DEMO_DAY.getTime() + days * 86_400_000)
 
-/** The same day as ISO date text. */
-export const demoDate = (days: number): string => demoDay(days).toISOString().slice(0, 10)
-
 /** A source of numbers from 0 to below 1, the same for the same seed. */
 export type Random = () => number
 

@@ -16,9 +16,8 @@ export async function pointCityAt(databaseUrl: string, { newsUrl, eventsUrl, cha
   await client.connect()
   try {
     await client.query(
-      `insert into city_settings (is_only, overrides, updated_at) values (true, $1, now())
-       on conflict (is_only) do update set overrides = city_settings.overrides || excluded.overrides, updated_at = now()
-       where city_settings.overrides ->> 'isDemo' = 'true'`,
+      `update city_settings set overrides = overrides || $1, updated_at = now()
+       where overrides ->> 'isDemo' = 'true' and overrides || $1 <> overrides`,
       [overrides],
     )
   } finally {

@@ -65,16 +65,16 @@ export const buildingArticles: readonly DemoArticle[] = [
     key: 'open-a-business',
     title: { en: 'Open a business in six steps', es: 'Abrir un negocio en seis pasos' },
     summary: {
-      en: 'From the idea to the open door: zoning, lease, licence, permits, inspections, sign.',
+      en: 'From the idea to the open door: zoning, lease, license, permits, inspections, sign.',
       es: 'De la idea a la puerta abierta: zonificación, contrato, licencia, permisos, inspecciones, letrero.',
     },
     details: {
-      en: '<ol><li>Ask about zoning before you sign a lease.</li><li>Register the name with the county, and for taxes with the state.</li><li>Apply for the business licence.</li><li>Apply for building permits if you change the space.</li><li>Have fire and building inspections made.</li><li>Apply for the sign, and open.</li></ol><p>A planner walks through all of it with you at no charge.</p>',
+      en: '<ol><li>Ask about zoning before you sign a lease.</li><li>Register the name with the county, and for taxes with the state.</li><li>Apply for the business license.</li><li>Apply for building permits if you change the space.</li><li>Have fire and building inspections made.</li><li>Apply for the sign, and open.</li></ol><p>A planner walks through all of it with you at no charge.</p>',
       es: '<ol><li>Pregunte por la zonificación antes de firmar un contrato.</li><li>Registre el nombre en el condado y, para impuestos, en el estado.</li><li>Solicite la licencia comercial.</li><li>Solicite permisos de construcción si modifica el local.</li><li>Programe las inspecciones de bomberos y de construcción.</li><li>Solicite el letrero y abra.</li></ol><p>Un urbanista le acompaña en todo el proceso sin costo.</p>',
     },
     office: 'planning',
     chat: {
-      en: 'Ask about zoning first, then apply for the business licence.',
+      en: 'Ask about zoning first, then apply for the business license.',
       es: 'Primero pregunte por la zonificación y luego solicite la licencia comercial.',
     },
   },
@@ -92,10 +92,10 @@ export const buildingArticles: readonly DemoArticle[] = [
     office: 'planning',
   },
   {
-    key: 'renew-business-licence',
-    title: { en: 'Renew a business licence', es: 'Renovar una licencia comercial' },
+    key: 'renew-business-license',
+    title: { en: 'Renew a business license', es: 'Renovar una licencia comercial' },
     summary: {
-      en: 'Licences end on April 30; renew with the account number and PIN of your letter.',
+      en: 'Licenses end on April 30; renew with the account number and PIN of your letter.',
       es: 'Las licencias vencen el 30 de abril; renueve con el número de cuenta y el PIN de su carta.',
     },
     details: {

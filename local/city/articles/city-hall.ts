@@ -77,11 +77,11 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'Perros, gatos y otros animales',
     },
     summary: {
-      en: 'Licence, leash, how many, chickens and bees, and what to do with a lost pet.',
+      en: 'License, leash, how many, chickens and bees, and what to do with a lost pet.',
       es: 'Licencia, correa, cuántos, gallinas y abejas, y qué hacer si se pierde una mascota.',
     },
     details: {
-      en: '<p>Dogs and cats over four months need a licence and a rabies vaccination; up to four per home. Up to six hens with a permit, no roosters. A found pet is kept for seven days.</p>',
+      en: '<p>Dogs and cats over four months need a license and a rabies vaccination; up to four per home. Up to six hens with a permit, no roosters. A found pet is kept for seven days.</p>',
       es: '<p>Los perros y gatos de más de cuatro meses necesitan licencia y vacuna contra la rabia; hasta cuatro por hogar. Hasta seis gallinas con permiso, sin gallos. Una mascota encontrada se conserva siete días.</p>',
     },
     office: 'clerk',
@@ -179,7 +179,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'Agua, basura, calcomanía, mascotas, escuelas y biblioteca, en el orden que conviene.',
     },
     details: {
-      en: "<ol><li>Before you move: start water service.</li><li>Week one: look up your pickup day and ask for carts.</li><li>Within 30 days: vehicle sticker, pet licence, address on your driver's license.</li><li>When you like: a library card, and the newsletter.</li></ol>",
+      en: "<ol><li>Before you move: start water service.</li><li>Week one: look up your pickup day and ask for carts.</li><li>Within 30 days: vehicle sticker, pet license, address on your driver's license.</li><li>When you like: a library card, and the newsletter.</li></ol>",
       es: '<ol><li>Antes de mudarse: inicie el servicio de agua.</li><li>Primera semana: consulte su día de recolección y pida contenedores.</li><li>En 30 días: calcomanía del vehículo, licencia de mascotas, dirección en su licencia de conducir.</li><li>Cuando guste: la credencial de la biblioteca y el boletín.</li></ol>',
     },
     office: 'help',

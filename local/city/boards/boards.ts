@@ -1,3 +1,4 @@
+import { specialServiceIds } from '@portal/core/rules'
 import type { DemoBoard } from './demo-board.ts'
 
 /** The boards and commissions of the demo city. */
@@ -30,9 +31,9 @@ export const demoBoards: readonly DemoBoard[] = [
     more: [
       {
         label: 'Zoning of a property',
-        url: '/activity/start?activityId=019b76da-a800-7000-8000-000000000003',
+        url: `/activity/start?activityId=${specialServiceIds.zoningInformation}`,
       },
-      { label: 'Articles on building', url: '/knowledgebase?term=permit' },
+      { label: 'Articles on building', url: '/search?term=permit' },
     ],
   },
   {
@@ -92,7 +93,7 @@ export const demoBoards: readonly DemoBoard[] = [
     alias: 'cultural-arts-commission',
     name: { en: 'Cultural Arts Commission', es: 'Comisión de Arte y Cultura' },
     overview: {
-      en: '<p>Brings music, murals and theatre to all neighborhoods and gives small grants to artists.</p>',
+      en: '<p>Brings music, murals and theater to all neighborhoods and gives small grants to artists.</p>',
       es: '<p>Lleva música, murales y teatro a todos los vecindarios y otorga pequeñas becas a artistas.</p>',
     },
     size: 11,
@@ -221,7 +222,7 @@ export const demoBoards: readonly DemoBoard[] = [
     alias: 'liquor-commission',
     name: { en: 'Liquor Control Commission', es: 'Comisión de Control de Bebidas Alcohólicas' },
     overview: {
-      en: '<p>Grants liquor licences and sees that they are used with care.</p>',
+      en: '<p>Grants liquor licenses and sees that they are used with care.</p>',
       es: '<p>Otorga licencias de bebidas alcohólicas y vigila que se usen con cuidado.</p>',
     },
     size: 5,
@@ -231,14 +232,14 @@ export const demoBoards: readonly DemoBoard[] = [
     liaison: 'Casey Lund (sample)',
     meets: { day: 'Fourth Wednesday', time: '6:30 p.m.', at: 'City Hall, second floor north' },
     duties: {
-      en: ['Decides on new licences', 'Hears violations', 'Advises on hours of sale'],
+      en: ['Decides on new licenses', 'Hears violations', 'Advises on hours of sale'],
       es: [
         'Decide sobre licencias nuevas',
         'Atiende infracciones',
         'Asesora sobre horarios de venta',
       ],
     },
-    more: [{ label: 'Liquor licence', url: '/search?term=liquor' }],
+    more: [{ label: 'Liquor license', url: '/search?term=liquor' }],
   },
   {
     alias: 'sustainability-commission',

@@ -1,4 +1,8 @@
+import { specialServiceIds } from '@portal/core/rules'
 import type { DemoPost } from './demo-post.ts'
+
+// The launcher leads to whichever screen the portal has for it.
+const boardsUrl = `/activity/start?activityId=${specialServiceIds.boardsAndCommissions}`
 
 // What comes back every few weeks or every year reads alike; only its place or number differs.
 
@@ -51,8 +55,8 @@ export const recurringPosts: readonly DemoPost[] = [
       es: `Se repavimentará ${street}; un carril permanecerá abierto durante unas ${weeks} semanas.`,
     },
     info: {
-      en: `<p>Work runs Monday to Friday, 7 a.m. to 6 p.m. Driveways stay open but for a day, of which you are told by a note on the door. Buses stop one block further.</p>`,
-      es: `<p>Las obras son de lunes a viernes, de 7 a. m. a 6 p. m. Las entradas para autos permanecen abiertas salvo un día, del que se le avisará con una nota en la puerta. Los autobuses paran una cuadra más adelante.</p>`,
+      en: '<p>Work runs Monday to Friday, 7 a.m. to 6 p.m. Driveways stay open but for a day, of which you are told by a note on the door. Buses stop one block further.</p>',
+      es: '<p>Las obras son de lunes a viernes, de 7 a. m. a 6 p. m. Las entradas para autos permanecen abiertas salvo un día, del que se le avisará con una nota en la puerta. Los autobuses paran una cuadra más adelante.</p>',
     },
   })),
   ...hydrants.map(([on, en, es]): DemoPost => ({
@@ -95,8 +99,8 @@ export const recurringPosts: readonly DemoPost[] = [
       es: `Se buscan nuevos integrantes para ${es}: postúlese en los próximos treinta días.`,
     },
     info: {
-      en: '<p>Members meet once a month and need no experience. See <a href="/boards-and-commissions">boards and commissions</a>.</p>',
-      es: '<p>Los integrantes se reúnen una vez al mes y no necesitan experiencia. Consulte <a href="/boards-and-commissions">juntas y comisiones</a>.</p>',
+      en: `<p>Members meet once a month and need no experience. See <a href="${boardsUrl}">boards and commissions</a>.</p>`,
+      es: `<p>Los integrantes se reúnen una vez al mes y no necesitan experiencia. Consulte <a href="${boardsUrl}">juntas y comisiones</a>.</p>`,
     },
   })),
 ]

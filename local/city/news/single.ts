@@ -197,7 +197,7 @@ export const singlePosts: readonly DemoPost[] = [
   post(
     '2026-04-27',
     'council',
-    'Business licences end on April 30: renew before, without a penalty.',
+    'Business licenses end on April 30: renew before, without a penalty.',
     'Las licencias comerciales vencen el 30 de abril: renueve antes, sin recargo.',
   ),
   post(

@@ -28,7 +28,7 @@ export const applyForServices: readonly DemoService[] = [
   {
     key: 'business-application',
     id: specialServiceIds.businessApplication,
-    item: { en: 'Business licence', es: 'Licencia comercial' },
+    item: { en: 'Business license', es: 'Licencia comercial' },
     description: {
       en: 'Open a business in the city, at home or in a shop, or change the one you have.',
       es: 'Abra un negocio en la ciudad, en casa o en un local, o modifique el que ya tiene.',
@@ -39,9 +39,9 @@ export const applyForServices: readonly DemoService[] = [
   {
     key: 'license-renewal',
     id: specialServiceIds.licenseRenewal,
-    item: { en: 'Business licence renewal', es: 'Renovación de licencia comercial' },
+    item: { en: 'Business license renewal', es: 'Renovación de licencia comercial' },
     description: {
-      en: 'Renew a business licence with the account number and PIN from your renewal letter.',
+      en: 'Renew a business license with the account number and PIN from your renewal letter.',
       es: 'Renueve una licencia comercial con el número de cuenta y el PIN de su carta de renovación.',
     },
     delivery: { by: 'screen' },
@@ -77,10 +77,10 @@ export const applyForServices: readonly DemoService[] = [
     guest: true,
   },
   {
-    key: 'pet-licence',
-    item: { en: 'Pet licence', es: 'Licencia para mascotas' },
+    key: 'pet-license',
+    item: { en: 'Pet license', es: 'Licencia para mascotas' },
     description: {
-      en: 'Yearly licence for a dog or cat. Have the rabies certificate ready.',
+      en: 'Yearly license for a dog or cat. Have the rabies certificate ready.',
       es: 'Licencia anual para un perro o gato. Tenga a la mano el certificado de vacunación contra la rabia.',
     },
     delivery: { by: 'form', process: 145, object: 'Case' },
@@ -98,10 +98,10 @@ export const applyForServices: readonly DemoService[] = [
     payment: { code: 'PERMIT', field: 'Permit_Fee__c' },
   },
   {
-    key: 'liquor-licence',
-    item: { en: 'Liquor licence', es: 'Licencia de bebidas alcohólicas' },
+    key: 'liquor-license',
+    item: { en: 'Liquor license', es: 'Licencia de bebidas alcohólicas' },
     description: {
-      en: 'New licences for restaurants, bars, stores and single events.',
+      en: 'New licenses for restaurants, bars, stores and single events.',
       es: 'Licencias nuevas para restaurantes, bares, tiendas y eventos únicos.',
     },
     delivery: { by: 'form', process: 147, object: 'Case' },

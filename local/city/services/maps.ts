@@ -1,4 +1,5 @@
 import { defaultCity } from '@portal/core/city'
+import { specialServiceIds } from '@portal/core/rules'
 import type { DemoService } from './demo-service.ts'
 
 // The city's own map site is below its website; a real city gives each map its own address.
@@ -77,7 +78,7 @@ export const mapServices: readonly DemoService[] = [
       html: {
         en: `<p>Five parts of the demo city are historic districts. Houses there keep their character: changes to the outside that can be seen from the street are reviewed before they are made.</p>
 <h2>Does it concern me?</h2>
-<p>Search your address under <a href="/garbage-search">my garbage pickup day</a>: the details of the parcel name its historic district, if it has one.</p>
+<p>Search your address under <a href="/activity/start?activityId=${specialServiceIds.garbageSearch}">my garbage pickup day</a>: the details of the parcel name its historic district, if it has one.</p>
 <h2>What is reviewed</h2>
 <ul>
 <li>windows, doors and porches towards the street</li>
@@ -87,7 +88,7 @@ export const mapServices: readonly DemoService[] = [
 <p>Paint, repairs like for like, gardens and everything indoors are yours to decide. Reviews are free and take about two weeks.</p>`,
         es: `<p>Cinco zonas de la ciudad de demostración son distritos históricos. Las casas de esas zonas conservan su carácter: los cambios exteriores visibles desde la calle se revisan antes de hacerse.</p>
 <h2>¿Me afecta?</h2>
-<p>Busque su dirección en <a href="/garbage-search">mi día de recolección de basura</a>: los datos de la parcela indican su distrito histórico, si lo tiene.</p>
+<p>Busque su dirección en <a href="/activity/start?activityId=${specialServiceIds.garbageSearch}">mi día de recolección de basura</a>: los datos de la parcela indican su distrito histórico, si lo tiene.</p>
 <h2>Qué se revisa</h2>
 <ul>
 <li>ventanas, puertas y porches hacia la calle</li>

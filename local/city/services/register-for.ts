@@ -2,10 +2,10 @@ import type { DemoService } from './demo-service.ts'
 
 export const registerForServices: readonly DemoService[] = [
   {
-    key: 'rental-licence',
+    key: 'rental-license',
     item: { en: 'Rental property', es: 'Propiedad de alquiler' },
     description: {
-      en: 'Register a house or flat that you rent out, and arrange its inspection.',
+      en: 'Register a house or apartment that you rent out, and arrange its inspection.',
       es: 'Registre una casa o apartamento que usted alquila y programe su inspección.',
     },
     delivery: { by: 'form', process: 151, object: 'Case' },

@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/index.ts'
+import { pointCityAt } from './point-city.ts'
+
+const { databaseUrl } = await testDatabase('demo')
+const client = new pg.Client(databaseUrl)
+const addresses = { newsUrl: 'http://a/n', eventsUrl: 'http://a/e', chatUrl: 'http://a/c' }
+
+beforeAll(() => client.connect())
+afterAll(() => client.end())
+
+async function settings() {
+  const { rows } = await client.query('select overrides, xmin from city_settings')
+  return rows
+}
+
+test('a demo city reads its feeds where they are served, and is written to only when they move', async () => {
+  await pointCityAt(databaseUrl, addresses)
+  const pointed = await settings()
+  expect(pointed).toMatchObject([
+    { overrides: { isDemo: true, feeds: { newsUrl: 'http://a/n' }, chatUrl: 'http://a/c' } },
+  ])
+  await pointCityAt(databaseUrl, addresses)
+  expect(await settings()).toEqual(pointed)
+})
+
+test('a city that is no demo keeps its settings, also when it has none', async () => {
+  await client.query(`update city_settings set overrides = '{"name": "Real"}'`)
+  await pointCityAt(databaseUrl, addresses)
+  expect(await settings()).toMatchObject([{ overrides: { name: 'Real' } }])
+  await client.query('delete from city_settings')
+  await pointCityAt(databaseUrl, addresses)
+  expect(await settings()).toEqual([])
+})
