@@ -11,19 +11,22 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly texts: Texts
   readonly page: PageData
+  /** Resolves once every text is there, not just those that the first page carried. */
+  readonly completeTexts: () => Promise<void>
 }
 
 /** What differs between the server and the browser. */
 export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
+  readonly completeTexts?: () => Promise<void>
   readonly nonce?: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
 /** Makes the app's router with its own cache of answers. */
-export function makeRouter({ page, texts, nonce, origin, fetch }: RouterParts) {
+export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: RouterParts) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
   })
@@ -32,9 +35,11 @@ export function makeRouter({ page, texts, nonce, origin, fetch }: RouterParts) {
     ...(origin === undefined ? {} : { origin }),
     ...(fetch ? { fetch } : {}),
   })
+  // On the server every text is there.
+  const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
     routeTree,
-    context: { api, queryClient, texts, page },
+    context: { api, queryClient, texts, page, completeTexts },
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     ...(nonce ? { ssr: { nonce } } : {}),

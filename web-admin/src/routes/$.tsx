@@ -1,13 +1,19 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
-import { Page, Stack } from '@portal/web-ui/layout'
+import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import { Screen } from '../screens/screen.tsx'
 import { titleToCome } from '../screens/screens-to-come.ts'
+
+/** What browsers and crawlers ask for on their own; a page is no answer to them. */
+const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
 /** Every address without a screen of its own: it says when it opens, or leads to the start. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
+    if (filePath.test(location.pathname)) throw notFound()
     const title = titleToCome(location.pathname)
     if (!title) throw redirect({ to: '/', search: { notice: 'unknown-address' } })
     return { title }
@@ -25,20 +31,19 @@ function ScreenToCome() {
   const { helpMail: mail, phone } = page.settings
   const { t } = useTexts()
   return (
-    <Page width="reading">
+    <Screen>
       <Stack gap="wide">
         <Breadcrumb items={[{ label: t('Staff.Portal'), href: '/' }, { label: t(title) }]} />
         <Stack gap="tight">
           <PageTitle>{t(title)}</PageTitle>
-          <p>
-            <strong>{t('Staff.NotYetTitle')}</strong>
-          </p>
-          <p>{t('Staff.NotYetBody', { mail, phone })}</p>
+          <Banner tone="info" title={t('Staff.NotYetTitle')}>
+            <p>{t('Staff.NotYetBody', { mail, phone })}</p>
+          </Banner>
         </Stack>
         <p>
           <a href="/">{t('Staff.BackToStart')}</a>
         </p>
       </Stack>
-    </Page>
+    </Screen>
   )
 }

@@ -3,6 +3,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  redirect,
   Scripts,
   useLocation,
 } from '@tanstack/react-router'
@@ -13,6 +14,12 @@ import { languagesQuery } from '../features/languages/queries.ts'
 import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context, location }) => {
+    await context.completeTexts().catch(() => {
+      // Without its texts no screen can be shown; the server renders it with them.
+      throw redirect({ href: location.href, reloadDocument: true })
+    })
+  },
   loader: async ({ context }) => {
     await context.queryClient.query({ ...languagesQuery(context.api), staleTime: 'static' })
   },

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Banner } from '@portal/web-ui/banner'
-import { Page, Stack } from '@portal/web-ui/layout'
+import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
+import { Screen } from '../screens/screen.tsx'
 
 /** Why someone arrives here who asked for another page. */
 type Notice = 'unknown-address'
@@ -20,7 +21,7 @@ function Start() {
   return (
     <>
       {notice && <PageNotice>{t('Staff.UnknownAddress')}</PageNotice>}
-      <Page width="reading">
+      <Screen>
         <Stack gap="wide">
           <Stack gap="tight">
             <PageTitle>{t('Staff.Portal')}</PageTitle>
@@ -30,7 +31,7 @@ function Start() {
             <p>{t('Staff.SignInBody')}</p>
           </Banner>
         </Stack>
-      </Page>
+      </Screen>
     </>
   )
 }
