@@ -4,6 +4,7 @@ import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { MissingScreen } from './screens/missing-screen.tsx'
 
 /** What every loader and guard of the app is given. */
 export interface RouterContext {
@@ -41,6 +42,7 @@ export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: Rout
     routeTree,
     context: { api, queryClient, texts, page, completeTexts },
     defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: MissingScreen,
     scrollRestoration: true,
     ...(nonce ? { ssr: { nonce } } : {}),
     Wrap: ({ children }) => (

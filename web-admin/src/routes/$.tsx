@@ -19,8 +19,10 @@ export const Route = createFileRoute('/$')({
     return { title }
   },
   head: ({ match }) => {
-    const { page, texts, title } = match.context
+    const { page, texts } = match.context
     const portal = texts.t('Staff.PortalOf', { city: page.settings.name })
+    // A file that was not found has no title.
+    const title = titleToCome(match.pathname) ?? 'Error.NotFound'
     return { meta: [{ title: `${texts.t(title)} - ${portal}` }] }
   },
   component: ScreenToCome,
