@@ -44,7 +44,8 @@ const queries = ({ words, language }: Search): SQL => sql`
         select s.*, rank() over (order by levenshtein(s.word, word.plain)) as nth
         from search_words s
         where (s.word % word.plain
-            or length(word.plain) <= 6 and s.word like left(word.plain, 1) || '%')
+            or length(word.plain) <= 6 and s.word like left(word.plain, 1) || '%'
+              and length(s.word) between length(word.plain) - 2 and length(word.plain) + 2)
           and levenshtein_less_equal(s.word, word.plain, 3)
             <= case when length(word.plain) < 5 then 1 when length(word.plain) < 9 then 2 else 3 end
       ) close
@@ -92,22 +93,30 @@ const score = (query: SQL): SQL => sql`
     + case when d.title_words @@ ${query} and length(d.title_words) <= q.words then 1 else 0 end)
   * (1 + 0.1 * d.boost) * q.weight`
 
-/** Documents that fit, looked for in three ways, so that many of one sort do not hide the rest. */
+/** Kinds that grow without end stand alone, so that many news cannot hide a service. */
+const shelves: readonly (readonly SearchKind[])[] = [
+  ['service', 'board', 'page'],
+  ['article'],
+  ['news'],
+]
+
+/** Documents that fit, on each shelf first by title and then by any text. */
 function hits({ kind, now }: Search, query: SQL, condition: SQL): SQL {
-  const ofKind = kind ? sql`and d.kind = ${kind}` : sql``
-  const ways = [
-    sql`d.words @@ ${query} and d.kind in ('service', 'board', 'page')`,
-    sql`d.title_words @@ ${query}`,
-    sql`d.words @@ ${query}`,
-  ]
+  const wanted = kind ? [[kind]] : shelves
+  const ways = wanted.flatMap((kinds) => {
+    const onShelf = sql`d.kind in (${sql.join(
+      kinds.map((name) => sql.raw(`'${name}'`)),
+      sql`, `,
+    )})`
+    return [sql`${onShelf} and d.title_words @@ ${query}`, sql`${onShelf} and d.words @@ ${query}`]
+  })
   return sql.join(
     ways.map(
       (way) => sql`
         select d.kind, d.entity_id, d.updated_at, ${score(query)} as score
         from query q cross join lateral (
           select * from search_documents d
-          where d.language = q.language and ${way} ${ofKind}
-            and d.updated_at <= ${now.toISOString()}::timestamptz
+          where d.language = q.language and ${way} and d.updated_at <= ${now.toISOString()}::timestamptz
           limit ${candidates}
         ) d
         where ${condition}`,

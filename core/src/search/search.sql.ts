@@ -49,12 +49,14 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entityId, table.language] }),
-    index('search_documents_words').using('gin', table.words),
-    index('search_documents_title_words').using('gin', table.titleWords),
-    // Few and looked for most: found however many articles and news share their words.
-    index('search_documents_first_words')
-      .using('gin', table.words)
-      .where(sql`kind in ('service', 'board', 'page')`),
+    // Language and kind lead, so that what another reader or shelf holds is not even looked at.
+    index('search_documents_words').using('gin', table.language, table.kind, table.words),
+    index('search_documents_title_words').using(
+      'gin',
+      table.language,
+      table.kind,
+      table.titleWords,
+    ),
   ],
 )
 
