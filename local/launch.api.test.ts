@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,10 +8,12 @@ import { parse } from 'acorn'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ROOT } from './apps.ts'
+import { withDatabase } from './neon/databases.ts'
 import { portsFrom } from './ports.ts'
 import { hasEnded, type Identity } from './processes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isOpen, launch } from './testing/launched.ts'
+import { createFromTemplate } from './testing/templates.ts'
 import { testServer } from './testing/test-server.ts'
 
 const folder = temporaryFolder()
@@ -108,6 +111,22 @@ describe('a DATABASE_URL that leads nowhere is explained in one sentence', () =>
     expect(output.trim().split('\n').at(-1)).toContain(sentence)
     expect(output).not.toContain('secret-guess')
   })
+})
+
+test('DATABASE_URL serves the city from another PostgreSQL, and starts none of our own', async () => {
+  const name = `visitor_${randomUUID().replaceAll('-', '')}`
+  await createFromTemplate(testServer().url, 'empty', name)
+  const databaseUrl = withDatabase(testServer().url, name)
+  const started = launch('start', { ...city, DATABASE_URL: databaseUrl })
+  const output = await started.line('ready')
+  expect(output).not.toContain('Starting the database')
+  expect(await isOpen(ports.postgres)).toBe(false)
+  const page = await fetch(`http://localhost:${ports.resident}/`)
+  expect(page.status).toBe(200)
+  await page.arrayBuffer()
+  started.process.kill('SIGINT')
+  const { code } = await started.ended
+  expect(code).toBe(0)
 })
 
 test('a browser that does not run is said at once', async () => {
