@@ -50,13 +50,13 @@ export const searchDocuments = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.entityId, table.language] }),
     // Language and kind lead, so that what another reader or shelf holds is not even looked at.
-    index('search_documents_words').using('gin', table.language, table.kind, table.words),
-    index('search_documents_title_words').using(
-      'gin',
-      table.language,
-      table.kind,
-      table.titleWords,
-    ),
+    // New entries go where they belong at once: every search would have to read a waiting list.
+    index('search_documents_words')
+      .using('gin', table.language, table.kind, table.words)
+      .with({ fastupdate: false }),
+    index('search_documents_title_words')
+      .using('gin', table.language, table.kind, table.titleWords)
+      .with({ fastupdate: false }),
   ],
 )
 
