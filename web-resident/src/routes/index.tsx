@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type ServiceAction, serviceActionNamed } from '@portal/core/rules'
+import { type Flags, type ServiceAction, serviceActionNamed } from '@portal/core/rules'
 import { CircleLinks } from '../features/home/circle-links.tsx'
 import { Events } from '../features/home/events.tsx'
 import { HeroSearch } from '../features/home/hero-search.tsx'
@@ -10,17 +10,21 @@ import { ServicePicker } from '../features/services/picker.tsx'
 import { PopularServices } from '../features/services/popular-services.tsx'
 import { pickerServicesQuery, popularServicesQuery } from '../features/services/queries.ts'
 
+/** Popular services or the picker, by flag (spec, resident section 2); who came to pick goes on picking. */
+const showsPicker = (flags: Flags, action: ServiceAction | undefined): boolean =>
+  !flags.EnablePopularServices || action !== undefined
+
 export const Route = createFileRoute('/')({
   validateSearch: ({
     action,
   }: Record<string, unknown>): { action?: ServiceAction | undefined } => ({
     action: serviceActionNamed(action),
   }),
-  loader: async ({ context }) => {
-    const { api, queryClient, visitor, page } = context
-    const services = page.flags.EnablePopularServices
-      ? queryClient.query(popularServicesQuery(api, visitor))
-      : queryClient.query(pickerServicesQuery(api))
+  loaderDeps: ({ search: { action } }) => ({ action }),
+  loader: async ({ deps: { action }, context: { api, queryClient, visitor, page } }) => {
+    const services = showsPicker(page.flags, action)
+      ? queryClient.query(pickerServicesQuery(api))
+      : queryClient.query(popularServicesQuery(api, visitor))
     await Promise.all([
       services,
       queryClient.query(newsQuery(api)),
@@ -31,10 +35,11 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { page } = Route.useRouteContext()
+  const { flags } = Route.useRouteContext().page
+  const { action } = Route.useSearch()
   return (
     <>
-      {page.flags.EnablePopularServices ? <WithPopularServices /> : <WithPicker />}
+      {showsPicker(flags, action) ? <WithPicker action={action} /> : <WithPopularServices />}
       <CircleLinks />
       <News />
       <Events />
@@ -45,7 +50,7 @@ function Home() {
 function WithPopularServices() {
   return (
     <>
-      <Hero>
+      <Hero way="narrow">
         <HeroSearch />
       </Hero>
       <PopularServices />
@@ -53,10 +58,9 @@ function WithPopularServices() {
   )
 }
 
-function WithPicker() {
-  const { action } = Route.useSearch()
+function WithPicker({ action }: { action: ServiceAction | undefined }) {
   return (
-    <Hero>
+    <Hero way="wide">
       <ServicePicker key={action} firstAction={action} />
     </Hero>
   )

@@ -3,12 +3,18 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './hero.module.css'
 
+interface HeroProps {
+  /** How much of the page's width the quickest way takes. */
+  way: 'narrow' | 'wide'
+  children: ReactNode
+}
+
 /** The top of the home page: what one can do here, and the quickest way to it. */
-export function Hero({ children }: { children: ReactNode }) {
+export function Hero({ way, children }: HeroProps) {
   const { t } = useTexts()
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-way={way}>
         <PageTitle>{t('Home.Title')}</PageTitle>
         <p className={styles.lead}>{t('Home.Lead')}</p>
         <div className={styles.way}>{children}</div>
