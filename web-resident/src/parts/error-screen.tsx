@@ -12,7 +12,7 @@ import { useApp } from './use-app.ts'
  * A page that failed in the browser. On the server the counter answers such a page itself, with its
  * true status.
  */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTexts()
   const { phone } = useApp().page.settings
   const router = useRouter()
@@ -26,14 +26,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           : t('Error.UnavailableBody', { phone })}
       </p>
       <div>
-        <Button
-          onClick={() => {
-            reset()
-            void router.invalidate()
-          }}
-        >
-          {t('Error.TryAgain')}
-        </Button>
+        <Button onClick={() => void router.invalidate()}>{t('Error.TryAgain')}</Button>
       </div>
       <ContactUs />
     </PlainScreen>

@@ -45,6 +45,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { page, texts } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  // Another screen, another boundary: React would keep the old screen up rather than show that the new
+  // one is on its way.
+  const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   carryErrorTexts(texts.t)
   return (
     <html lang={page.language}>
@@ -58,7 +61,7 @@ function Root() {
         <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
           <Frame city={page.settings} path={path} languages={languageOptions}>
             <Notice />
-            <Outlet />
+            <Outlet key={screen} />
           </Frame>
         </TextsProvider>
         <Scripts />
