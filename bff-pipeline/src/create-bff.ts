@@ -35,9 +35,12 @@ export interface BffParts<C extends Contract> {
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
   const app = new Hono<PipelineEnv>()
   app.onError(onError)
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.use((c, next) => (c.env.inner ? next() : compress(c, next)))
   app.use(frame(parts.languageCookie))
+  app.get('/healthz', (c) => {
+    c.var.state.route = '/healthz'
+    return c.json({ status: 'ok' })
+  })
   app.get('/readyz', async (c) => {
     c.var.state.route = '/readyz'
     await ping(c.var.state.database)
@@ -45,7 +48,12 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   })
   // The platform answers these before the worker; where it does not, the worker asks it.
   for (const path of ['/assets/*', '/favicon.svg', '/robots.txt']) {
-    app.get(path, (c) => c.env.ASSETS.fetch(c.req.raw))
+    app.get(path, async (c) => {
+      c.var.state.route = path
+      const file = await c.env.ASSETS.fetch(c.req.raw)
+      if (file.status !== 404) return file
+      return problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' })
+    })
   }
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {

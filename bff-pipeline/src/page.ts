@@ -43,7 +43,8 @@ function languageChoice(c: Context<PipelineEnv>): Response | null {
       secure: url.protocol === 'https:',
     })
   }
-  return c.redirect(url.pathname + url.search, 303)
+  // `//host/` would lead to another site.
+  return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
 }
 
 // Texts of a language change only with the copy they come from.

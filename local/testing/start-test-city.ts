@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openCity, type City } from '../city.ts'
 import { withDatabase } from '../neon/databases.ts'
 import { freePorts } from '../ports.ts'
@@ -22,6 +24,8 @@ export interface TestCity {
   setLatency(ms: number): Promise<void>
   /** Runs a cron of wrangler.toml, as the minute would. */
   runScheduled(cron?: string): Promise<void>
+  /** What both workers logged so far. */
+  logged(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -30,6 +34,8 @@ export interface TestCityOptions {
   template?: Template
   /** Requests a minute that one client may send; by default more than any test sends. */
   rateLimit?: number
+  /** Where the workers find the database, when something is to stand between the two. */
+  neonEndpoint?: string
 }
 
 const NO_LIMIT = 1_000_000
@@ -38,6 +44,7 @@ const NO_LIMIT = 1_000_000
 export async function startTestCity({
   template = 'demo',
   rateLimit = NO_LIMIT,
+  neonEndpoint,
 }: TestCityOptions = {}): Promise<TestCity> {
   const server = testServer()
   const stack = newStack()
@@ -57,7 +64,7 @@ export async function startTestCity({
       directory,
       databaseUrl,
       rateLimit,
-      neonEndpoint: server.neonEndpoint,
+      neonEndpoint: neonEndpoint ?? server.neonEndpoint,
       environment: 'test',
     } as const
     const city = await openCity({ ...options, ports: await freePorts() }, claimed, stack)
@@ -69,6 +76,7 @@ export async function startTestCity({
       setLatency: async (ms) => void (await call(`/latency?ms=${ms}`, 'PUT')),
       runScheduled: (cron = city.workers.crons[0] ?? '* * * * *') =>
         city.workers.runScheduled(cron),
+      logged: () => readFile(join(directory, 'workers.log'), 'utf8'),
       stop: stack.unwind,
     }
   } catch (error) {

@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, contractFaults, standingFaults, startTestCity } from '@portal/local/testing'
+import { adminContract } from '@portal/openapi/admin'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+const origin = city.origins.staff
+
+/** One good request for every operation; these stand in the copy that each isolate keeps. */
+const samples: Record<keyof typeof adminContract, string> = {
+  getTexts: '/api/i18n/processed/es/translation',
+  listFlags: '/api/featureflags',
+  listLanguages: '/api/i18n/languages',
+}
+
+// Object.entries forgets the names that the contract has.
+const operations = Object.entries(adminContract) as [
+  keyof typeof adminContract,
+  (typeof adminContract)[keyof typeof adminContract],
+][]
+
+describe.each(operations)('%s', (name, operation) => {
+  it('answers by its contract without a round trip, and HEAD without a body', async () => {
+    await ask(origin, samples[name])
+    const answer = await ask(origin, samples[name])
+    expect(answer.status).toBe(200)
+    expect(contractFaults(operation, answer)).toEqual([])
+    expect(standingFaults(origin, answer)).toEqual([])
+    expect(answer.trips).toBe(0)
+    const head = await ask(origin, samples[name], { method: 'HEAD' })
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+    const answer = await ask(origin, samples[name], { method, body: '{' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    expect(contractFaults({ responses: { 405: {} } }, answer)).toEqual([])
+    expect(standingFaults(origin, answer)).toEqual([])
+  })
+})
+
+describe('pages and bad input', () => {
+  it.each([
+    ['/', 200],
+    ['/dashboard', 200],
+    ['/login', 200],
+    ['/completed_activites', 200],
+    ['/users', 200],
+    ['/nowhere', 307],
+    ['/constructor', 307],
+    ['/?lng=xx', 303],
+    ['/?lng=es', 303],
+    ['/%FF', 404],
+    ['/none.css', 404],
+    ['//evil.example/?lng=es', 303],
+    ['/\\evil.example?lng=es', 303],
+    ['/assets/nowhere.js', 404],
+    ['/assets/..%2f..%2fwrangler.json', 404],
+    ['/api/activities', 404],
+    ['/api/i18n/processed/xx/translation', 404],
+    ['/healthz', 200],
+    ['/readyz', 200],
+  ])('%s', async (target, status) => {
+    await ask(origin, target)
+    const answer = await ask(origin, target)
+    expect(answer.status).toBe(status)
+    expect(standingFaults(origin, answer)).toEqual([])
+    // Before staff sign in, no page of theirs reads a record.
+    expect(answer.trips).toBe(target === '/readyz' ? 1 : 0)
+  })
+
+  it('keeps its language in a cookie of its own, since cookies ignore ports', async () => {
+    const answer = await ask(origin, '/?lng=es')
+    expect(answer.headers.get('set-cookie')).toMatch(/^staff_language=es;/)
+  })
+})

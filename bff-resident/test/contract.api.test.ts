@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, contractFaults, standingFaults, startTestCity } from '@portal/local/testing'
+import { residentContract } from '@portal/openapi/resident'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+// The first run of the schedule reads the demo feeds.
+await city.runScheduled()
+
+const origin = city.origins.resident
+const api = (path: string, headers: Record<string, string> = {}) =>
+  ask(origin, `/api${path}`, { headers })
+const missing = '01900000-0000-7000-8000-000000000000'
+
+async function idFrom(path: string, name: string): Promise<string> {
+  const [first]: Record<string, string>[] = JSON.parse((await api(path)).text)
+  return first?.[name] ?? 'none'
+}
+const article = await idFrom('/salesforce/knowledgebase/trending', 'id')
+const service = await idFrom('/activities', 'Id')
+
+interface Sample {
+  readonly path: string
+  /** Round trips to the database; what stands in the copy that each isolate keeps costs none. */
+  readonly trips: 0 | 1
+  /** Other statuses that the operation declares for bad input, and what earns them. */
+  readonly refused: readonly (readonly [path: string, status: number])[]
+}
+
+/** One good request for every operation; an operation without its row does not compile. */
+const samples: Record<keyof typeof residentContract, Sample> = {
+  getArticle: {
+    path: `/salesforce/knowledgebase/${article}`,
+    trips: 1,
+    refused: [
+      [`/salesforce/knowledgebase/${missing}`, 404],
+      ['/salesforce/knowledgebase/7', 400],
+    ],
+  },
+  getService: {
+    path: `/activities/${service}`,
+    trips: 1,
+    refused: [
+      [`/activities/${missing}`, 404],
+      ['/activities/7', 400],
+      ['/activities/%00', 400],
+      ['/activities/%FF', 400],
+    ],
+  },
+  getTexts: {
+    path: '/i18n/processed/es/translation',
+    trips: 0,
+    refused: [
+      ['/i18n/processed/xx/translation', 404],
+      ['/i18n/processed/es/nothing', 404],
+      [`/i18n/processed/${'e'.repeat(21)}/translation`, 400],
+    ],
+  },
+  listBoards: { path: '/salesforce/boardsAndCommissions/details', trips: 1, refused: [] },
+  listEvents: {
+    path: '/feeds/events',
+    trips: 1,
+    refused: [
+      ['/feeds/events?limit=0', 400],
+      ['/feeds/events?limit=201', 400],
+    ],
+  },
+  listFlags: {
+    path: '/featureflags',
+    trips: 0,
+    refused: [[`/featureflags?id=${'7'.repeat(101)}`, 400]],
+  },
+  listLanguages: { path: '/i18n/languages', trips: 0, refused: [] },
+  listNews: {
+    path: '/feeds/news',
+    trips: 1,
+    refused: [
+      ['/feeds/news?limit=abc', 400],
+      ['/feeds/news?limit=-1', 400],
+    ],
+  },
+  listNewsPosts: {
+    path: '/salesforce/elginToday?offset=0&limit=10',
+    trips: 1,
+    refused: [
+      ['/salesforce/elginToday?limit=51', 400],
+      ['/salesforce/elginToday?offset=-1', 400],
+    ],
+  },
+  listServices: {
+    path: '/activities',
+    trips: 1,
+    refused: [[`/activities?userId=${'7'.repeat(101)}`, 400]],
+  },
+  listTrendingArticles: { path: '/salesforce/knowledgebase/trending', trips: 1, refused: [] },
+  searchArticles: {
+    path: '/salesforce/knowledgebase?term=water',
+    trips: 1,
+    refused: [
+      ['/salesforce/knowledgebase?term=a&page=0', 400],
+      [`/salesforce/knowledgebase?term=${'a'.repeat(10_000)}`, 400],
+    ],
+  },
+  searchSite: {
+    path: '/search?term=leaf',
+    trips: 1,
+    refused: [
+      ['/search?term=a&page=0', 400],
+      ['/search?term=a&page=-1', 400],
+      ['/search?term=a&page=abc', 400],
+      [`/search?term=${'a'.repeat(10_000)}`, 400],
+    ],
+  },
+}
+
+// Object.entries forgets the names that the contract has.
+const operations = Object.entries(residentContract) as [
+  keyof typeof residentContract,
+  (typeof residentContract)[keyof typeof residentContract],
+][]
+
+describe.each(operations)('%s', (name, operation) => {
+  const { path, trips, refused } = samples[name]
+
+  it.each(['en', 'es', 'tlh', '*;q=bad,,'])(
+    `answers a reader of %s by its contract, not empty, at ${trips} round trips`,
+    async (language) => {
+      // The first request of a new or rested isolate also fetches the settings of the city.
+      await api(path)
+      const answer = await api(path, { 'accept-language': language })
+      expect(answer.status).toBe(200)
+      expect(contractFaults(operation, answer)).toEqual([])
+      expect(standingFaults(origin, answer)).toEqual([])
+      expect(answer.trips).toBe(trips)
+      expect(answer.text).not.toMatch(/^(\[\]|\{\}|)$/)
+    },
+  )
+
+  it('refuses bad input as it declares', async () => {
+    for (const [bad, status] of refused) {
+      const answer = await api(bad)
+      expect([bad, answer.status]).toEqual([bad, status])
+      expect(contractFaults(operation, answer)).toEqual([])
+      expect(standingFaults(origin, answer)).toEqual([])
+    }
+    expect(refused.every(([bad]) => bad !== path)).toBe(true)
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await ask(origin, `/api${path}`, {
+        method,
+        headers: { 'content-type': type },
+        body: '{"a":',
+      })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET')
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(standingFaults(origin, answer)).toEqual([])
+    }
+  })
+
+  it('takes no notice of query keys that nobody declared', async () => {
+    const joint = path.includes('?') ? '&' : '?'
+    for (const key of ['colour=blue', '__proto__[x]=1', 'constructor=1', '=', '%FF=%00']) {
+      expect([key, (await api(`${path}${joint}${key}`)).status]).toEqual([key, 200])
+    }
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const answer = await ask(origin, `/api${path}`, { method: 'HEAD' })
+    expect([answer.status, answer.bytes.length]).toEqual([200, 0])
+    expect(standingFaults(origin, answer)).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import { afterAll, expect, it } from 'vitest'
+import { startTestCity } from '@portal/local/testing'
+import { fuzz } from './fuzz.fixture.ts'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+
+it('10,000 made-up requests get no fault, no untyped or unguarded answer, and no way out', async () => {
+  await expect(fuzz(city.origins.resident, 10_000)).resolves.toBeUndefined()
+})

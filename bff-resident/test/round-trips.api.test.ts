@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, standingFaults, startTestCity } from '@portal/local/testing'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+await city.runScheduled()
+
+const origin = city.origins.resident
+const missing = '01900000-0000-7000-8000-000000000000'
+
+interface Service {
+  readonly Id: string
+  readonly Type: string
+}
+const services: Service[] = JSON.parse((await ask(origin, '/api/activities')).text)
+const content = services.find(({ Type }) => Type === 'CONTENT')?.Id ?? 'none'
+const form = services.find(({ Type }) => Type === 'LASERFICHE_FORM')?.Id ?? 'none'
+const [article]: { id: string }[] = JSON.parse(
+  (await ask(origin, '/api/salesforce/knowledgebase/trending')).text,
+)
+
+/** What each page costs, and its status. What needs no record of the database asks for none. */
+const pages: readonly (readonly [path: string, status: number, trips: number])[] = [
+  ['/', 200, 1],
+  ['/?action=APPLY_FOR', 200, 1],
+  ['/?notice=unknown-page', 200, 1],
+  ['/view-all-services', 200, 1],
+  ['/search?term=leaf', 200, 1],
+  ['/search?term=leaf&page=2', 200, 1],
+  ['/search?term=zzzzzzzz', 200, 1],
+  ['/search', 200, 0],
+  ['/elgin_today', 200, 1],
+  ['/elgin_today?offset=10', 200, 1],
+  [`/activities/${content}`, 200, 1],
+  [`/activities/${missing}`, 404, 1],
+  ['/activities/7', 404, 0],
+  [`/activity/start?activityId=${form}`, 307, 1],
+  ['/activity/start?activityId=7', 307, 0],
+  ['/knowledgebase', 200, 1],
+  ['/knowledgebase?term=water', 200, 1],
+  [`/knowledgebase/${article?.id}`, 200, 1],
+  [`/knowledgebase/${missing}`, 404, 1],
+  // The name of the service that leads to a screen to come is looked up.
+  ['/login', 200, 1],
+  ['/garbage-search', 200, 1],
+  ['/dashboard', 307, 0],
+  ['/nowhere', 307, 0],
+  ['/?lng=es', 303, 0],
+]
+
+describe('a page tells and pays exactly its round trips', () => {
+  it.each(pages)('%s', async (path, status, trips) => {
+    // A new or rested isolate also fetches the settings of the city (docs/decisions.md).
+    await ask(origin, path)
+    for (const cookie of ['language=en', 'language=es']) {
+      const before = await city.trips()
+      const answer = await ask(origin, path, { headers: { cookie } })
+      const paid = (await city.trips()) - before
+      expect([answer.status, answer.trips, paid]).toEqual([status, trips, trips])
+      expect(standingFaults(origin, answer)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import type { Answer } from './ask.ts'
+
+/** The part of a contract's operation that tells which answers it may give. */
+interface Declared {
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; error?: { message: string } }
+}
+
+/** What keeps an answer from being one that its operation declares; nothing when it is. */
+export function contractFaults({ responses }: Declared, answer: Answer): string[] {
+  const declared = responses[String(answer.status)]
+  if (!declared) return [`${answer.status} is not declared`]
+  // The contract's own shape (openapi/src/contract.ts): one media type with one schema.
+  const { content = {} } = declared as { content?: Record<string, { schema: Schema }> }
+  const [entry] = Object.entries(content)
+  if (!entry) return []
+  const [mediaType, { schema }] = entry
+  const sent = answer.headers.get('content-type')
+  if (sent !== mediaType) return [`${sent} came instead of ${mediaType}`]
+  const { success, error } = schema.safeParse(JSON.parse(answer.text))
+  return success ? [] : [error?.message ?? 'the body breaks its schema']
+}
+
+const always: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy': /frame-ancestors 'none'/,
+  'x-request-id': /^[\w.-]{8,64}$/,
+  'server-timing': /^db;desc="\d+";dur=[\d.]+, app;dur=[\d.]+$/,
+}
+
+const types = /^(application\/(problem\+)?json|text\/(html|css|javascript|plain)|image\/svg\+xml)\b/
+
+/** What any answer of a counter to anybody must not be: a fault, untyped, unguarded, or the way out. */
+export function standingFaults(origin: string, answer: Answer): string[] {
+  const { status, headers, bytes } = answer
+  const type = headers.get('content-type')
+  const location = headers.get('location')
+  const isProblem = type === 'application/problem+json' && bytes.length > 0
+  return [
+    ...(status >= 500 ? [`it answered ${status}`] : []),
+    ...(bytes.length > 0 && !types.test(type ?? '') ? [`the content type is ${type}`] : []),
+    ...(status >= 300 && status < 400 && status !== 304 && !location ? ['it leads nowhere'] : []),
+    ...(location !== null && new URL(location, origin).origin !== origin
+      ? [`it leads away, to ${location}`]
+      : []),
+    ...(isProblem && !tellsItself(answer) ? ['the problem does not tell its status and code'] : []),
+    ...Object.entries(always)
+      .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
+      .map(([name]) => `${name} is ${headers.get(name)}`),
+  ]
+}
+
+function tellsItself({ status, text }: Answer) {
+  // What of it is read is asked for with `===`, so that any JSON may stand there.
+  const problem = JSON.parse(text) as Partial<Record<string, unknown>>
+  return problem['status'] === status && typeof problem['code'] === 'string'
+}

@@ -1,0 +1,54 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
+
+/** What came back over the wire, as it came: nothing followed, nothing decoded. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Buffer
+  readonly text: string
+  /** Round trips to the database that the answer says it cost; null when it does not say. */
+  readonly trips: number | null
+}
+
+export interface Asked {
+  readonly method?: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string | Buffer
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Sends a request whose target is just this text: `fetch` would tidy up `//`, `..` and `\` before
+ * they ever left, and those are what a test of bad input wants to send.
+ */
+export function ask(origin: string, target: string, { body, headers, method }: Asked = {}) {
+  const { hostname: host, port } = new URL(origin)
+  return new Promise<Answer>((resolve, reject) => {
+    // Said outright, since Node does not say it for every method.
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const options = { agent, host, port, path: target, method, headers: { ...headers, ...length } }
+    const sent = request(options, (message) => {
+      const chunks: Buffer[] = []
+      message.on('data', (chunk: Buffer) => chunks.push(chunk))
+      message.on('error', reject)
+      message.on('end', () => {
+        const headers = new Headers()
+        for (const [name, values] of Object.entries(message.headersDistinct)) {
+          for (const value of values ?? []) headers.append(name, value)
+        }
+        const bytes = Buffer.concat(chunks)
+        const trips = /^db;desc="(\d+)"/.exec(headers.get('server-timing') ?? '')?.[1]
+        resolve({
+          status: message.statusCode ?? 0,
+          headers,
+          bytes,
+          text: bytes.toString(),
+          trips: trips === undefined ? null : Number(trips),
+        })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
