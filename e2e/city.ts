@@ -1,13 +1,13 @@
 import type { TestCity } from '@portal/local/testing'
 
 /** What a journey knows of the city that it walks through. */
-export type JourneyCity = Pick<TestCity, 'origins' | 'databaseUrl'>
+export type JourneyCity = Pick<TestCity, 'origins' | 'databaseUrl' | 'neonEndpoint'>
 
 // The environment is what Playwright hands on to its workers.
 const VARIABLE = 'PORTAL_JOURNEY_CITY'
 
-export function tellCity({ origins, databaseUrl }: TestCity) {
-  const city: JourneyCity = { origins, databaseUrl }
+export function tellCity({ origins, databaseUrl, neonEndpoint }: TestCity) {
+  const city: JourneyCity = { origins, databaseUrl, neonEndpoint }
   process.env[VARIABLE] = JSON.stringify(city)
 }
 

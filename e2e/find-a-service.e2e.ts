@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Runs axe over the page as it stands; WCAG 2.2 AA and what axe itself holds to be good. */
@@ -8,19 +9,11 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-/** Once the page is alive its links change the screen without a load. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      '__reactContainer' in document ||
-      Object.keys(document).some((key) => key.startsWith('__react')),
-  )
-
 test('a visitor finds a service on the list and starts it', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Popular services' })).toBeVisible()
   await expectNoFindings(page)
-  await isAlive(page)
+  await expectAlive(page)
   await page.getByRole('link', { name: 'View all services' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All services' })).toBeFocused()
   await expect(page).toHaveTitle(/^All services - City of /)
@@ -40,7 +33,7 @@ test('a visitor finds a service on the list and starts it', async ({ page }) => 
 
 test('a visitor picks an action, then a service, and only then can start', async ({ page }) => {
   await page.goto('/?action=FIND')
-  await isAlive(page)
+  await expectAlive(page)
   const start = page.getByRole('button', { name: 'Start' })
   const service = page.getByLabel('Service', { exact: true })
   await expect(start).toBeDisabled()
@@ -95,7 +88,7 @@ test('a search says what it found nothing of, and turns pages', async ({ page })
 
 test('the city’s news loads ten more at a time until there are none', async ({ page }) => {
   await page.goto('/elgin_today')
-  await isAlive(page)
+  await expectAlive(page)
   const posts = page.getByRole('main').getByRole('article')
   await expect(posts).toHaveCount(10)
   await expectNoFindings(page)
@@ -154,7 +147,7 @@ test.describe('in Spanish at 320 px', () => {
     await page.goto('/?lng=es')
     await expect(page).toHaveURL(/\/$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    await isAlive(page)
+    await expectAlive(page)
     await page.getByRole('link', { name: 'Ver todos los servicios' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todos los servicios')
     await expectNoFindings(page)

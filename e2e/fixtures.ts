@@ -1,30 +1,59 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { startTestCity, type TestCity, type TestCityOptions } from '@portal/local/testing'
 import { cityOfThisRun, type JourneyCity } from './city.ts'
+import { scriptless } from './expect-sound.ts'
 
 export { expect } from '@playwright/test'
 
 interface Fixtures {
   city: JourneyCity
+  /** Starts a city of the journey's own, for what would disturb the others. */
+  startCity: (options?: TestCityOptions) => Promise<TestCity>
 }
 
 /**
  * Playwright's `test`, walking through the city of this run: relative addresses lead to the resident
- * app. A journey fails on any error that a page throws or the browser reports, such as a breach of
- * the content security policy.
+ * app. A journey fails on any error that a page throws or the browser reports, on any breach of the
+ * content security policy, and on any part of a page that does not load.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   city: async ({}, use) => use(cityOfThisRun()),
   baseURL: async ({ city }, use) => use(city.origins.resident),
-  page: async ({ page }, use) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
-    page.on('console', (message) => {
-      // What a journey asks for on purpose, such as a missing page, is reported as a failed load.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        faults.push(message.text())
-    })
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) scriptless.add(page)
+    const faults = await watch(page)
     await use(page)
     if (faults.length > 0) throw new Error(`The page reported:\n${faults.join('\n')}`)
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
+  startCity: async ({}, use) => {
+    const started: TestCity[] = []
+    await use(async (options) => {
+      const city = await startTestCity(options)
+      started.push(city)
+      return city
+    })
+    for (const city of started) await city.stop()
+  },
 })
+
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    // Failed loads are told apart below: a page may be missing on purpose, a part of it never.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      faults.push(`${response.url()} answered ${response.status()}`)
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`content security policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return faults
+}

@@ -6,6 +6,8 @@ export default async function setup() {
   await buildApps()
   const stopServer = await startTestServer()
   const city = await startTestCity()
+  // The first run of the schedule reads the demo feeds, so that the home page has news.
+  await city.runScheduled()
   tellCity(city)
   return async () => {
     await city.stop()

@@ -1,36 +1,14 @@
-import { createServer } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '@portal/local/testing'
+import { openDatabaseGate, testDatabase } from '@portal/local/testing'
 import { bindings, notePage, probe } from './probe.ts'
 
 const database = await testDatabase()
 
-// Stands before the database's endpoint and hangs up while the "outage" lasts.
-let isOut = false
-const gate = createServer(async (request, response) => {
-  if (isOut) {
-    request.socket.destroy()
-    return
-  }
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon'))
-  const answer = await fetch(database.neonEndpoint, {
-    method: 'POST',
-    body: Buffer.concat(chunks),
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-  })
-  response.writeHead(answer.status, { 'content-type': 'application/json' })
-  response.end(await answer.text())
-})
+const gate = await openDatabaseGate(database.neonEndpoint)
 let ask: ReturnType<typeof probe>
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
-  const address = gate.address()
-  if (address === null || typeof address === 'string') throw new Error('the gate has no port')
-  const neonEndpoint = `http://127.0.0.1:${address.port}/sql`
+beforeAll(() => {
   ask = probe(
     {
       async getNote(_input, context) {
@@ -39,7 +17,7 @@ beforeAll(async () => {
       },
       addNote: async ({ body }) => ({ status: 201, body }),
     },
-    bindings({ ...database, neonEndpoint }),
+    bindings({ ...database, neonEndpoint: gate.url }),
     async (request, input) => {
       const page = await notePage(request, input)
       if (page.status === 503)
@@ -48,13 +26,13 @@ beforeAll(async () => {
     },
   )
 })
-afterAll(() => void gate.close())
+afterAll(gate.stop)
 
 const spanish = { headers: { cookie: 'language=es' } }
 
 it('while the database is away /readyz and the API say so, pages stay calm, and all of it recovers', async () => {
   expect((await ask('/')).status).toBe(200)
-  isOut = true
+  gate.shut()
   expect((await ask('/healthz')).status).toBe(200)
   const ready = await ask('/readyz')
   expect(ready.status).toBe(503)
@@ -66,7 +44,7 @@ it('while the database is away /readyz and the API say so, pages stay calm, and 
   expect(text).toContain('lang="es"')
   expect(text).toContain('Volvemos enseguida')
   expect(text).not.toContain('<script')
-  isOut = false
+  gate.open()
   expect((await ask('/readyz')).status).toBe(200)
   expect((await ask('/', spanish)).status).toBe(200)
 })

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Pages in which no script runs; the fixtures know. */
+export const scriptless = new WeakSet<Page>()
+
+/**
+ * Holds a page as it stands to what every page must be: nothing for axe to find, nothing that needs
+ * scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/\S/)
+  const violations = await axeViolations(page)
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    `what axe finds at ${page.url()}`,
+  ).toEqual([])
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflow, `how far ${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+async function axeViolations(page: Page) {
+  if (!scriptless.has(page)) return (await new AxeBuilder({ page }).analyze()).violations
+  // axe is a script itself: it looks at the same address where scripts may run.
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
+  if (!context) throw new Error('a page without a browser')
+  await context.addCookies(await page.context().cookies())
+  const copy = await context.newPage()
+  await copy.goto(page.url())
+  const { violations } = await new AxeBuilder({ page: copy }).analyze()
+  await context.close()
+  return violations
+}
+
+/** Waits until React has taken over, from when on links change the screen without a load. */
+export async function expectAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+}

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How a visitor acts on a page. */
+export interface Hands {
+  press(on: Locator): Promise<void>
+  write(on: Locator, text: string): Promise<void>
+  choose(on: Locator, option: string): Promise<void>
+}
+
+/** A visitor with a mouse or a finger. */
+export const pointer: Hands = {
+  press: (on) => on.click(),
+  write: (on, text) => on.fill(text),
+  choose: async (on, option) => void (await on.selectOption(option)),
+}
+
+/** More presses than any page has stops. */
+const mostStops = 150
+
+/** A visitor with nothing but a keyboard, who goes from stop to stop. */
+export function keyboardOf(page: Page): Hands {
+  const goTo = async (on: Locator): Promise<void> => {
+    await expect(on).toBeVisible()
+    const isThere = () => on.evaluate((element) => element === document.activeElement)
+    for (let stop = 0; stop < mostStops && !(await isThere()); stop++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(on).toBeFocused()
+  }
+  return {
+    async press(on) {
+      await goTo(on)
+      await page.keyboard.press('Enter')
+    },
+    async write(on, text) {
+      await goTo(on)
+      await page.keyboard.type(text)
+    },
+    async choose(on, option) {
+      await goTo(on)
+      const steps = await on.evaluate((element, label) => {
+        const { options = [], selectedIndex = 0 } =
+          element instanceof HTMLSelectElement ? element : {}
+        return [...options].findIndex(({ text }) => text === label) - selectedIndex
+      }, option)
+      for (let step = 0; step < Math.abs(steps); step++) {
+        await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+      }
+      await expect(on.locator('option:checked')).toHaveText(option)
+    },
+  }
+}
