@@ -1,0 +1,61 @@
+import { expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+
+const none = '01900000-0000-7000-8000-000000000000'
+
+/** Every kind of public page, by a name for its picture; what is in braces is looked up. */
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  picker: '/?action=APPLY_FOR',
+  notice: '/?notice=unknown-page',
+  services: '/view-all-services',
+  service: '/activities/{service}',
+  'no-service': `/activities/${none}`,
+  'not-online': '/garbage-search',
+  search: '/search',
+  results: '/search?term=leaf',
+  'no-results': '/search?term=qqxzzv',
+  news: '/elgin_today',
+  'end-of-news': '/elgin_today?offset=1000',
+  help: '/knowledgebase',
+  'help-results': '/knowledgebase?term=water',
+  article: '/knowledgebase/{article}',
+  'no-article': `/knowledgebase/${none}`,
+}
+
+interface Listed {
+  readonly id: string
+  readonly Id: string
+  readonly Type: string
+}
+
+for (const language of ['en', 'es'])
+  for (const width of [320, 768, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test.describe(`every page in ${language} at ${width} px, ${colorScheme}`, () => {
+        test.use({ viewport: { width, height: 800 }, colorScheme })
+
+        test('has nothing for axe to find and nothing that scrolls sideways', async ({
+          page,
+          context,
+          city,
+        }, info) => {
+          await context.addCookies([
+            { name: 'language', value: language, url: city.origins.resident },
+          ])
+          const list = async (path: string): Promise<Listed[]> =>
+            (await context.request.get(`/api${path}`)).json()
+          const service = (await list('/activities')).find(({ Type }) => Type === 'CONTENT')
+          const [article] = await list('/salesforce/knowledgebase/trending')
+          for (const [name, pattern] of Object.entries(pages)) {
+            await page.goto(
+              pattern
+                .replace('{service}', service?.Id ?? 'none')
+                .replace('{article}', article?.id ?? 'none'),
+            )
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expectSound(page)
+            await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+          }
+        })
+      })
