@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { startMeasuredDatabase, type MeasuredDatabase } from '@portal/local/measuring'
+import { httpClient } from '../kit/http-client.ts'
+import { pair, type Rounds, type Side } from '../kit/pair.ts'
+import { portalWorker } from '../kit/portal-worker.ts'
+import { type Recorded, startRecorder } from '../kit/recorder.ts'
+import { spread } from '../kit/statistics.ts'
+import { type OwnWorkerd, startWorkerd } from '../kit/workerd.ts'
+import { activityRows } from './activity-rows.ts'
+
+// What the portal's counter costs, as ratios to a bare handler in a workerd of its own.
+
+const reads = {
+  '/api/activities': 'GET /api/activities',
+  '/api/search?term=leaf': 'GET /api/search',
+}
+const rounds: Rounds = { rounds: 9, requests: 100, warmUp: 300 }
+
+async function bareBundle(): Promise<string> {
+  const result = await build({
+    logLevel: 'error',
+    configFile: false,
+    build: { ssr: join(import.meta.dirname, 'bare-worker.ts'), write: false, minify: true },
+    ssr: { noExternal: true, target: 'webworker', resolve: { conditions: ['workerd', 'worker'] } },
+  })
+  if (!('output' in result)) throw new Error('vite gave no bundle')
+  return result.output[0].code
+}
+
+/** What the portal sends for each read, as the database's endpoint sees it. */
+async function recordQueries(database: MeasuredDatabase): Promise<Record<string, Recorded>> {
+  const recorder = await startRecorder(database.neonEndpoint)
+  const portal = await startWorkerd(portalWorker(recorder.endpoint, database.databaseUrl))
+  const client = httpClient(portal.origin)
+  const queries: Record<string, Recorded> = {}
+  for (const path of Object.keys(reads)) {
+    await client.get(path)
+    recorder.seen.length = 0
+    await client.get(path)
+    const [query] = recorder.seen
+    if (!query || recorder.seen.length > 1)
+      throw new Error(`${path} took ${recorder.seen.length} queries`)
+    queries[path.split('?')[0] ?? path] = query
+  }
+  client.close()
+  await portal.stop()
+  recorder.stop()
+  return queries
+}
+
+function startBare(code: string, database: MeasuredDatabase, queries: object): Promise<OwnWorkerd> {
+  return startWorkerd({
+    modules: true,
+    script: code,
+    compatibilityDate: '2026-07-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: {
+      DATABASE_URL: database.databaseUrl,
+      NEON_ENDPOINT: database.neonEndpoint,
+      QUERIES: JSON.stringify(queries),
+    },
+  })
+}
+
+const sideOf = (workerd: OwnWorkerd, path: string): Side => ({
+  client: httpClient(workerd.origin),
+  path,
+  pid: workerd.pid,
+})
+
+async function compare(name: string, a: Side, b: Side): Promise<void> {
+  const ratios = await pair(a, b, rounds)
+  const cpu = `${ratios.cpuOfA.toFixed(0)} / ${ratios.cpuOfB.toFixed(0)} us`
+  console.log(`| ${name} | ${spread(ratios.cpu)} | ${cpu} | ${spread(ratios.p50)} |`)
+}
+
+const database = await startMeasuredDatabase()
+const queries = await recordQueries(database)
+const code = await bareBundle()
+const portal = await startWorkerd(portalWorker(database.neonEndpoint, database.databaseUrl))
+const bare = await startBare(code, database, queries)
+const bareRows = await startBare(code, database, { '/api/activities': activityRows })
+
+const bytesOf = async (workerd: OwnWorkerd, path: string) =>
+  (await httpClient(workerd.origin).get(path)).body.toString()
+for (const path of Object.keys(reads)) {
+  if ((await bytesOf(portal, path)) !== (await bytesOf(bare, path))) {
+    throw new Error(`${path}: the bare handler's bytes differ from the portal's`)
+  }
+}
+console.log('| portal / bare handler | CPU a request | CPU | p50 |\n|---|---|---|---|')
+for (const [path, name] of Object.entries(reads)) {
+  await compare(`${name}, same statement`, sideOf(portal, path), sideOf(bare, path))
+}
+await compare(
+  'GET /api/activities, rows written by the handler',
+  sideOf(portal, '/api/activities'),
+  sideOf(bareRows, '/api/activities'),
+)
+for (const latency of [0, 5, 30]) {
+  await database.setLatency(latency)
+  const name = `GET / (page), ${latency} ms to the database`
+  await compare(name, sideOf(portal, '/'), sideOf(bare, '/api/activities'))
+}
+const bundle = readFileSync(join(import.meta.dirname, '../../web-resident/dist/ssr/index.js'))
+console.log(`worker entry: ${bundle.length} bytes`)
+await Promise.all([portal.stop(), bare.stop(), bareRows.stop()])
+await database.stop()
+process.exit()

@@ -1,0 +1,62 @@
+import { cpuMicroseconds } from './cpu.ts'
+import type { HttpClient } from './http-client.ts'
+import { median } from './statistics.ts'
+
+/** One side of a comparison: where it answers and which process works for it. */
+export interface Side {
+  readonly client: HttpClient
+  readonly path: string
+  readonly pid: number
+}
+
+/** Side A over side B: processor time and median latency, one ratio a round. */
+export interface Ratios {
+  readonly cpu: readonly number[]
+  readonly p50: readonly number[]
+  /** Processor microseconds a request of A and of B, median over rounds. */
+  readonly cpuOfA: number
+  readonly cpuOfB: number
+}
+
+export interface Rounds {
+  readonly rounds: number
+  /** Requests of each side in a round. */
+  readonly requests: number
+  readonly warmUp: number
+}
+
+interface Slice {
+  readonly cpu: number
+  readonly p50: number
+}
+
+async function slice({ client, path, pid }: Side, requests: number): Promise<Slice> {
+  const before = cpuMicroseconds(pid)
+  const times: number[] = []
+  for (let i = 0; i < requests; i++) {
+    const { status, ms } = await client.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    times.push(ms)
+  }
+  return { cpu: (cpuMicroseconds(pid) - before) / requests, p50: median(times) }
+}
+
+/** Compares two sides in turn, A B A B, so that a machine whose speed drifts is fair to both. */
+export async function pair(
+  a: Side,
+  b: Side,
+  { rounds, requests, warmUp }: Rounds,
+): Promise<Ratios> {
+  await slice(a, warmUp)
+  await slice(b, warmUp)
+  const slices: { a: Slice; b: Slice }[] = []
+  for (let i = 0; i < rounds; i++) {
+    slices.push({ a: await slice(a, requests), b: await slice(b, requests) })
+  }
+  return {
+    cpu: slices.map((round) => round.a.cpu / round.b.cpu),
+    p50: slices.map((round) => round.a.p50 / round.b.p50),
+    cpuOfA: median(slices.map((round) => round.a.cpu)),
+    cpuOfB: median(slices.map((round) => round.b.cpu)),
+  }
+}

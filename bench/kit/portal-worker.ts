@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The built resident worker as production runs it: replies unchecked, compression left to the edge. */
+export function portalWorker(neonEndpoint: string, databaseUrl: string): V4WorkerOptions {
+  const built = join(root, 'web-resident/dist/ssr')
+  // The platform serves assets before the worker is asked; its simulation would count against us.
+  const {
+    workerOptions: { assets: _assets, ...workerOptions },
+  } = unstable_getMiniflareWorkerOptions(join(built, 'wrangler.json'))
+  const modules = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?js$/.test(file))
+    .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+    .map((file) => ({
+      type: 'ESModule',
+      path: join(built, file),
+      contents: readFileSync(join(built, file), 'utf8'),
+    }))
+  return {
+    ...workerOptions,
+    modulesRoot: built,
+    modules,
+    ratelimits: { RATE_LIMIT: { namespace_id: '1', simple: { limit: 1_000_000_000, period: 60 } } },
+    bindings: { ENVIRONMENT: 'production', DATABASE_URL: databaseUrl, NEON_ENDPOINT: neonEndpoint },
+    serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+    // wrangler types the options of its own, newer Miniflare.
+  } as unknown as V4WorkerOptions
+}
