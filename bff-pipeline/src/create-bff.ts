@@ -4,7 +4,7 @@ import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
-import { type Handlers, implement } from './implement.ts'
+import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
 import { type Render, renderPage } from './page.ts'
 import { onError, problemResponse } from './problems.ts'
@@ -51,8 +51,11 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     app.get(path, async (c) => {
       c.var.state.route = path
       const file = await c.env.ASSETS.fetch(c.req.raw)
-      if (file.status !== 404) return file
-      return problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' })
+      if (file.status === 404) {
+        return problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' })
+      }
+      // What the platform answers has fixed headers; ours are added to a copy.
+      return new Response(file.body, file)
     })
   }
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
@@ -63,7 +66,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   }
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins)
-  app.route('/api', apiOf(parts))
+  app.route(apiPrefix, apiOf(parts))
   app.get('*', (c) => {
     const innerFetch = async (request: Request): Promise<Response> =>
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)

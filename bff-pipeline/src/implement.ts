@@ -86,31 +86,50 @@ function schemaOf(reply: Operation['responses'][string]): z.ZodType | undefined 
   return (media && 'schema' in media ? media.schema : undefined) as z.ZodType | undefined
 }
 
+type Run = (c: HonoContext<PipelineEnv>) => Promise<Response>
+
 /**
  * Binds every operation of a contract to its handler on `app`. The handler gets input parsed by the
- * contract and core's context, and never touches Hono.
+ * contract and core's context, and never touches Hono. Paths without parameters are found by name:
+ * they win over patterns (`/knowledgebase/trending` over `/knowledgebase/{id}`) in whichever order the
+ * contract lists them, and leave the router patterns that it can match in one step.
  */
 export function implement<C extends Contract>(
   app: Hono<PipelineEnv>,
   contract: C,
   handlers: Handlers<C>,
 ): void {
-  for (const [name, operation] of Object.entries(contract).toSorted(literalFirst)) {
+  const fixed = new Map<string, Map<string, Run>>()
+  const patterns = new Map<string, Map<string, Run>>()
+  for (const [name, operation] of Object.entries(contract)) {
     // The mapped type above pairs each operation with its own handler; a loop cannot follow that.
     const handle = handlers[name] as unknown as Handler<Operation>
-    app.on(operation.method, routingPath(operation.path), (c) => answer(c, operation, handle))
+    const paths = operation.path.includes('{') ? patterns : fixed
+    const methods = paths.get(operation.path) ?? new Map<string, Run>()
+    methods.set(operation.method.toUpperCase(), (c) => answer(c, operation, handle))
+    paths.set(operation.path, methods)
   }
-  refuseOtherMethods(app, contract)
+  app.use((c, next) => {
+    const methods = fixed.get(c.req.path.slice(apiPrefix.length))
+    return methods ? byMethod(c, methods) : next()
+  })
+  for (const [path, methods] of patterns) app.all(routingPath(path), (c) => byMethod(c, methods))
 }
 
-/**
- * Routes match in the order they were added, so `/articles/trending` must come before
- * `/articles/{id}`; a brace sorts after every letter and digit.
- */
-const literalFirst = (
-  [, { path: a }]: readonly [string, Operation],
-  [, { path: b }]: readonly [string, Operation],
-): number => (a < b ? -1 : 1)
+/** Where both counters serve their contract. */
+export const apiPrefix = '/api'
+
+function byMethod(c: HonoContext<PipelineEnv>, methods: Map<string, Run>): Promise<Response> {
+  // HEAD is GET without the body, which the framework drops.
+  const run = methods.get(c.req.method === 'HEAD' ? 'GET' : c.req.method)
+  if (run) return run(c)
+  const refusal = problemResponse(c.var.state.requestId, {
+    status: 405,
+    code: 'Error.MethodNotAllowed',
+    headers: { allow: [...methods.keys()].join(', ') },
+  })
+  return Promise.resolve(refusal)
+}
 
 const routingPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -154,21 +173,4 @@ function written(reply: Reply<Operation>): Response {
       ...reply.headers,
     },
   })
-}
-
-function refuseOtherMethods(app: Hono<PipelineEnv>, contract: Contract): void {
-  const methods = new Map<string, string[]>()
-  for (const { path, method } of Object.values(contract)) {
-    const known = methods.get(routingPath(path)) ?? []
-    methods.set(routingPath(path), [...known, method.toUpperCase()])
-  }
-  for (const [path, allowed] of methods) {
-    app.all(path, (c) =>
-      problemResponse(c.var.state.requestId, {
-        status: 405,
-        code: 'Error.MethodNotAllowed',
-        headers: { allow: allowed.join(', ') },
-      }),
-    )
-  }
 }

@@ -33,7 +33,7 @@ export async function readInput(
 
   const params = parse(asked?.params, () => c.req.param())
   const query = parse(asked?.query, () => c.req.query())
-  const headers = parse(asked?.headers, () => c.req.header())
+  const headers = parse(asked?.headers, () => namedHeaders(c, asked?.headers))
   const media = asked?.body?.content['application/json']
   const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
@@ -48,6 +48,16 @@ export async function readInput(
     return problemResponse(requestId, { status: 400, code: 'Error.InvalidInput', errors })
   }
   return { params, query, headers, body, rawBody }
+}
+
+// Only what the operation reads of them: a browser sends many.
+function namedHeaders(
+  c: Context<PipelineEnv>,
+  schema: unknown,
+): Record<string, string | undefined> {
+  // Our contract describes headers by one object schema.
+  const { shape } = schema as z.ZodObject
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, c.req.header(name)]))
 }
 
 function parsePart(schema: z.ZodType, value: unknown, errors: FieldError[]): unknown {

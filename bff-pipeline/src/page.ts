@@ -103,15 +103,13 @@ export async function renderPage(
       textsVersion: version,
       fetch: innerFetch,
     })
-    const response = new Response(page.body, page)
-    response.headers.set(
-      'content-security-policy',
-      pagePolicy(nonce, framesOf(city), c.env.ENVIRONMENT === 'development'),
-    )
-    response.headers.set('cache-control', 'private, no-cache')
-    response.headers.set('content-language', state.language)
-    response.headers.append('vary', 'Cookie')
-    return response
+    const { headers } = page
+    const isDevelopment = c.env.ENVIRONMENT === 'development'
+    headers.set('content-security-policy', pagePolicy(nonce, framesOf(city), isDevelopment))
+    headers.set('cache-control', 'private, no-cache')
+    headers.set('content-language', state.language)
+    headers.append('vary', 'Cookie')
+    return page
   } catch (error) {
     const problem = problemOf(error)
     const { requestId, traceId } = state

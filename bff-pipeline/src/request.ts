@@ -48,20 +48,17 @@ export const frame =
     const state = begin(c, languageCookie)
     c.set('state', state)
     await next()
-    const response = new Response(c.res.body, c.res)
-    const { headers } = response
+    const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production')
     headers.set('x-request-id', state.requestId)
     headers.set('traceparent', state.traceparent)
     headers.set('server-timing', serverTiming(state.database.usage, state.startedAt))
-    c.res = undefined
-    c.res = response
     log('info', 'request', {
       requestId: state.requestId,
       traceId: state.traceId,
       method: c.req.method,
       route: c.var.state.route,
-      status: response.status,
+      status,
       ms: Math.round(performance.now() - state.startedAt),
       dbTrips: state.database.usage.trips,
     })

@@ -1,10 +1,8 @@
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 const requestIdPattern = /^[\w.-]{8,64}$/
 
-const hex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+// A random UUID is the platform's quickest source of hex digits.
+const hex = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /** Ids of a request: taken from the caller where well formed (W3C Trace Context), else new. */
 export function traceOf(headers: Headers): {
@@ -13,11 +11,11 @@ export function traceOf(headers: Headers): {
   traceparent: string
 } {
   const given = traceparentPattern.exec(headers.get('traceparent') ?? '')?.[1]
-  const traceId = given && !/^0+$/.test(given) ? given : hex(16)
+  const traceId = given && !/^0+$/.test(given) ? given : hex()
   const asked = headers.get('x-request-id') ?? ''
   return {
-    requestId: requestIdPattern.test(asked) ? asked : hex(16),
+    requestId: requestIdPattern.test(asked) ? asked : hex(),
     traceId,
-    traceparent: `00-${traceId}-${hex(8)}-01`,
+    traceparent: `00-${traceId}-${hex().slice(16)}-01`,
   }
 }

@@ -74,6 +74,7 @@ export function parseRule(text: string): Rule | null {
     text
       .toUpperCase()
       .split(';')
+      // A split always gives its first part.
       .map((part) => part.split('=', 2) as [string, string | undefined])
       .filter(([name]) => name !== ''),
   )

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { services } from './services.sql.ts'
+
+// A text in the reader's language, in English where it has none.
+const localized = (english: PgColumn, spanish: PgColumn): SQL =>
+  sql`case when ${sql.placeholder('language')} = 'es' then coalesce(${spanish}, ${english}) else ${english} end`
+
+/** The columns of a service in the wire's names: the spec's Activity, every field, in one language. */
+export const serviceRow: SQL = sql`
+  ${services.id} as "Id",
+  ${localized(services.item, services.itemEs)} as "Item",
+  ${services.type} as "Type",
+  ${services.action} as "Action",
+  ${localized(services.description, services.descriptionEs)} as "Description",
+  ${services.sortOrder} as "Order",
+  ${services.isPublished} as "Published",
+  ${services.crmObject} as "SalesforceObjectId",
+  ${services.formProcessId} as "LaserficheProcessId",
+  ${services.externalLink} as "ExternalLink",
+  ${localized(services.content, services.contentEs)} as "Content",
+  ${services.calendlyLink} as "CalendlyLink",
+  ${services.isPaymentRequired} as "PaymentRequired",
+  ${services.paymentCode} as "paymentCode",
+  ${services.crmPaymentField} as "salesforcePaymentField",
+  ${services.isGuestEnabled} as "GuestEnabled",
+  ${services.opensInAppBrowser} as "ToggleInAppBrowser",
+  ${services.isPopular} as "PopularService",
+  ${services.popularIconUrl} as "PopularServiceIconURL",
+  ${services.popularOrder} as "PopularServiceOrder",
+  ${services.isDeleted} as "Deleted"`
