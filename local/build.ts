@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { APPS, builtWorker, ROOT, type App } from './apps.ts'
 import { Failure } from './failure.ts'
@@ -17,6 +17,8 @@ async function build(app: App, note: (text: string) => void) {
   const isBuilt = existsSync(join(builtWorker(app), 'index.js')) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === inputs) return
   note(APPS[app].web)
+  // A build that fails may leave files behind, which are those of no inputs.
+  rmSync(stamp, { force: true })
   await runScript(join(ROOT, APPS[app].web), 'build')
   writeFileSync(stamp, inputs)
 }

@@ -4,59 +4,10 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { clientFiles, type Manifest } from './build/client-files.ts'
+import { requireBudgets } from './build/weigh-build.ts'
 
 const virtualName = 'virtual:page-assets'
-
-interface Chunk {
-  readonly file: string
-  readonly src?: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
-
-/** Where a route's code stands in the client's manifest, by route id. */
-export function routeChunks(manifest: Readonly<Record<string, Chunk>>): Map<string, Chunk> {
-  const chunks = new Map<string, Chunk>()
-  for (const [name, chunk] of Object.entries(manifest)) {
-    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
-    if (file) chunks.set(routeIdOf(file), chunk)
-  }
-  return chunks
-}
-
-/** A route file's id: `activity.start` is `/activity/start`, `index` is `/`. */
-export function routeIdOf(file: string): string {
-  const path = `/${file.replaceAll('.', '/')}`
-  return path.endsWith('/index') ? path.slice(0, -'index'.length) : path
-}
-
-function filesOf(
-  manifest: Readonly<Record<string, Chunk>>,
-  chunk: Chunk,
-  into: { scripts: Set<string>; stylesheets: Set<string> },
-): void {
-  if (into.scripts.has(`/${chunk.file}`)) return
-  into.scripts.add(`/${chunk.file}`)
-  for (const sheet of chunk.css ?? []) into.stylesheets.add(`/${sheet}`)
-  for (const name of chunk.imports ?? []) {
-    const imported = manifest[name]
-    if (imported) filesOf(manifest, imported, into)
-  }
-}
-
-function describe(manifest: Readonly<Record<string, Chunk>>) {
-  const of = (chunk: Chunk) => {
-    const files = { scripts: new Set<string>(), stylesheets: new Set<string>() }
-    filesOf(manifest, chunk, files)
-    return { scripts: [...files.scripts], stylesheets: [...files.stylesheets] }
-  }
-  const entry = manifest['src/client.tsx']
-  if (!entry) throw new Error('the client was not built before the server')
-  return {
-    entry: { file: `/${entry.file}`, ...of(entry) },
-    routes: Object.fromEntries([...routeChunks(manifest)].map(([id, chunk]) => [id, of(chunk)])),
-  }
-}
 
 /**
  * Tells the server which hashed files each page needs. The client is built first; in development the
@@ -81,8 +32,7 @@ export const assetsOf = () => ({ entry: '/src/client.tsx', scripts: [], styleshe
       }
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
       // The build wrote this file a moment ago; vite documents its shape.
-      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Chunk>>
-      const described = describe(manifest)
+      const described = clientFiles(JSON.parse(readFileSync(path, 'utf8')) as Manifest)
       return `const described = ${JSON.stringify(described)}
 export const stylesheets = described.entry.stylesheets
 export const assetsOf = (routeIds) => {
@@ -143,6 +93,7 @@ export function appConfig(): UserConfig {
         if (!client || !ssr) throw new Error('vite gave no client or ssr environment')
         await builder.build(client)
         await builder.build(ssr)
+        requireBudgets(join(builder.config.root, 'dist'))
       },
     },
     environments: {

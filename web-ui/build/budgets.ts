@@ -1,0 +1,28 @@
+/**
+ * What may be fetched and loaded at most; a build that passes one of these fails. Kilobytes of 1,000
+ * bytes; each file compressed by itself, as it travels. Raising a figure is a decision: say why in
+ * docs/decisions.md.
+ */
+export const budgets = {
+  /**
+   * Script of a page, brotli: its entry and its route's code, without what only a visitor's action
+   * loads. React, the router, queries, translations and the API client alone are 107.
+   */
+  script: { everyRoute: 118, byRoute: {} },
+  /** Stylesheets of a page, brotli. */
+  stylesheet: { everyRoute: 12, byRoute: {} },
+  /** What a worker loads before its first request, gzip: it delays every cold start. */
+  worker: 500,
+} as const satisfies Budgets
+
+/** Limits in kB; a route of its own needs is named by its id. */
+export interface Budgets {
+  readonly script: RouteBudget
+  readonly stylesheet: RouteBudget
+  readonly worker: number
+}
+
+interface RouteBudget {
+  readonly everyRoute: number
+  readonly byRoute: Readonly<Record<string, number>>
+}

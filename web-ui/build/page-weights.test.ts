@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { clientFiles } from './client-files.ts'
+import {
+  pagesOverBudget,
+  weighPages,
+  weighWorker,
+  workerOverBudget,
+  type PageWeight,
+} from './page-weights.ts'
+
+const budgets = {
+  script: { everyRoute: 100, byRoute: { '/map': 150 } },
+  stylesheet: { everyRoute: 10, byRoute: {} },
+  worker: 500,
+}
+
+const manifest = {
+  'src/client.tsx': { file: 'client.js', imports: ['_app.js'], css: ['client.css'] },
+  '_app.js': { file: 'app.js', css: ['app.css'] },
+  'src/routes/index.tsx?tsr-split=component': {
+    file: 'home.js',
+    imports: ['_app.js', '_card.js'],
+    css: ['home.css'],
+  },
+  'src/routes/activity.start.tsx?tsr-split=component': { file: 'start.js' },
+  'src/routes/activity.start.tsx?tsr-split=errorComponent': { file: 'error.js' },
+  '_card.js': { file: 'card.js', imports: ['_app.js'] },
+}
+
+const page = (script: number, stylesheet = 0): PageWeight => ({ script, stylesheet })
+
+it('counts each file once, over everything that the entry and the route import', () => {
+  const bytes = { '/client.js': 1, '/app.js': 10, '/home.js': 100, '/card.js': 1000 }
+  const sheets = { '/client.css': 2, '/app.css': 20, '/home.css': 200 }
+  const all: Readonly<Record<string, number>> = { ...bytes, ...sheets, '/start.js': 10_000 }
+  const weights = weighPages(clientFiles(manifest), (path) => all[path] ?? Number.NaN)
+  expect(weights).toEqual({
+    '/': { script: 1111, stylesheet: 222 },
+    '/activity/start': { script: 10_011, stylesheet: 22 },
+  })
+})
+
+it('says which page passes which budget, and by what', () => {
+  const weights = { '/': page(118_040, 10_001), '/search': page(100_000, 10_000) }
+  expect(pagesOverBudget(weights, budgets)).toEqual([
+    'The route / fetches 118.0 kB of script (brotli), and its budget is 100 kB.',
+    'The route / fetches 10.0 kB of stylesheet (brotli), and its budget is 10 kB.',
+  ])
+})
+
+it('lets a route have a budget of its own', () => {
+  const weights = { '/': page(1), '/map': page(150_000), '/maps': page(150_000) }
+  expect(pagesOverBudget(weights, budgets)).toEqual([
+    'The route /maps fetches 150.0 kB of script (brotli), and its budget is 100 kB.',
+  ])
+})
+
+it('refuses a build in which it finds no pages', () => {
+  expect(pagesOverBudget({}, budgets)).toHaveLength(1)
+})
+
+it('weighs of a worker what is imported, not what is loaded when wanted', () => {
+  const built = {
+    'src/worker.ts': { file: 'index.js', isEntry: true, imports: ['_a.js', '_b.js'] },
+    '_a.js': { file: 'a.js', imports: ['_b.js'] },
+    '_b.js': { file: 'b.js', imports: ['_a.js'], css: ['b.css'] },
+    'src/pdf.ts': { file: 'pdf.js' },
+  }
+  const bytes: Readonly<Record<string, number>> = { '/index.js': 1, '/a.js': 10, '/b.js': 100 }
+  expect(weighWorker(built, (path) => bytes[path] ?? Number.NaN)).toBe(111)
+})
+
+it('says by what a worker passes its budget', () => {
+  expect(workerOverBudget(500_000, budgets)).toEqual([])
+  expect(workerOverBudget(512_345, budgets)).toEqual([
+    'The worker loads 512.3 kB at its start (gzip), and its budget is 500 kB.',
+  ])
+  expect(workerOverBudget(0, budgets)).toHaveLength(1)
+})

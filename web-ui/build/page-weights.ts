@@ -1,0 +1,63 @@
+import type { Budgets } from './budgets.ts'
+import { type ClientFiles, filesOf, type Manifest } from './client-files.ts'
+
+/** Bytes that the browser fetches for a route, each file compressed by itself. */
+export interface PageWeight {
+  readonly script: number
+  readonly stylesheet: number
+}
+
+/** The weights of an app's pages by route id. */
+export type PageWeights = Readonly<Record<string, PageWeight>>
+
+const sum = (paths: readonly string[], bytesOf: (path: string) => number) =>
+  [...new Set(paths)].reduce((bytes, path) => bytes + bytesOf(path), 0)
+
+/** Adds up what each route fetches; `bytesOf` tells the size of a file by its path. */
+export function weighPages(files: ClientFiles, bytesOf: (path: string) => number): PageWeights {
+  return Object.fromEntries(
+    Object.entries(files.routes).map(([id, own]) => [
+      id,
+      {
+        script: sum([...files.entry.scripts, ...own.scripts], bytesOf),
+        stylesheet: sum([...files.entry.stylesheets, ...own.stylesheets], bytesOf),
+      },
+    ]),
+  )
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** One sentence for each budget that a page passes; none when all are kept. */
+export function pagesOverBudget(weights: PageWeights, budgets: Budgets): string[] {
+  const ids = Object.keys(weights)
+  if (!ids.includes('/')) return ['No route / was found in the build, so no page could be weighed.']
+  return ids.flatMap((id) =>
+    (['script', 'stylesheet'] as const).flatMap((kind) => {
+      const bytes = weights[id]?.[kind] ?? 0
+      const limit = budgets[kind].byRoute[id] ?? budgets[kind].everyRoute
+      return bytes <= limit * 1000
+        ? []
+        : [
+            `The route ${id} fetches ${kB(bytes)} of ${kind} (brotli), and its budget is ${limit} kB.`,
+          ]
+    }),
+  )
+}
+
+/** Bytes of all that a worker loads before its first request, from its entry on. */
+export function weighWorker(manifest: Manifest, bytesOf: (path: string) => number): number {
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  return sum(
+    entries.flatMap((entry) => filesOf(manifest, entry).scripts),
+    bytesOf,
+  )
+}
+
+/** The sentence for a worker that passes its budget. */
+export function workerOverBudget(bytes: number, budgets: Budgets): string[] {
+  if (bytes === 0) return ['No entry was found in the built worker, so it could not be weighed.']
+  return bytes <= budgets.worker * 1000
+    ? []
+    : [`The worker loads ${kB(bytes)} at its start (gzip), and its budget is ${budgets.worker} kB.`]
+}
