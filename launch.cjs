@@ -18,7 +18,10 @@ var SCRIPTS = {
   test: ['local/test.ts'],
   'test:long': ['local/test.ts', '--long'],
   check: ['checks/check.ts'],
-  bench: ['bench/bench.ts']
+  bench: ['bench/bench.ts'],
+  migrate: ['local/migrate.ts'],
+  deploy: ['local/deploy.ts'],
+  wrangler: ['local/node_modules/wrangler/bin/wrangler.js']
 }
 
 var root = __dirname

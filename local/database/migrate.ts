@@ -11,7 +11,7 @@ const LOCK = 20_260_701
 
 /** Brings a database to the newest schema; what has been applied before is left alone. */
 export async function migrate(databaseUrl: string) {
-  const client = new pg.Client(databaseUrl)
+  const client = new pg.Client(unpooled(databaseUrl))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -24,4 +24,12 @@ export async function migrate(databaseUrl: string) {
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Neon's pooled address made the direct one: the lock belongs to a session, and the pooler hands every
+ * transaction to another.
+ */
+export function unpooled(databaseUrl: string) {
+  return databaseUrl.replace(/-pooler(?=\.[^/?]*\.neon\.tech\b)/, '')
 }

@@ -1,0 +1,14 @@
+import { requireDatabase } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { Failure, runScript } from './failure.ts'
+import { showProgress } from './progress.ts'
+
+// `DATABASE_URL=… npm run migrate`: brings a city's own database to the newest schema.
+await runScript(async () => {
+  const databaseUrl = process.env['DATABASE_URL']
+  if (!databaseUrl) {
+    throw new Failure('Set DATABASE_URL to the address of the database that is to be migrated.')
+  }
+  await requireDatabase(databaseUrl)
+  await showProgress().step('Migrating the database', () => migrate(databaseUrl))
+})
