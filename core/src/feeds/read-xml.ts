@@ -45,6 +45,7 @@ const decodeEntities = (text: string): string =>
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
     (whole, ...parts) => {
       // The pattern's three groups, of which one matched.
+      // A replacer is told what each group caught, undefined where it caught nothing.
       const [decimal, hex, name] = parts as (string | undefined)[]
       if (decimal) return character(Number(decimal))
       if (hex) return character(Number.parseInt(hex, 16))

@@ -75,6 +75,7 @@ export function parseRule(text: string): Rule | null {
       .toUpperCase()
       .split(';')
       // A split always gives its first part.
+      // Splitting in two gives one part at least.
       .map((part) => part.split('=', 2) as [string, string | undefined])
       .filter(([name]) => name !== ''),
   )
