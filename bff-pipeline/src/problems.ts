@@ -5,11 +5,13 @@ import { resourcesOf } from '@portal/core/translations'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-const statusOf: Record<ErrorKind, 400 | 403 | 404 | 409 | 503> = {
+const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 429 | 503> = {
   invalid: 400,
+  unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  limited: 429,
   unavailable: 503,
 }
 
@@ -65,6 +67,9 @@ export function problemOf(error: unknown): ProblemInput {
       status: error.code === 'Error.IdempotencyKeyReused' ? 422 : statusOf[error.kind],
       code: error.code,
       errors: error.problems.map(({ field, code }) => ({ field, code })),
+      ...(error.retryAfterSeconds === null
+        ? {}
+        : { headers: { 'retry-after': String(error.retryAfterSeconds) } }),
     }
   }
   // A page's loader reports what our own API answered it by the answer's status.

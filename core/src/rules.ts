@@ -1,11 +1,6 @@
 // The one door that web apps may open: pure rules and types, no database, no dependencies.
-export {
-  type Access,
-  accessTo,
-  type Screen,
-  screenAt,
-  type SessionState,
-} from './access/screens.ts'
+export { type Access, accessTo, type Screen, screenAt } from './access/screens.ts'
+export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export {
   type CircleLink,

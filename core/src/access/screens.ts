@@ -1,5 +1,7 @@
-/** States of a session that the table of routes tells apart (spec, admin section 6). */
-export type SessionState = 'anonymous'
+import type { SessionState } from './session-state.ts'
+
+/** States of a session that the table of routes tells apart so far (spec, admin section 6). */
+export type ScreenState = Extract<SessionState, 'anonymous'>
 
 /**
  * What a screen does in a state. `open` shows it. `guest` shows it because services that are marked
@@ -7,7 +9,7 @@ export type SessionState = 'anonymous'
  */
 export type Access = 'open' | 'guest' | 'home'
 
-type Rule = Readonly<Record<SessionState, Access>>
+type Rule = Readonly<Record<ScreenState, Access>>
 
 const open: Rule = { anonymous: 'open' }
 const forGuests: Rule = { anonymous: 'guest' }
@@ -89,7 +91,7 @@ export function screenAt(path: string, citySlug: string): Screen | null {
 }
 
 /** What a path does in a state; null when the portal has no such screen. */
-export function accessTo(path: string, citySlug: string, state: SessionState): Access | null {
+export function accessTo(path: string, citySlug: string, state: ScreenState): Access | null {
   const at = screenAt(path, citySlug)
   return at && screenRules[at][state]
 }

@@ -5,6 +5,14 @@ export { articles, boardMembers, boards, newsPosts, pages } from '../content/con
 export { feedItems, feedStates } from '../feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from '../flags/flags.sql.ts'
 export { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
+export {
+  attempts,
+  credentials,
+  oneTimeCodes,
+  sessions,
+  userEvents,
+  users,
+} from '../identity/identity.sql.ts'
 export { parcels, streets } from '../parcels/parcels.sql.ts'
 export { searchDocuments, searchWords } from '../search/search.sql.ts'
 export { services } from '../services/services.sql.ts'

@@ -11,7 +11,7 @@ export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './f
  */
 export async function listFlags(context: Context, ofCity: Flags): Promise<Flags> {
   const { actor, database } = context
-  if (actor.kind !== 'resident') return ofCity
+  if (actor.kind !== 'user') return ofCity
   const own = await database.read((builder) =>
     builder
       .select({ name: userFeatureFlags.name, isEnabled: userFeatureFlags.isEnabled })

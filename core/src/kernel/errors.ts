@@ -1,5 +1,12 @@
 /** The closed set of ways in which the city refuses or cannot do what was asked. */
-export type ErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'unavailable'
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'limited'
+  | 'unavailable'
 
 /** One field's problem: `field` is the wire name, `code` the key of its text. */
 export interface FieldProblem {
@@ -16,12 +23,20 @@ export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly code: string
   readonly problems: readonly FieldProblem[]
+  /** For `limited`: after so many seconds another try makes sense. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(kind: ErrorKind, code: string, problems: readonly FieldProblem[] = []) {
+  constructor(
+    kind: ErrorKind,
+    code: string,
+    problems: readonly FieldProblem[] = [],
+    retryAfterSeconds: number | null = null,
+  ) {
     super(`${kind}: ${code}`)
     this.name = 'DomainError'
     this.kind = kind
     this.code = code
     this.problems = problems
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -1,4 +1,11 @@
-export { type Actor, actorName, anonymous } from './actor.ts'
+export {
+  type Actor,
+  actorName,
+  anonymous,
+  type AnonymousActor,
+  type SystemActor,
+  type UserActor,
+} from './actor.ts'
 export { type Clock, systemClock } from './clock.ts'
 export type { Context } from './context.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'

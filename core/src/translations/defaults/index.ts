@@ -1,4 +1,5 @@
 import { article } from './article.ts'
+import { auth } from './auth.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
@@ -27,6 +28,7 @@ import { util } from './util.ts'
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
   ...article,
+  ...auth,
   ...carousel,
   ...chat,
   ...contact,

@@ -1,0 +1,48 @@
+import type { UserActor } from '../kernel/actor.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+
+type Asking = Pick<Context, 'actor'>
+
+/**
+ * The person who asks, in whichever state of the session.
+ * @throws DomainError unauthenticated for anybody else.
+ */
+export function requireUser({ actor }: Asking): UserActor {
+  if (actor.kind !== 'user') throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+  return actor
+}
+
+/**
+ * The person who asks, whose address is proven.
+ * @throws DomainError unauthenticated, or forbidden while the address is not proven.
+ */
+export function requireVerified(context: Asking): UserActor {
+  const actor = requireUser(context)
+  if (!actor.isVerified) throw new DomainError('forbidden', 'Auth.VerificationRequired')
+  return actor
+}
+
+/** A person whose account is complete. */
+export type ContactActor = UserActor & { readonly contactId: string }
+
+/**
+ * The person who asks, whose account is complete: it has its contact record.
+ * @throws DomainError unauthenticated, or forbidden before that.
+ */
+export function requireContact(context: Asking): ContactActor {
+  const actor = requireVerified(context)
+  const { contactId } = actor
+  if (contactId === null) throw new DomainError('forbidden', 'Auth.AccountIncomplete')
+  return { ...actor, contactId }
+}
+
+/**
+ * The member of staff who asks: the Admin flag, and a proven address.
+ * @throws DomainError unauthenticated, or forbidden without the flag.
+ */
+export function requireAdmin(context: Asking): UserActor {
+  const actor = requireVerified(context)
+  if (!actor.isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')
+  return actor
+}

@@ -1,0 +1,8 @@
+export {
+  type ContactActor,
+  requireAdmin,
+  requireContact,
+  requireUser,
+  requireVerified,
+} from './guards.ts'
+export { type SessionState, sessionStateOf, sessionStates } from './session-state.ts'

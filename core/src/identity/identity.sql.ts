@@ -1,0 +1,150 @@
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant, json } from '../database/columns.ts'
+
+/**
+ * Everybody who has an account, and the directory in which staff look for them. One who deleted the
+ * account leaves a row without personal data, so that what the law keeps still has its owner.
+ */
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower-case; unique. Of a deleted account: the id at an address that no mail can reach. */
+  email: text().notNull().unique('users_email'),
+  emailVerifiedAt: instant(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  phoneNumber: text(),
+  language: text({ enum: ['en', 'es'] })
+    .notNull()
+    .default('en'),
+  /** The contact record (the spec's SalesforceId). */
+  contactId: text().unique('users_contact'),
+  isAdmin: boolean().notNull().default(false),
+  /** The organization on whose behalf the person acts; null acts personally. */
+  selectedOrganizationId: uuid(),
+  /** Name of the small picture in the bucket. */
+  pictureKey: text(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  deletedAt: instant(),
+})
+
+/** What proves that somebody is a user: a password's hash, or who they are at another provider. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['password', 'google', 'facebook', 'apple', 'firebase'] }).notNull(),
+    /** The provider's own id of the person; for a password the user's id. */
+    subject: text().notNull(),
+    /** scrypt, with its parameters and salt (core/src/identity/password-hash.ts). */
+    passwordHash: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('credentials_subject').on(table.provider, table.subject),
+    index('credentials_of_user').on(table.userId),
+  ],
+)
+
+/** Sign-ins that last. Tokens stand here as hashes only: whoever reads the table can use none. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    app: text({ enum: ['resident', 'staff', 'mobile'] }).notNull(),
+    /** SHA-256 of the token in the cookie, or of a mobile app's refresh token. */
+    tokenHash: text().notNull().unique('sessions_token'),
+    /** Of the refresh token that the present one replaced: seen again, it was stolen. */
+    previousTokenHash: text().unique('sessions_previous_token'),
+    createdAt: instant().notNull(),
+    /** The last use that was noted; uses within the same minute are not. */
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    confirmedAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+  },
+  (table) => [
+    index('sessions_of_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Codes that open one thing once: the `oobCode` of a mailed link, the way into a web view. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    /** SHA-256 of the code. */
+    codeHash: text().notNull().unique('one_time_codes_code'),
+    purpose: text({
+      enum: ['verify-email', 'reset-password', 'change-email', 'web-view', 'provider-state'],
+    }).notNull(),
+    /** Null only where nobody is known yet. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** What the code is about: the address to prove, the path to open. */
+    subject: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    index('one_time_codes_of_user').on(table.userId, table.purpose),
+    index('one_time_codes_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Recent attempts by what they were made at; all workers count here together. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** Which limit counts (core/src/identity/limits.ts). */
+    limitName: text().notNull(),
+    /** SHA-256 of whom it counts for: an address that was typed is personal, known or not. */
+    keyHash: text().notNull(),
+    /** When, oldest first; no more than the limit looks at. */
+    madeAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).array().notNull(),
+    lockedUntil: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.limitName, table.keyHash] }),
+    index('attempts_age').on(table.updatedAt),
+  ],
+)
+
+/** What a person did in the portal, as staff see it under Activity History (spec, admin section 2.4). */
+export const userEvents = pgTable(
+  'user_events',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    /** The spec's EventName, such as UserLogin or UserSession. */
+    name: text().notNull(),
+    /** Action and Item of the service that it was about; empty where it was about none. */
+    action: text().notNull().default(''),
+    item: text().notNull().default(''),
+    /** Of UserLogin and UserSession: ipAddress, userAgent and platform. */
+    data: json<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('user_events_of_user').on(table.userId, table.at)],
+)
