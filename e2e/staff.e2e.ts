@@ -18,3 +18,21 @@ test('every entry of the staff menu leads to a sound page that says when it open
     await expectSound(page)
   }
 })
+
+test.describe('on a phone, in Spanish, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('the staff menu unfolds below the city’s own and leads on', async ({ page }) => {
+    await page.getByRole('link', { name: 'Español' }).click()
+    const users = page
+      .getByRole('link', { name: 'Usuarios', exact: true })
+      .filter({ visible: true })
+    await expect(users).toHaveCount(0)
+    await page.locator('summary').filter({ hasText: 'Menú del portal' }).click()
+    await expect(users).toBeVisible()
+    await expectSound(page)
+    await users.click()
+    await expect(page).toHaveURL(/\/users$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios')
+  })
+})

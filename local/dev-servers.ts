@@ -10,11 +10,17 @@ import type { Stack } from './stack.ts'
 /** The environment of wrangler.toml that an app is developed in. */
 const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
 
+interface Surroundings {
+  /** Where the city keeps its documents. */
+  directory: string
+  variables: Record<string, string>
+}
+
 /** Serves an app from its sources, with hot reload, until the stack unwinds. */
 export function startDevServer(
   app: App,
   port: number,
-  variables: Record<string, string>,
+  { directory, variables }: Surroundings,
   claim: Claim,
   stack: Stack,
 ) {
@@ -38,7 +44,9 @@ export function startDevServer(
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
         // Nobody asks the internet where this machine is.
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        CITY_STORAGE: join(directory, 'storage'),
         ...variables,
+        ENVIRONMENT: 'development',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -8,8 +8,9 @@ await serveCity(
   async (options, { claimed, stack }) => {
     const { origins, variables } = await openSurroundings(options, stack)
     const { resident, staff } = options.ports
-    await startDevServer('resident', resident, variables, claimed, stack)
-    await startDevServer('staff', staff, variables, claimed, stack)
+    const surroundings = { directory: options.directory, variables }
+    await startDevServer('resident', resident, surroundings, claimed, stack)
+    await startDevServer('staff', staff, surroundings, claimed, stack)
     const runScheduled = async (cron: string) => {
       const address = new URL('/cdn-cgi/handler/scheduled', origins.staff)
       address.searchParams.set('cron', cron)

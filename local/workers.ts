@@ -54,7 +54,8 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
       telemetry: { enabled: false },
       host: '127.0.0.1',
       port: 0,
-      resourcePersistencePath: join(options.directory, 'storage'),
+      // As wrangler's own tools lay it out, so that `npm run dev` finds the same documents.
+      resourcePersistencePath: join(options.directory, 'storage/v3'),
       handleStructuredLogs: ({ message }) => log.write(`${message}\n`),
       workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
     }),

@@ -8,6 +8,7 @@ import { clientFiles, type Manifest } from './build/client-files.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 
 const virtualName = 'virtual:page-assets'
+const developmentEntry = 'virtual:development-entry'
 
 /**
  * Tells the server which hashed files each page needs. The client is built first; in development the
@@ -22,13 +23,17 @@ function pageAssets(): Plugin {
       root = config.root
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
+    resolveId: (id) => (id === virtualName || id === developmentEntry ? `\0${id}` : null),
     load(id) {
+      // What vite writes into a page of its own: refreshing must be ready before the first component.
+      if (id === `\0${developmentEntry}`)
+        return `${react.preambleCode.replace('__BASE__', '/')}
+await import('/src/client.tsx')`
       if (id !== `\0${virtualName}`) return null
       const path = join(root, 'dist/client/.vite/manifest.json')
       if (!isBuild) {
         return `export const stylesheets = []
-export const assetsOf = () => ({ entry: '/src/client.tsx', scripts: [], stylesheets: [] })`
+export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [], stylesheets: [] })`
       }
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
       // The build wrote this file a moment ago; vite documents its shape.
@@ -44,6 +49,22 @@ export const assetsOf = (routeIds) => {
     stylesheets: [...new Set(all.flatMap((part) => part.stylesheets))],
   }
 }`
+    },
+  }
+}
+
+/** How long the worker takes to take a change, so that the page asked for again shows it. */
+const workerTakesMs = 300
+
+/** In development: what only the worker is made of changes the page, which then is asked for again. */
+function reloadAfterWorker(): Plugin {
+  return {
+    name: 'portal:reload-after-worker',
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      const { client } = server.environments
+      if (client.moduleGraph.getModulesByFile(file)?.size) return
+      setTimeout(() => client.hot.send({ type: 'full-reload' }), workerTakesMs)
     },
   }
 }
@@ -79,12 +100,19 @@ const everyPage = {
 
 /** The vite configuration of both apps: client first, then the worker that renders it. */
 export function appConfig(): UserConfig {
+  const storage = process.env['CITY_STORAGE']
   return {
     plugins: [
       tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
       react(),
-      cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'ssr' } }),
+      cloudflare({
+        configPath: '../wrangler.toml',
+        viteEnvironment: { name: 'ssr' },
+        // Both apps keep their documents where `npm start` does (local/dev-servers.ts).
+        persistState: storage ? { path: storage } : true,
+      }),
       pageAssets(),
+      reloadAfterWorker(),
       zodInEnglish(),
     ],
     builder: {

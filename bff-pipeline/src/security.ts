@@ -25,19 +25,19 @@ export function secure(headers: Headers, isProduction: boolean): void {
   }
 }
 
-/** The policy of a page: scripts by nonce only, no inline styles, frames only of those named. */
+/**
+ * The policy of a page: scripts by nonce only, no inline styles, frames only of those named. In
+ * development vite writes styles into the page and tells of changes by a socket.
+ */
 export function pagePolicy(
   nonce: string,
   frames: readonly string[],
   isDevelopment = false,
 ): string {
-  const development = isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''
   return [
     "default-src 'self'",
-    isDevelopment
-      ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
-      : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self'${development}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,

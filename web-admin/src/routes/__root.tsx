@@ -7,6 +7,7 @@ import {
   Scripts,
   useLocation,
 } from '@tanstack/react-router'
+import cityIcon from '@portal/web-ui/city/icon.svg'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
 import { TextsProvider } from '@portal/web-ui/texts'
@@ -32,6 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: 'robots', content: 'noindex' },
         { title: texts.t('Staff.PortalOf', { city: page.settings.name }) },
       ],
+      links: [{ rel: 'icon', type: 'image/svg+xml', href: cityIcon }],
     }
   },
   component: Root,
