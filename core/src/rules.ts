@@ -17,6 +17,33 @@ export {
   languageOr,
   languages,
 } from './kernel/language.ts'
+export { type Address, isAddressBegun, noAddress, usStates } from './kernel/address.ts'
+export { type Fault, type FaultKind, required } from './kernel/validation.ts'
+export { phoneOf } from './kernel/phone.ts'
+export { normalUtilityNumber } from './billing/rules.ts'
+export {
+  mostOrganizations,
+  type NamedOrganization,
+  organizationFaults,
+  organizationSearch,
+} from './organizations/rules.ts'
+export {
+  type AccountBox,
+  accountBoxes,
+  type AccountCreation,
+  accountFaults,
+  accountInformationFaults,
+  type AccountInformation,
+  type AccountStep,
+  addressStepFaults,
+  isBoxDisabled,
+  mostProperties,
+  noAccountCreation,
+  organizationStepFaults,
+  type PersonalInfo,
+  personalInfoFaults,
+  stepToResume,
+} from './residents/rules.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {

@@ -2,6 +2,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
+import { refusalIn } from './refusal.ts'
 
 /** drizzle's builder, bound to Neon over HTTP: one fetch is one round trip. */
 export type Builder = ReturnType<typeof connect>
@@ -22,7 +23,10 @@ export interface Database {
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
   ): Promise<Query['_']['result']>
-  /** Runs all statements as one transaction in one round trip; answers stand in their order. */
+  /**
+   * Runs all statements as one transaction in one round trip; answers stand in their order.
+   * @throws DomainError what a `requireThat` among them says, and nothing of it has happened.
+   */
   write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
     build: (builder: Builder) => readonly [Query, ...Rest],
   ): Promise<BatchResponse<[Query, ...Rest]>>
@@ -67,7 +71,7 @@ export function openDatabase(url: string, endpoint?: string): Database {
     try {
       return await send()
     } catch (error) {
-      throw isUnreachable(error) ? unreachable(error) : error
+      throw isUnreachable(error) ? unreachable(error) : (refusalIn(error) ?? error)
     } finally {
       usage.ms += performance.now() - start
     }

@@ -1,5 +1,6 @@
 // Every table of the city, for drizzle-kit and for seeding.
 export { auditLog } from '../audit/audit.sql.ts'
+export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
 export { feedItems, feedStates } from '../feeds/feeds.sql.ts'
@@ -13,7 +14,16 @@ export {
   userEvents,
   users,
 } from '../identity/identity.sql.ts'
+export { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
 export { parcels, streets } from '../parcels/parcels.sql.ts'
+export {
+  accountDrafts,
+  contactProperties,
+  contacts,
+  notificationPreferences,
+  pictureUploads,
+  residentSettings,
+} from '../residents/residents.sql.ts'
 export { searchDocuments, searchWords } from '../search/search.sql.ts'
 export { services } from '../services/services.sql.ts'
 export { translations } from '../translations/translations.sql.ts'

@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -10,32 +11,72 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
 
+/** Everything by which staff find a person, in one lower-case text. */
+export const directoryText = (table: {
+  firstName: AnyColumn
+  lastName: AnyColumn
+  email: AnyColumn
+  phoneNumber: AnyColumn
+  contactId: AnyColumn
+}): SQL =>
+  sql`(lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || coalesce(${table.phoneNumber}, '') || ' ' || coalesce(${table.contactId}, '')))`
+
+/** A column in the order in which the directory lists it: by its letters' codes, which an index can follow. */
+export const sortedBy = (column: AnyColumn): SQL => sql`lower(${column}) collate "C"`
+
 /**
  * Everybody who has an account, and the directory in which staff look for them. One who deleted the
  * account leaves a row without personal data, so that what the law keeps still has its owner.
  */
-export const users = pgTable('users', {
-  id: id(),
-  /** Lower-case; unique. Of a deleted account: the id at an address that no mail can reach. */
-  email: text().notNull().unique('users_email'),
-  emailVerifiedAt: instant(),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  phoneNumber: text(),
-  language: text({ enum: ['en', 'es'] })
-    .notNull()
-    .default('en'),
-  /** The contact record (the spec's SalesforceId). */
-  contactId: text().unique('users_contact'),
-  isAdmin: boolean().notNull().default(false),
-  /** The organization on whose behalf the person acts; null acts personally. */
-  selectedOrganizationId: uuid(),
-  /** Name of the small picture in the bucket. */
-  pictureKey: text(),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-  deletedAt: instant(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower-case; unique. Of a deleted account: the id at an address that no mail can reach. */
+    email: text().notNull().unique('users_email'),
+    emailVerifiedAt: instant(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phoneNumber: text(),
+    language: text({ enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    /** The contact record (the spec's SalesforceId). */
+    contactId: text().unique('users_contact'),
+    isAdmin: boolean().notNull().default(false),
+    /** The organization on whose behalf the person acts; null acts personally. */
+    selectedOrganizationId: uuid(),
+    /** Name of the small picture in the bucket. */
+    pictureKey: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    // Each column by which staff sort and search the directory, in that order and with its tie broken.
+    index('users_by_email')
+      .on(sortedBy(table.email), table.id)
+      .where(sql`deleted_at is null`),
+    index('users_by_first_name')
+      .on(sortedBy(table.firstName), table.id)
+      .where(sql`deleted_at is null`),
+    index('users_by_last_name')
+      .on(sortedBy(table.lastName), table.id)
+      .where(sql`deleted_at is null`),
+    index('users_by_phone_number')
+      .on(sortedBy(table.phoneNumber), table.id)
+      .where(sql`deleted_at is null`),
+    index('users_by_contact')
+      .on(sortedBy(table.contactId), table.id)
+      .where(sql`deleted_at is null`),
+    index('users_containing')
+      .using('gin', sql`${directoryText(table)} gin_trgm_ops`)
+      .where(sql`deleted_at is null`),
+    index('users_administrators')
+      .on(table.id)
+      .where(sql`is_admin and deleted_at is null`),
+  ],
+)
 
 /** What proves that somebody is a user: a password's hash, or who they are at another provider. */
 export const credentials = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, json } from '../database/columns.ts'
 
@@ -37,5 +38,11 @@ export const parcels = pgTable(
     usCongressionalDistrict: text().notNull(),
     waterBillingCycleDates: text().notNull(),
   },
-  (table) => [index('parcels_by_street').on(table.streetName, table.streetNumber)],
+  (table) => [
+    index('parcels_by_street').on(table.streetName, table.streetNumber),
+    index('parcels_by_address').on(
+      table.streetNumber,
+      sql`lower(${table.streetName} || ' ' || ${table.streetSuffix})`,
+    ),
+  ],
 )

@@ -24,6 +24,7 @@ import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { unbuilt } from './unbuilt.ts'
 import { util } from './util.ts'
+import { validation } from './validation.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
@@ -52,6 +53,7 @@ export const defaultTexts = {
   ...toast,
   ...unbuilt,
   ...util,
+  ...validation,
 }
 
 type Groups = typeof defaultTexts

@@ -1,0 +1,59 @@
+import { type Fault, required } from './validation.ts'
+
+/** A post address in the United States as forms hold it; what is not filled in is empty. */
+export interface Address {
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+  /** Five digits. */
+  readonly zip: string
+}
+
+/** An address in which nothing is filled in. */
+export const noAddress: Address = { address1: '', address2: '', city: '', state: '', zip: '' }
+
+const stateNames =
+  'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming'
+
+/** The 50 states and the District of Columbia, by name (spec, resident section 5). */
+export const usStates: readonly { readonly code: string; readonly name: string }[] = stateNames
+  .split(', ')
+  .map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }))
+
+const isState = (code: string): boolean => usStates.some((state) => state.code === code)
+
+const isZip = (zip: string): boolean => /^\d{5}$/.test(zip)
+
+/** Whether an address is begun: any of its required parts is filled in (spec, resident section 5). */
+export const isAddressBegun = ({ address1, city, state, zip }: Address): boolean =>
+  [address1, city, state, zip].some((part) => part.trim() !== '')
+
+/** What an address lacks that has to be there: street, city, a state of the list, five digits of zip. */
+export function addressFaults(address: Address): readonly Fault[] {
+  const state = address.state.trim()
+  return [
+    ...required('address1', address.address1),
+    ...required('city', address.city),
+    ...required('state', state),
+    ...(state === '' || isState(state) ? [] : [{ field: 'state', kind: 'Invalid' } as const]),
+    ...required('zip', address.zip),
+    ...(address.zip.trim() === '' || isZip(address.zip.trim())
+      ? []
+      : [{ field: 'zip', kind: 'Invalid' } as const]),
+  ]
+}
+
+/** As `addressFaults`; an address of which nothing is filled in is fine (spec, resident section 5). */
+export const optionalAddressFaults = (address: Address): readonly Fault[] =>
+  isAddressBegun(address) ? addressFaults(address) : []
+
+/** An address without blanks around its parts. */
+export const trimmedAddress = (address: Address): Address => ({
+  address1: address.address1.trim(),
+  address2: address.address2.trim(),
+  city: address.city.trim(),
+  state: address.state.trim(),
+  zip: address.zip.trim(),
+})
