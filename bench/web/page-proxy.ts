@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { withoutScripts } from './without-scripts.ts'
 
 /** A door before the portal through which a page comes whole, or with its scripts removed. */
 export interface PageProxy {
@@ -8,23 +9,22 @@ export interface PageProxy {
   stop(): Promise<void>
 }
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
-
 // The quality that an edge compresses dynamic answers with.
 const squeezed = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 /**
  * Starts a door before `target`. Both kinds read the page whole, then compress and send it the same
- * way, so that the two differ in nothing but the scripts.
+ * way, so that the two differ in nothing but the scripts. Everything else passes as it is.
  */
-export async function startPageProxy(target: string, withScripts: boolean): Promise<PageProxy> {
+export async function startPageProxy(target: string, keepsScripts: boolean): Promise<PageProxy> {
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-dest'] === 'document'
     const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
     const onward = request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
+      const status = answer.statusCode ?? 502
       if (!isPage) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.writeHead(status, answer.headers)
         answer.pipe(outgoing)
         return
       }
@@ -32,13 +32,11 @@ export async function startPageProxy(target: string, withScripts: boolean): Prom
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         const page = Buffer.concat(chunks).toString()
-        const {
-          'content-length': _length,
-          'transfer-encoding': _encoding,
-          ...kept
-        } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br' })
-        outgoing.end(squeezed(withScripts ? page : page.replaceAll(scripts, '')))
+        const body = squeezed(keepsScripts ? page : withoutScripts(page))
+        const { 'transfer-encoding': _, ...kept } = answer.headers
+        const sent = { 'content-encoding': 'br', 'content-length': body.length }
+        outgoing.writeHead(status, { ...kept, ...sent })
+        outgoing.end(body)
       })
     })
     onward.on('error', () => outgoing.writeHead(502).end())

@@ -1,4 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { observe, readSeen, settled } from './in-page.ts'
+
+/** What was fetched, by the type that it was sent as. */
+export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
+export type Kind = (typeof kinds)[number]
 
 /** What one load of a page showed. Times in ms since navigation. */
 export interface PageTrace {
@@ -6,9 +11,11 @@ export interface PageTrace {
   readonly layoutShift: number
   /** Sum of what long tasks took over 50 ms, from first paint to the end of the trace. */
   readonly totalBlocking: number
-  /** Bytes on the wire by kind. */
-  readonly bytes: Readonly<Record<'document' | 'script' | 'stylesheet' | 'other', number>>
-  /** When the first script was asked for. */
+  /** Bytes on the wire by kind, headers included. */
+  readonly bytes: Readonly<Record<Kind, number>>
+  /** Paths of what was fetched by kind, each once. */
+  readonly paths: Readonly<Record<Kind, ReadonlySet<string>>>
+  /** When the first script was asked for; null when none was. */
   readonly firstScriptAt: number | null
   readonly firstPaintAt: number
 }
@@ -22,28 +29,6 @@ const network = {
 }
 const cpuSlowdown = 4
 
-// Runs in the page before anything of it.
-function observe(): void {
-  const seen = { lcp: 0, shift: 0, tasks: [] as { start: number; ms: number }[] }
-  Object.assign(window, { seen })
-  const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
-      type,
-      buffered: true,
-    })
-  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
-  watch('layout-shift', (entry) => (seen.shift += 'value' in entry ? Number(entry.value) : 0))
-  watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
-}
-
-interface Seen {
-  readonly lcp: number
-  readonly shift: number
-  readonly tasks: readonly { readonly start: number; readonly ms: number }[]
-  readonly firstPaint: number
-  readonly firstScript: number | null
-}
-
 /** Loads a page once, in a fresh profile on the throttled phone. */
 export async function tracePage(browser: Browser, url: string): Promise<PageTrace> {
   const context = await browser.newContext({
@@ -54,18 +39,21 @@ export async function tracePage(browser: Browser, url: string): Promise<PageTrac
   })
   try {
     const page = await context.newPage()
-    const bytes = await countBytes(page)
+    const session = await context.newCDPSession(page)
+    await throttle(session)
+    const fetched = noteFetched(session)
     await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await settled(page)
-    const seen = await readSeen(page)
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
+    await untilQuiet(page)
+    const seen = await page.evaluate(readSeen)
     return {
       lcp: seen.lcp,
       layoutShift: seen.shift,
       totalBlocking: seen.tasks
         .filter(({ start, ms }) => start + ms > seen.firstPaint)
         .reduce((sum, { ms }) => sum + ms - 50, 0),
-      bytes,
+      ...fetched,
       firstScriptAt: seen.firstScript,
       firstPaintAt: seen.firstPaint,
     }
@@ -74,52 +62,49 @@ export async function tracePage(browser: Browser, url: string): Promise<PageTrac
   }
 }
 
-async function countBytes(page: Page): Promise<Record<keyof PageTrace['bytes'], number>> {
-  const session = await page.context().newCDPSession(page)
+async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  const kinds = new Map<string, keyof PageTrace['bytes']>()
-  const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 }
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    const kind = type.toLowerCase()
-    // `in` has just shown that it is one of them.
-    kinds.set(requestId, kind in bytes ? (kind as keyof typeof bytes) : 'other')
+}
+
+const kindOf = (mimeType: string): Kind =>
+  mimeType === 'text/html'
+    ? 'document'
+    : mimeType.endsWith('javascript')
+      ? 'script'
+      : mimeType === 'text/css'
+        ? 'stylesheet'
+        : mimeType.startsWith('font/')
+          ? 'font'
+          : 'other'
+
+/** Adds up, as they come, what the answers weigh; what is still on its way counts when it is there. */
+function noteFetched(session: CDPSession) {
+  const kindsById = new Map<string, Kind>()
+  const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, other: 0 }
+  const none = () => new Set<string>()
+  const paths = {
+    document: none(),
+    script: none(),
+    stylesheet: none(),
+    font: none(),
+    other: none(),
+  }
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const kind = kindOf(response.mimeType)
+    kindsById.set(requestId, kind)
+    paths[kind].add(new URL(response.url).pathname)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength
+    bytes[kindsById.get(requestId) ?? 'other'] += encodedDataLength
   })
-  return bytes
+  return { bytes, paths }
 }
 
-/** Waits until the network and the main thread have been quiet for a second. */
-async function settled(page: Page): Promise<void> {
+/** Waits until network and main thread have both been quiet: scripts follow the page, texts follow them. */
+async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let quietSince = performance.now()
-        new PerformanceObserver(() => (quietSince = performance.now())).observe({
-          type: 'longtask',
-        })
-        const check = () =>
-          performance.now() - quietSince > 1000 ? resolve() : void setTimeout(check, 100)
-        check()
-      }),
-  )
-}
-
-function readSeen(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const script = performance
-      .getEntriesByType('resource')
-      .find((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]
-    return {
-      // `observe` above put it there.
-      ...(window as unknown as { seen: Omit<Seen, 'firstPaint' | 'firstScript'> }).seen,
-      firstPaint: paint?.startTime ?? 0,
-      firstScript: script?.startTime ?? null,
-    }
-  })
+  await page.evaluate(settled)
 }

@@ -11,6 +11,8 @@ import {
   workerOverBudget,
 } from './page-weights.ts'
 
+export { budgets }
+
 /** What a built app weighs: its pages in brotli, what its worker loads at its start in gzip. */
 export interface BuildWeights {
   readonly pages: PageWeights

@@ -1,0 +1,52 @@
+// Functions that Playwright carries into the page: each stands on nothing outside of itself.
+
+/** What the page itself saw. Times in ms since navigation. */
+interface Seen {
+  readonly lcp: number
+  readonly shift: number
+  readonly tasks: readonly { readonly start: number; readonly ms: number }[]
+  readonly firstPaint: number
+  readonly firstScript: number | null
+}
+
+/** Runs before anything of the page and writes down what the browser reports of it. */
+export function observe(): void {
+  const seen = { lcp: 0, shift: 0, tasks: [] as { start: number; ms: number }[] }
+  Object.assign(window, { seen })
+  const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  watch('layout-shift', (entry) => (seen.shift += 'value' in entry ? Number(entry.value) : 0))
+  watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
+}
+
+/** Waits until for two seconds nothing has been fetched and no task has been long. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    let quietSince = performance.now()
+    const busy = () => (quietSince = performance.now())
+    const watch = (type: string) => new PerformanceObserver(busy).observe({ type })
+    watch('longtask')
+    watch('resource')
+    const check = () =>
+      performance.now() - quietSince > 2000 ? resolve() : void setTimeout(check, 100)
+    check()
+  })
+}
+
+/** What has been seen up to now. */
+export function readSeen(): Seen {
+  const script = performance
+    .getEntriesByType('resource')
+    .find((entry) => new URL(entry.name).pathname.endsWith('.js'))
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]
+  return {
+    // `observe` put it there.
+    ...(window as unknown as { seen: Omit<Seen, 'firstPaint' | 'firstScript'> }).seen,
+    firstPaint: paint?.startTime ?? 0,
+    firstScript: script?.startTime ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+/** Every public page of the demo city that a visitor reads, as paths. */
+export async function publicPages(origin: string): Promise<readonly string[]> {
+  return [
+    '/',
+    '/view-all-services',
+    '/search?term=leaf',
+    '/elgin_today',
+    await firstLink(origin, '/knowledgebase', '/knowledgebase/'),
+    await firstLink(origin, '/view-all-services', '/activities/'),
+  ]
+}
+
+/** The first link of a page that leads below a path. */
+async function firstLink(origin: string, page: string, below: string): Promise<string> {
+  const markup = await (await fetch(new URL(page, origin))).text()
+  const [, path] = new RegExp(`href="(${below}[^"?#]+)"`).exec(markup) ?? []
+  if (path === undefined) throw new Error(`${page} has no link below ${below}`)
+  return path
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from '@portal/local/browser'
+import { buildApps, startTestCity, startTestServer } from '@portal/local/testing'
+import { budgets, weighBuild } from '@portal/web-ui/build-weights'
+import { median, spread } from '../kit/statistics.ts'
+import { kB, table } from '../kit/table.ts'
+import { startPageProxy } from './page-proxy.ts'
+import { publicPages } from './public-pages.ts'
+import { kinds, type PageTrace, tracePage } from './trace-page.ts'
+
+// Each public page on a throttled phone, in turn with the same page whose scripts were removed.
+
+/** Issue "The house stands", section Measured: LCP against the page without scripts; ms at 4x. */
+const limits = { lcpRatio: 1.05, layoutShift: 0, totalBlockingMs: 100 }
+const root = join(import.meta.dirname, '../..')
+const rounds = process.argv.includes('--quick') ? 3 : 5
+
+interface Round {
+  readonly whole: PageTrace
+  readonly bare: PageTrace
+}
+
+/** The greatest of a page's bytes of a kind that is budgeted, as the budgets count: brotli at its best. */
+function fetched(kind: 'script' | 'stylesheet', traces: readonly PageTrace[]): string {
+  const sums = traces.map(({ paths }) =>
+    [...paths[kind]].reduce((sum, path) => sum + brotliBytes(path), 0),
+  )
+  const bytes = Math.max(...sums)
+  return marked(kB(bytes), bytes > budgets[kind].everyRoute * 1000)
+}
+
+const brotliSizes = new Map<string, number>()
+function brotliBytes(path: string): number {
+  const file = join(root, 'web-resident/dist/client', path)
+  const bytes = brotliSizes.get(path) ?? brotliCompressSync(readFileSync(file)).length
+  brotliSizes.set(path, bytes)
+  return bytes
+}
+
+const marked = (text: string, isOver: boolean) => (isOver ? `**${text}, over**` : text)
+
+function tracedRow(path: string, traces: readonly Round[]): string[] {
+  const whole = traces.map((round) => round.whole)
+  const bare = traces.map((round) => round.bare)
+  const lcp = traces.map((round) => round.whole.lcp / round.bare.lcp)
+  const shift = Math.max(...whole.map(({ layoutShift }) => layoutShift))
+  const blocking = whole.map(({ totalBlocking }) => totalBlocking)
+  const scriptAfterPaint = Math.min(
+    ...whole.map(({ firstScriptAt, firstPaintAt }) => (firstScriptAt ?? Infinity) - firstPaintAt),
+  )
+  const wire = whole.map(({ bytes }) => kinds.reduce((sum, kind) => sum + bytes[kind], 0))
+  return [
+    path,
+    marked(spread(lcp, 3), median(lcp) > limits.lcpRatio),
+    `${medianLcp(whole)} / ${medianLcp(bare)}`,
+    marked(shift.toFixed(4), shift > limits.layoutShift),
+    marked(spread(blocking, 0), median(blocking) > limits.totalBlockingMs),
+    marked(scriptAfterPaint.toFixed(0), scriptAfterPaint <= 0),
+    fetched('script', whole),
+    fetched('stylesheet', whole),
+    ...(['document', 'font', 'other'] as const).map((kind) =>
+      kB(median(whole.map(({ bytes }) => bytes[kind]))),
+    ),
+    kB(median(wire)),
+  ]
+}
+
+const medianLcp = (traces: readonly PageTrace[]): string =>
+  median(traces.map(({ lcp }) => lcp)).toFixed(0)
+
+const traceHeadings = [
+  'page',
+  `LCP, whole / without scripts (limit ${limits.lcpRatio})`,
+  'LCP ms',
+  'layout shift, greatest (limit 0)',
+  `total blocking ms at 4x (limit ${limits.totalBlockingMs})`,
+  'first script after first paint, least ms (limit > 0)',
+  `script kB, brotli (budget ${budgets.script.everyRoute})`,
+  `stylesheet kB, brotli (budget ${budgets.stylesheet.everyRoute})`,
+  'document kB',
+  'font kB',
+  'other kB',
+  'all kB as sent',
+]
+
+async function trace(browser: Browser, origin: string): Promise<void> {
+  const [whole, bare] = [await startPageProxy(origin, true), await startPageProxy(origin, false)]
+  const rows: string[][] = []
+  for (const path of await publicPages(origin)) {
+    // Once unmeasured: a worker that has just started is slower for whichever comes first.
+    await tracePage(browser, bare.origin + path)
+    const traces: Round[] = []
+    for (let i = 0; i < rounds; i++) {
+      traces.push({
+        whole: await tracePage(browser, whole.origin + path),
+        bare: await tracePage(browser, bare.origin + path),
+      })
+    }
+    rows.push(tracedRow(path, traces))
+  }
+  await Promise.all([whole.stop(), bare.stop()])
+  console.log(`${table(traceHeadings, rows)}\n\n${rounds} rounds; median (least to greatest).\n`)
+}
+
+/** What the build weighs, beside what it may. */
+function weigh(app: 'web-resident' | 'web-admin'): void {
+  const { pages } = weighBuild(join(root, app, 'dist'))
+  const limitOf = (kind: 'script' | 'stylesheet', id: string): number =>
+    ({ ...budgets[kind].byRoute })[id] ?? budgets[kind].everyRoute
+  const rows = Object.entries(pages).map(([id, page]) => [
+    id,
+    `${kB(page.script)} of ${limitOf('script', id)}`,
+    `${kB(page.stylesheet)} of ${limitOf('stylesheet', id)}`,
+  ])
+  console.log(`${table([`route of ${app}`, 'script kB', 'stylesheet kB'], rows)}\n`)
+}
+
+await buildApps()
+const stopServer = await startTestServer()
+const city = await startTestCity()
+const { executablePath, args } = findBrowser()
+const browser = await chromium.launch({ executablePath, args })
+try {
+  // Feeds are fetched by the minute; the home page shows what the first minute brings.
+  await city.runScheduled()
+  await trace(browser, city.origins.resident)
+  console.log('As built, brotli at its best, against web-ui/build/budgets.ts:\n')
+  weigh('web-resident')
+  weigh('web-admin')
+} finally {
+  await browser.close()
+  await city.stop()
+  await stopServer()
+}
+process.exit()
