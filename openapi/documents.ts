@@ -31,6 +31,12 @@ const abouts: Readonly<Record<DocumentName, { title: string; description: string
   },
 }
 
+/** In production; bff-pipeline sets them. */
+const sessionCookies: Readonly<Record<DocumentName, string>> = {
+  resident: '__Host-session',
+  admin: '__Host-staff_session',
+}
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header' as const,
@@ -48,6 +54,8 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     for (const tag of route.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath(route)
   }
+  const isAllOpen = Object.values(contracts[name]).every(({ needs }) => needs.access === 'anyone')
+  if (!isAllOpen) registerSessions(app, name)
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -57,10 +65,25 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     },
     servers: [{ url: '/api' }],
     tags: [...tags].toSorted().map((tag) => ({ name: tag })),
-    // Every operation so far is for everyone; one that is not names its own scheme.
+    // An operation that is not for everyone names its own schemes.
     security: [],
   })
   return inStableOrder(withIdempotencyKeys(document, contracts[name]))
+}
+
+/** How an operation that is not for everyone learns who asks. */
+function registerSessions(app: OpenAPIHono, name: DocumentName): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookies[name],
+    description: 'Set by signing in; browsers send it by themselves.',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access token of a mobile app or partner.',
+  })
 }
 
 /** Operations that take the header say so in the document; the pipeline reads it before any schema does. */

@@ -9,13 +9,16 @@ const Note = z.strictObject({ text: z.string().max(50) })
 
 /** A small contract of its own, so that the pipeline is tested apart from any feature. */
 export const probeContract = {
-  getNote: operation({
-    operationId: 'getNote',
-    method: 'get',
-    path: '/notes/{id}',
-    request: { params: z.object({ id: z.uuid() }) },
-    responses: { 200: json(Note, 'A note.'), 404: problem('No such note.') },
-  }),
+  getNote: operation(
+    {
+      operationId: 'getNote',
+      method: 'get',
+      path: '/notes/{id}',
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: { 200: json(Note, 'A note.'), 404: problem('No such note.') },
+    },
+    { access: 'anyone' },
+  ),
   addNote: operation(
     {
       operationId: 'addNote',
@@ -24,7 +27,7 @@ export const probeContract = {
       request: { body: { content: { 'application/json': { schema: Note } } } },
       responses: { 201: json(Note, 'Added.') },
     },
-    { idempotent: true, bodyLimit: 200 },
+    { access: 'anyone', idempotent: true, bodyLimit: 200 },
   ),
 }
 

@@ -29,8 +29,17 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
   content: { 'application/json': { schema } },
 })
 
+/**
+ * Who may call an operation; each includes those below it. `anyone`, also without a session; `user`,
+ * whoever has signed in; `verified`, whose address is proven; `contact`, whose account is complete;
+ * `member` and `manager`, in the organization that the request names; `staff`, with the Admin flag.
+ * Core enforces it. The test of every operation in every role takes its rows from here.
+ */
+export type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
+
 /** What an operation needs of the pipeline beyond its schemas. */
 export interface Needs {
+  readonly access: Access
   /** Takes an Idempotency-Key: a repeated request gets the first answer. */
   readonly idempotent?: boolean
   /** Largest body in bytes; 100 kB where nothing is said. */
@@ -44,18 +53,29 @@ const standing = {
   503: problem('The city cannot answer right now; see Retry-After.'),
 } as const
 
+const guarded = {
+  401: problem('Nobody is signed in, or the session has ended.'),
+  403: problem('Whoever is signed in may not do this, or not yet.'),
+} as const
+
 /**
  * Declares one operation of a contract. `operationId` is its name everywhere: in core, in the BFF and
  * in React. The refusals that any operation can give are added here, so that no document forgets them.
  */
 export const operation = <const Route extends RouteConfig & { operationId: string }>(
   route: Route,
-  needs: Needs = {},
+  needs: Needs,
 ) => ({
   ...createRoute(route),
   needs,
-  // The spread keeps every reply of the route; only the standing refusals are added.
-  responses: { ...standing, ...route.responses } as typeof standing & Route['responses'],
+  ...(needs.access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+  // The spread keeps every reply of the route; only the refusals are added. That an open operation
+  // has none for strangers is more than its type says.
+  responses: {
+    ...standing,
+    ...(needs.access === 'anyone' ? {} : guarded),
+    ...route.responses,
+  } as typeof standing & typeof guarded & Route['responses'],
 })
 
 /** A contract: operations by name. */

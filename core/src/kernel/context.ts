@@ -12,4 +12,6 @@ export interface Context {
   readonly database: Database
   readonly city: CitySettings
   readonly requestId: string
+  /** Called when something was put into the outbox, so that it need not wait for the next minute. */
+  readonly onQueued?: () => void
 }

@@ -20,33 +20,36 @@ export const NewsPost = z
   })
   .openapi('NewsPost')
 
-export const listNewsPosts = operation({
-  operationId: 'listNewsPosts',
-  method: 'get',
-  path: '/salesforce/elginToday',
-  tags: ['Content'],
-  summary: 'Updates of the city',
-  request: {
-    headers: LanguageHeader,
-    query: z.object({
-      offset: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(1_000_000_000)
-        .default(0)
-        .openapi({ description: 'How many of the newest to pass over.' }),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(50)
-        .default(10)
-        .openapi({ description: 'At most so many; fewer come when the list ends.' }),
-    }),
+export const listNewsPosts = operation(
+  {
+    operationId: 'listNewsPosts',
+    method: 'get',
+    path: '/salesforce/elginToday',
+    tags: ['Content'],
+    summary: 'Updates of the city',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({
+        offset: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(1_000_000_000)
+          .default(0)
+          .openapi({ description: 'How many of the newest to pass over.' }),
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(50)
+          .default(10)
+          .openapi({ description: 'At most so many; fewer come when the list ends.' }),
+      }),
+    },
+    responses: { 200: json(z.array(NewsPost), 'Updates, the newest first.') },
   },
-  responses: { 200: json(z.array(NewsPost), 'Updates, the newest first.') },
-})
+  { access: 'anyone' },
+)
 
 /** An article of the knowledge base as lists show it. */
 export const ArticleSummary = z
@@ -67,43 +70,52 @@ export const Article = z
   })
   .openapi('Article')
 
-export const listTrendingArticles = operation({
-  operationId: 'listTrendingArticles',
-  method: 'get',
-  path: '/salesforce/knowledgebase/trending',
-  tags: ['Content'],
-  summary: 'The ten articles read most',
-  request: { headers: LanguageHeader },
-  responses: { 200: json(z.array(ArticleSummary).max(10), 'The most read first.') },
-})
-
-export const searchArticles = operation({
-  operationId: 'searchArticles',
-  method: 'get',
-  path: '/salesforce/knowledgebase',
-  tags: ['Content'],
-  summary: 'Search the articles of the knowledge base',
-  request: { headers: LanguageHeader, query: TermQuery },
-  responses: {
-    200: json(
-      z.strictObject({
-        results: z.array(z.strictObject({ ...ArticleSummary.shape, highlight })).max(15),
-        total,
-      }),
-      'What fits best comes first.',
-    ),
+export const listTrendingArticles = operation(
+  {
+    operationId: 'listTrendingArticles',
+    method: 'get',
+    path: '/salesforce/knowledgebase/trending',
+    tags: ['Content'],
+    summary: 'The ten articles read most',
+    request: { headers: LanguageHeader },
+    responses: { 200: json(z.array(ArticleSummary).max(10), 'The most read first.') },
   },
-})
+  { access: 'anyone' },
+)
 
-export const getArticle = operation({
-  operationId: 'getArticle',
-  method: 'get',
-  path: '/salesforce/knowledgebase/{id}',
-  tags: ['Content'],
-  summary: 'One article of the knowledge base',
-  request: { headers: LanguageHeader, params: IdParams },
-  responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
-})
+export const searchArticles = operation(
+  {
+    operationId: 'searchArticles',
+    method: 'get',
+    path: '/salesforce/knowledgebase',
+    tags: ['Content'],
+    summary: 'Search the articles of the knowledge base',
+    request: { headers: LanguageHeader, query: TermQuery },
+    responses: {
+      200: json(
+        z.strictObject({
+          results: z.array(z.strictObject({ ...ArticleSummary.shape, highlight })).max(15),
+          total,
+        }),
+        'What fits best comes first.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const getArticle = operation(
+  {
+    operationId: 'getArticle',
+    method: 'get',
+    path: '/salesforce/knowledgebase/{id}',
+    tags: ['Content'],
+    summary: 'One article of the knowledge base',
+    request: { headers: LanguageHeader, params: IdParams },
+    responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
+  },
+  { access: 'anyone' },
+)
 
 const label = z.string().nullable()
 const address = z.string().nullable().openapi({ description: 'http or https.' })
@@ -154,12 +166,15 @@ export const Board = z
   })
   .openapi('Board')
 
-export const listBoards = operation({
-  operationId: 'listBoards',
-  method: 'get',
-  path: '/salesforce/boardsAndCommissions/details',
-  tags: ['Content'],
-  summary: 'Boards and commissions',
-  request: { headers: LanguageHeader },
-  responses: { 200: json(z.array(Board), 'Boards and commissions by name.') },
-})
+export const listBoards = operation(
+  {
+    operationId: 'listBoards',
+    method: 'get',
+    path: '/salesforce/boardsAndCommissions/details',
+    tags: ['Content'],
+    summary: 'Boards and commissions',
+    request: { headers: LanguageHeader },
+    responses: { 200: json(z.array(Board), 'Boards and commissions by name.') },
+  },
+  { access: 'anyone' },
+)

@@ -54,22 +54,28 @@ const LimitQuery = z.object({
     .openapi({ description: 'At most so many.' }),
 })
 
-export const listNews = operation({
-  operationId: 'listNews',
-  method: 'get',
-  path: '/feeds/news',
-  tags: ['Feeds'],
-  summary: 'News of the city’s feed',
-  request: { query: LimitQuery },
-  responses: { 200: json(z.array(NewsFeedItem), 'News, the newest first.') },
-})
+export const listNews = operation(
+  {
+    operationId: 'listNews',
+    method: 'get',
+    path: '/feeds/news',
+    tags: ['Feeds'],
+    summary: 'News of the city’s feed',
+    request: { query: LimitQuery },
+    responses: { 200: json(z.array(NewsFeedItem), 'News, the newest first.') },
+  },
+  { access: 'anyone' },
+)
 
-export const listEvents = operation({
-  operationId: 'listEvents',
-  method: 'get',
-  path: '/feeds/events',
-  tags: ['Feeds'],
-  summary: 'Coming events of the city’s calendar',
-  request: { headers: LanguageHeader, query: LimitQuery },
-  responses: { 200: json(z.array(FeedEvent), 'Events not yet over, the first to come first.') },
-})
+export const listEvents = operation(
+  {
+    operationId: 'listEvents',
+    method: 'get',
+    path: '/feeds/events',
+    tags: ['Feeds'],
+    summary: 'Coming events of the city’s calendar',
+    request: { headers: LanguageHeader, query: LimitQuery },
+    responses: { 200: json(z.array(FeedEvent), 'Events not yet over, the first to come first.') },
+  },
+  { access: 'anyone' },
+)

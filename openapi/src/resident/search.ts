@@ -40,17 +40,20 @@ export const SearchResult = z
   })
   .openapi('SearchResult')
 
-export const searchSite = operation({
-  operationId: 'searchSite',
-  method: 'get',
-  path: '/search',
-  tags: ['Search'],
-  summary: 'Search services, articles, news, boards and pages',
-  request: { headers: LanguageHeader, query: TermQuery },
-  responses: {
-    200: json(
-      z.strictObject({ results: z.array(SearchResult).max(15), total }),
-      'What fits best comes first; each thing once, in the reader’s language where it has that.',
-    ),
+export const searchSite = operation(
+  {
+    operationId: 'searchSite',
+    method: 'get',
+    path: '/search',
+    tags: ['Search'],
+    summary: 'Search services, articles, news, boards and pages',
+    request: { headers: LanguageHeader, query: TermQuery },
+    responses: {
+      200: json(
+        z.strictObject({ results: z.array(SearchResult).max(15), total }),
+        'What fits best comes first; each thing once, in the reader’s language where it has that.',
+      ),
+    },
   },
-})
+  { access: 'anyone' },
+)

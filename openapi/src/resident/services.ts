@@ -37,31 +37,37 @@ export const Activity = z
   })
   .openapi('Activity')
 
-export const listServices = operation({
-  operationId: 'listServices',
-  method: 'get',
-  path: '/activities',
-  tags: ['Services'],
-  summary: 'The published services',
-  request: {
-    headers: LanguageHeader,
-    query: z.object({
-      userId: z
-        .string()
-        .max(100)
-        .optional()
-        .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
-    }),
+export const listServices = operation(
+  {
+    operationId: 'listServices',
+    method: 'get',
+    path: '/activities',
+    tags: ['Services'],
+    summary: 'The published services',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({
+        userId: z
+          .string()
+          .max(100)
+          .optional()
+          .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
+      }),
+    },
+    responses: { 200: json(z.array(Activity), 'Published services by action, order and name.') },
   },
-  responses: { 200: json(z.array(Activity), 'Published services by action, order and name.') },
-})
+  { access: 'anyone' },
+)
 
-export const getService = operation({
-  operationId: 'getService',
-  method: 'get',
-  path: '/activities/{id}',
-  tags: ['Services'],
-  summary: 'One published service',
-  request: { headers: LanguageHeader, params: IdParams },
-  responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
-})
+export const getService = operation(
+  {
+    operationId: 'getService',
+    method: 'get',
+    path: '/activities/{id}',
+    tags: ['Services'],
+    summary: 'One published service',
+    request: { headers: LanguageHeader, params: IdParams },
+    responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
+  },
+  { access: 'anyone' },
+)

@@ -5,20 +5,23 @@ export const Flag = z
   .strictObject({ name: z.string(), enabled: z.boolean() })
   .openapi('FeatureFlag')
 
-export const listFlags = operation({
-  operationId: 'listFlags',
-  method: 'get',
-  path: '/featureflags',
-  tags: ['City'],
-  summary: 'Feature flags for the person who asks',
-  request: {
-    query: z.object({
-      id: z
-        .string()
-        .max(100)
-        .optional()
-        .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
-    }),
+export const listFlags = operation(
+  {
+    operationId: 'listFlags',
+    method: 'get',
+    path: '/featureflags',
+    tags: ['City'],
+    summary: 'Feature flags for the person who asks',
+    request: {
+      query: z.object({
+        id: z
+          .string()
+          .max(100)
+          .optional()
+          .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
+      }),
+    },
+    responses: { 200: json(z.array(Flag), 'Every flag by name.') },
   },
-  responses: { 200: json(z.array(Flag), 'Every flag by name.') },
-})
+  { access: 'anyone' },
+)

@@ -5,39 +5,45 @@ export const LanguageOption = z
   .strictObject({ i18nCode: z.string(), nativeName: z.string(), enName: z.string() })
   .openapi('LanguageOption')
 
-export const listLanguages = operation({
-  operationId: 'listLanguages',
-  method: 'get',
-  path: '/i18n/languages',
-  tags: ['Translations'],
-  summary: 'Languages on offer',
-  responses: { 200: json(z.array(LanguageOption), 'Languages, the default first.') },
-})
+export const listLanguages = operation(
+  {
+    operationId: 'listLanguages',
+    method: 'get',
+    path: '/i18n/languages',
+    tags: ['Translations'],
+    summary: 'Languages on offer',
+    responses: { 200: json(z.array(LanguageOption), 'Languages, the default first.') },
+  },
+  { access: 'anyone' },
+)
 
-export const getTexts = operation({
-  operationId: 'getTexts',
-  method: 'get',
-  path: '/i18n/processed/{lng}/{ns}',
-  tags: ['Translations'],
-  summary: 'All texts of a language, ready for i18next',
-  request: {
-    params: z.object({
-      lng: z.string().max(20).openapi({ example: 'es' }),
-      ns: z.string().max(50).openapi({ example: 'translation' }),
-    }),
-    query: z.object({
-      v: z
-        .string()
-        .max(64)
-        .optional()
-        .openapi({ description: 'Version; makes the answer immutable.' }),
-    }),
+export const getTexts = operation(
+  {
+    operationId: 'getTexts',
+    method: 'get',
+    path: '/i18n/processed/{lng}/{ns}',
+    tags: ['Translations'],
+    summary: 'All texts of a language, ready for i18next',
+    request: {
+      params: z.object({
+        lng: z.string().max(20).openapi({ example: 'es' }),
+        ns: z.string().max(50).openapi({ example: 'translation' }),
+      }),
+      query: z.object({
+        v: z
+          .string()
+          .max(64)
+          .optional()
+          .openapi({ description: 'Version; makes the answer immutable.' }),
+      }),
+    },
+    responses: {
+      200: json(
+        z.record(z.string(), z.record(z.string(), z.string())),
+        'Texts by group and key; plural forms end in _one and _other.',
+      ),
+      404: problem('No such language or namespace.'),
+    },
   },
-  responses: {
-    200: json(
-      z.record(z.string(), z.record(z.string(), z.string())),
-      'Texts by group and key; plural forms end in _one and _other.',
-    ),
-    404: problem('No such language or namespace.'),
-  },
-})
+  { access: 'anyone' },
+)
