@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { PageData } from '@portal/web-ui/page-data'
+import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -41,6 +42,8 @@ export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: Rout
   const router = createRouter({
     routeTree,
     context: { api, queryClient, texts, page, completeTexts },
+    parseSearch,
+    stringifySearch,
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: MissingScreen,
     scrollRestoration: true,

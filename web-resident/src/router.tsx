@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { guest, type Visitor } from '@portal/core/rules'
 import type { PageData } from '@portal/web-ui/page-data'
+import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
@@ -29,16 +30,6 @@ export interface RouterParts {
   readonly nonce?: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>
-}
-
-/** Query values are texts: `?term=007` is no number, and JSON has no place in an address. */
-const parseSearch = (query: string): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(query))
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query && `?${query}`
 }
 
 /** Makes the app's router with its own cache of answers. */

@@ -1,13 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  redirect,
-  Scripts,
-  useLocation,
-} from '@tanstack/react-router'
-import cityIcon from '@portal/web-ui/city/icon.svg'
+import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
 import { TextsProvider } from '@portal/web-ui/texts'
@@ -24,38 +17,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
     await context.queryClient.query({ ...languagesQuery(context.api), staleTime: 'static' })
   },
-  head: ({ match }) => {
-    const { page, texts } = match.context
-    return {
-      meta: [
-        { charSet: 'utf-8' },
-        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-        { name: 'robots', content: 'noindex' },
-        { title: texts.t('Staff.PortalOf', { city: page.settings.name }) },
-      ],
-      links: [{ rel: 'icon', type: 'image/svg+xml', href: cityIcon }],
-    }
-  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.texts.t('Staff.PortalOf', { city: context.page.settings.name }) }],
+  }),
   component: Root,
 })
 
 function Root() {
   const { page, texts } = Route.useRouteContext()
   return (
-    <html lang={page.language}>
-      <head>
-        {page.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <HeadContent />
-      </head>
-      <body>
-        <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
-          <Shell />
-        </TextsProvider>
-        <Scripts />
-      </body>
-    </html>
+    <Document page={page} head={<meta name="robots" content="noindex" />}>
+      <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
+        <Shell />
+      </TextsProvider>
+    </Document>
   )
 }
 

@@ -1,13 +1,11 @@
 import {
   createRootRouteWithContext,
-  HeadContent,
   Outlet,
   redirect,
-  Scripts,
   useRouterState,
 } from '@tanstack/react-router'
 import { accessTo, languageOptions } from '@portal/core/rules'
-import cityIcon from '@portal/web-ui/city/icon.svg'
+import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
@@ -31,13 +29,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
-  head: ({ match }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: match.context.texts.t('Util.CityOf', { city: match.context.page.settings.name }) },
-    ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: cityIcon }],
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.texts.t('Util.CityOf', { city: context.page.settings.name }) }],
   }),
   component: Root,
 })
@@ -50,22 +43,13 @@ function Root() {
   const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   carryErrorTexts(texts.t)
   return (
-    <html lang={page.language}>
-      <head>
-        {page.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <HeadContent />
-      </head>
-      <body>
-        <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
-          <Frame city={page.settings} path={path} languages={languageOptions}>
-            <Notice />
-            <Outlet key={screen} />
-          </Frame>
-        </TextsProvider>
-        <Scripts />
-      </body>
-    </html>
+    <Document page={page}>
+      <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
+        <Frame city={page.settings} path={path} languages={languageOptions}>
+          <Notice />
+          <Outlet key={screen} />
+        </Frame>
+      </TextsProvider>
+    </Document>
   )
 }

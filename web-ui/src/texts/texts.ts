@@ -1,3 +1,4 @@
+import { createInstance, type i18n } from 'i18next'
 import type { Language, TextKey } from '@portal/core/rules'
 
 /** Texts by group and key, as `GET /api/i18n/processed/{lng}/translation` gives them. */
@@ -17,42 +18,37 @@ export interface Texts {
   readonly add: (resources: Resources) => void
 }
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+const namespace = 'translation'
+
+function instanceOf(language: Language, resources: Resources): i18n {
+  const instance = createInstance()
+  // Without a backend everything is there when init returns.
+  void instance.init({
+    lng: language,
+    resources: { [language]: { [namespace]: resources } },
+    // React escapes.
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
 
 /**
- * Makes a translator of texts in i18next's format: `Group.Key`, `{{placeholders}}`, plural forms as
- * `_one`, `_other` and so on. `onUse` hears every text that is asked for, so that a page can carry
- * just those. A text that is missing shows its key. i18next itself would be 14 kB of every page.
+ * Makes a translator of its own, so that pages rendered side by side share nothing. `onUse` hears every
+ * text that is asked for, so that a page can carry just those. A text that is missing shows its key.
  */
 export function createTexts(
   language: Language,
   resources: Resources,
   onUse?: (key: string) => void,
 ): Texts {
-  const groups: Resources = { ...resources }
-  const plurals = new Intl.PluralRules(language)
-
-  function find(key: string, count: unknown): string {
-    const dot = key.indexOf('.')
-    const texts = groups[key.slice(0, dot)] ?? {}
-    const name = key.slice(dot + 1)
-    const form = typeof count === 'number' ? texts[`${name}_${plurals.select(count)}`] : undefined
-    return form ?? texts[name] ?? texts[`${name}_other`] ?? key
-  }
-
+  const instance = instanceOf(language, resources)
   return {
     language,
-    t(key, values = {}) {
+    t(key, values) {
       onUse?.(key)
-      return find(key, values['count']).replaceAll(placeholder, (_, name: string) =>
-        String(values[name] ?? ''),
-      )
+      return values ? instance.t(key, values) : instance.t(key)
     },
-    add(more) {
-      for (const [group, texts] of Object.entries(more)) {
-        groups[group] = { ...groups[group], ...texts }
-      }
-    },
+    add: (more) => void instance.addResourceBundle(language, namespace, more, true, true),
   }
 }
 

@@ -1,0 +1,47 @@
+import { Scripts, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+// In a file of its own: written into the page it would come with every load.
+import cityIcon from '../city/icon.svg?no-inline'
+import type { PageData } from './page-data.ts'
+
+interface DocumentProps {
+  page: PageData
+  /** What an app adds to the head. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+interface TitledMatch {
+  readonly meta?: readonly ({ readonly title?: string | undefined } | undefined)[] | undefined
+}
+
+/** The title of the innermost route that has one. */
+const titleOf = (matches: readonly TitledMatch[]): string | undefined =>
+  matches
+    .flatMap(({ meta }) => meta ?? [])
+    .flatMap((tag) => tag?.title ?? [])
+    .at(-1)
+
+/** The document around every page of an app. A route's `head` gives nothing but its title. */
+export function Document({ page, head, children }: DocumentProps) {
+  const title = useRouterState({ select: ({ matches }) => titleOf(matches) })
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="icon" type="image/svg+xml" href={cityIcon} />
+        {head}
+        {page.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        {/* What the router of the browser takes over from; there it shows nothing. */}
+        {import.meta.env.SSR && <Scripts />}
+      </body>
+    </html>
+  )
+}
