@@ -29,7 +29,8 @@ function runScript(directory: string, name: string) {
     const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
     const child = spawn(process.execPath, ['--run', name], {
       cwd: directory,
-      env: { ...process.env, PATH: path },
+      // A test runner's NODE_ENV would build the apps with development's React.
+      env: { ...process.env, NODE_ENV: 'production', PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const lines: Buffer[] = []

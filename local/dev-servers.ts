@@ -8,7 +8,7 @@ import type { Claim } from './running.ts'
 import type { Stack } from './stack.ts'
 
 /** The environment of wrangler.toml that an app is developed in. */
-const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
+export const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
 
 interface Surroundings {
   /** Where the city keeps its documents. */

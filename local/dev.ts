@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import { ROOT } from './apps.ts'
 import { openSurroundings, runCrons } from './city.ts'
-import { startDevServer } from './dev-servers.ts'
+import { ENVIRONMENTS, startDevServer } from './dev-servers.ts'
 import { serveCity } from './serve-city.ts'
 
 // `npm run dev`: the same city, its apps served from their sources with hot reload.
@@ -17,7 +20,17 @@ await serveCity(
       const { status } = await fetch(address)
       if (status !== 200) throw new Error(`The staff app's schedule answered with status ${status}`)
     }
-    runCrons(['* * * * *'], runScheduled, stack)
+    runCrons(cronsOfStaff(), runScheduled, stack)
     return origins
   },
 )
+
+function cronsOfStaff(): readonly string[] {
+  const config: unknown = unstable_readConfig({
+    config: join(ROOT, 'wrangler.toml'),
+    env: ENVIRONMENTS.staff,
+  })
+  // wrangler's own type of it comes from a package that it does not bring along.
+  const { triggers } = config as { triggers?: { crons?: string[] } }
+  return triggers?.crons ?? []
+}

@@ -3,7 +3,7 @@ import { loadCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
 
-/** One thing that is done every minute, where there is something to do. */
+/** One thing that is done by the clock, where there is something to do. */
 type Job = (context: Context, env: Bindings) => Promise<void>
 
 /** News and events; the parsers load here, so that no page waits for them. */
@@ -24,10 +24,25 @@ const feeds: Job = async (context, env) => {
   }
 }
 
-const jobs: Readonly<Record<string, Job>> = { feeds }
+/**
+ * Whoever writes a record indexes it in the same transaction; what came in beside us (an import, a
+ * statement by hand, another name of the city) is found from here on.
+ */
+const search: Job = async ({ database }) => {
+  const { rebuildSearchIndex } = await import('@portal/core/search')
+  await rebuildSearchIndex(database)
+}
 
-/** Runs every job of the minute; one that fails is logged and keeps none of the others. */
-export async function runSchedule(env: Bindings): Promise<void> {
+/** What is done by which cron of wrangler.toml. */
+const schedule: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
+  '* * * * *': { feeds },
+  '17 * * * *': { search },
+}
+
+/** Runs every job of a cron; one that fails is logged and keeps none of the others. */
+export async function runSchedule(cron: string, env: Bindings): Promise<void> {
+  const jobs = schedule[cron]
+  if (!jobs) throw new Error(`No job is known for the cron ${cron}`)
   const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)
   const requestId = crypto.randomUUID()
   const { settings } = await loadCity(database)

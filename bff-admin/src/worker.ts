@@ -15,6 +15,7 @@ const app = createBff({
 
 export default {
   fetch: app.fetch,
-  /** The platform calls this by the cron of wrangler.toml, every minute. */
-  scheduled: (_event: unknown, env: Bindings): Promise<void> => runSchedule(env),
+  /** The platform calls this by the crons of wrangler.toml. */
+  scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
+    runSchedule(cron, env),
 }

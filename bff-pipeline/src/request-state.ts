@@ -12,6 +12,11 @@ export interface RequestState {
   readonly database: Database
   readonly actor: Actor
   readonly copy: () => Promise<CityCopy>
+  /**
+   * Does what the caller need not wait for once the answer is on its way, over a database handle of its
+   * own: the answer's round trips stay the caller's. What goes wrong is logged.
+   */
+  readonly afterwards: (work: (database: Database) => Promise<unknown>) => void
   /** Language the visitor chose for pages. */
   readonly language: Language
   /** The cookie that keeps that choice. */

@@ -27,6 +27,15 @@ function begin(
     actor: anonymous,
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,
+    afterwards: (work) => {
+      const done = work(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)).catch((error: unknown) =>
+        log('error', 'work afterwards failed', {
+          requestId: trace.requestId,
+          ...errorLine(error),
+        }),
+      )
+      c.executionCtx.waitUntil(done)
+    },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
     route: 'unmatched',
   }

@@ -1,5 +1,11 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { getArticle, listBoards, listNewsPosts, listTrendingArticles } from '@portal/core/content'
+import {
+  countReading,
+  getArticle,
+  listBoards,
+  listNewsPosts,
+  listTrendingArticles,
+} from '@portal/core/content'
 import type { residentContract } from '@portal/openapi/resident'
 
 type Content = Pick<
@@ -17,9 +23,10 @@ export const contentHandlers: Handlers<Content> = {
     status: 200,
     body: await listTrendingArticles(context),
   }),
-  getArticle: async ({ params }, context) => ({
-    status: 200,
-    body: await getArticle(context, params.id),
-  }),
+  getArticle: async ({ params }, context) => {
+    const body = await getArticle(context, params.id)
+    context.state.afterwards((database) => countReading(database, params.id))
+    return { status: 200, body }
+  },
   listBoards: async (_input, context) => ({ status: 200, body: await listBoards(context) }),
 }

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
 import { languageTold, localized } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -47,4 +48,14 @@ export async function getArticle({ database, language }: Context, id: string): P
   const article = jsonTextOf(rows)
   if (!article) throw new DomainError('not-found', 'Article.NotFound')
   return article
+}
+
+/** Counts one reading of a published article: what is read most is trending (docs/decisions.md). */
+export async function countReading(database: Database, id: string): Promise<void> {
+  await database.write((builder) => [
+    builder
+      .update(articles)
+      .set({ viewCount: sql`${articles.viewCount} + 1` })
+      .where(and(eq(articles.id, id), articles.isPublished)),
+  ])
 }

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { cityOf } from '../city/index.ts'
@@ -7,7 +8,7 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
-import { getArticle, listTrendingArticles } from './articles.ts'
+import { countReading, getArticle, listTrendingArticles } from './articles.ts'
 import { listBoards } from './boards.ts'
 import { articles, boards, newsPosts } from './content.sql.ts'
 import { listNewsPosts } from './news-posts.ts'
@@ -175,6 +176,19 @@ describe('articles', () => {
       language: 'es',
       layoutItems: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
     })
+  })
+
+  it('count how often they are read, unless they are drafts', async () => {
+    const { database } = contextIn('en')
+    await Promise.all([composting, composting, draft].map(({ id }) => countReading(database, id)))
+    const counts = await database.read((builder) =>
+      builder
+        .select({ views: articles.viewCount })
+        .from(articles)
+        .where(inArray(articles.id, [composting.id, draft.id]))
+        .orderBy(articles.viewCount),
+    )
+    expect(counts).toEqual([{ views: 5 }, { views: 100 }])
   })
 
   it.each([draft.id, newId<'article'>()])('that are not published are not found', async (id) => {

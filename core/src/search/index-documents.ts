@@ -60,6 +60,8 @@ export function indexDocuments(builder: Builder, kind: SearchKind, ids: readonly
  * one transaction. Rows that are right already stay.
  */
 export const rebuildStatements = (): readonly [SQL, ...SQL[]] => [
+  // Before any row, so that a writer's `indexDocuments` and a rebuild cannot wait for each other.
+  sql`lock table search_documents in share row exclusive mode`,
   forget('everything'),
   remember('everything'),
   sql`
