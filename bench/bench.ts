@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApps } from '@portal/local/testing'
+
+// `npm run bench`: measures in turn what is named, or all; tables in Markdown. See bench/README.md.
+
+const measures = {
+  bff: 'What the counter costs, against a bare handler',
+  web: 'Pages on a throttled phone, against the same pages without scripts',
+  start: 'npm start, and the start of the workers against an empty one',
+} as const
+type Measure = keyof typeof measures
+const all = Object.keys(measures) as Measure[] // The keys of a const object are its type's keys.
+
+const isMeasure = (name: string): name is Measure => name in measures
+
+function asked(): { names: Measure[]; options: string[] } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean', default: false } },
+  })
+  const unknown = positionals.find((name) => !isMeasure(name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no measure "${unknown}"; there are ${all.join(', ')}.`)
+  }
+  const names = positionals.filter(isMeasure)
+  return { names: names.length > 0 ? names : all, options: values.quick ? ['--quick'] : [] }
+}
+
+/** Runs one measure in a process of its own, which ends when we are asked to. */
+function run(name: Measure, options: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const script = join(import.meta.dirname, name, 'run.ts')
+    const child = spawn(process.execPath, [script, ...options], { stdio: 'inherit' })
+    const end = (signal: NodeJS.Signals) => {
+      isEnding = true
+      child.kill(signal)
+    }
+    process.on('SIGTERM', end).on('SIGINT', end)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      process.off('SIGTERM', end).off('SIGINT', end)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+let isEnding = false
+let failed = 0
+try {
+  const { names, options } = asked()
+  await buildApps((app) => console.log(`Building ${app} …`))
+  for (const name of names) {
+    if (isEnding) break
+    console.log(`\n## ${name}: ${measures[name]}\n`)
+    if ((await run(name, options)) !== 0) {
+      failed++
+      console.log(`\nMeasuring ${name} failed; the lines above say why.`)
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  failed++
+}
+process.exit(failed === 0 ? 0 : 1)
