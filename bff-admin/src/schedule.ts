@@ -1,10 +1,11 @@
 import { type Bindings, errorLine, log, pictureStore } from '@portal/bff-pipeline'
-import { loadCity } from '@portal/core/city'
+import { type CityCopy, loadCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
+import { openSmtp } from './smtp.ts'
 
 /** One thing that is done by the clock, where there is something to do. */
-type Job = (context: Context, env: Bindings) => Promise<void>
+type Job = (context: Context, env: Bindings, texts: CityCopy['texts']) => Promise<void>
 
 /** News and events; the parsers load here, so that no page waits for them. */
 const feeds: Job = async (context, env) => {
@@ -33,30 +34,57 @@ const search: Job = async ({ database }) => {
   await rebuildSearchIndex(database)
 }
 
-/** What is done by which cron of wrangler.toml. */
-const schedule: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
-  '* * * * *': { feeds },
-  '17 * * * *': { search },
+/** Mail that is due; nothing where no mail server is named. */
+const mail: Job = async (context, env, texts) => {
+  if (!env.SMTP_URL || !env.PORTAL_URL) return
+  const { deliverMail } = await import('@portal/core/mail')
+  const smtp = openSmtp(env.SMTP_URL)
+  const letterhead = {
+    city: context.city,
+    texts,
+    portalUrl: env.PORTAL_URL,
+    from: env.MAIL_FROM,
+  }
+  const report = await deliverMail(context, smtp, letterhead).finally(() => smtp.close())
+  const { delivered, failed, dead } = report
+  if (delivered + failed + dead === 0) return
+  const level = dead > 0 ? 'error' : failed > 0 ? 'warn' : 'info'
+  log(level, 'mail delivered', { requestId: context.requestId, delivered, failed, dead })
 }
 
-/** Runs every job of a cron; one that fails is logged and keeps none of the others. */
+const jobs = { feeds, mail, search } satisfies Record<string, Job>
+
+/** A job of the staff worker. */
+export type JobName = keyof typeof jobs
+
+/** What is done by which cron of wrangler.toml. */
+const schedule: Readonly<Record<string, readonly JobName[]>> = {
+  '* * * * *': ['feeds', 'mail'],
+  '17 * * * *': ['search'],
+}
+
+/** Runs every job of a cron. */
 export async function runSchedule(cron: string, env: Bindings): Promise<void> {
-  const jobs = schedule[cron]
-  if (!jobs) throw new Error(`No job is known for the cron ${cron}`)
-  const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)
+  const names = schedule[cron]
+  if (!names) throw new Error(`No job is known for the cron ${cron}`)
+  await runJobs(env, names)
+}
+
+/** Runs jobs side by side; one that fails is logged and keeps none of the others. */
+export async function runJobs(env: Bindings, names: readonly JobName[]): Promise<void> {
   const requestId = crypto.randomUUID()
-  const { settings } = await loadCity(database)
-  const results = Object.entries(jobs).map(async ([job, run]) => {
+  const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))
+  const results = names.map(async (job) => {
     const context: Context = {
       actor: { kind: 'system', job },
       clock: systemClock,
       language: defaultLanguage,
-      database,
+      database: openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT),
       city: settings,
       requestId,
     }
     try {
-      await run(context, env)
+      await jobs[job](context, env, texts)
     } catch (error) {
       log('error', 'job failed', { requestId, job, ...errorLine(error) })
     }

@@ -2,7 +2,7 @@ import { type Bindings, createBff, sharedHandlers } from '@portal/bff-pipeline'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets } from '@portal/web-admin/server'
-import { runSchedule } from './schedule.ts'
+import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
@@ -18,4 +18,6 @@ export default {
   /** The platform calls this by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
+  /** Something stands in the outbox: whoever put it there does not wait for the minute. */
+  queue: (_batch: unknown, env: Bindings): Promise<void> => runJobs(env, ['mail']),
 }

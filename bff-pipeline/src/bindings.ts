@@ -19,6 +19,11 @@ export interface Bucket {
   delete(keys: string[]): Promise<void>
 }
 
+/** The part of a queue that we call. */
+export interface Queue {
+  send(message: unknown): Promise<unknown>
+}
+
 /** What wrangler.toml gives each worker. */
 export interface Bindings {
   readonly DATABASE_URL: string
@@ -34,4 +39,12 @@ export interface Bindings {
   readonly ASSETS: Fetcher
   readonly DOCUMENTS: Bucket
   readonly RATE_LIMIT: RateLimit
+  /** Wakes the staff worker, which delivers what stands in the outbox. */
+  readonly OUTBOX: Queue
+  /** The resident app's address, without a trailing slash: links in mails lead there. */
+  readonly PORTAL_URL?: string
+  /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */
+  readonly SMTP_URL?: string
+  /** Sender of mails; the city's help address where nothing is said. */
+  readonly MAIL_FROM?: string
 }

@@ -150,6 +150,9 @@ async function answer(
     database: state.database,
     city: settings,
     requestId: state.requestId,
+    onQueued: () => {
+      state.notes.hasQueued = true
+    },
     state,
   }
   const run = async (): Promise<Response> => {

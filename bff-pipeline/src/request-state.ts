@@ -21,6 +21,8 @@ export interface RequestState {
   readonly language: Language
   /** The cookie that keeps that choice. */
   readonly languageCookie: string
+  /** Notes shared by a page and its API calls: whether the outbox has something new. */
+  readonly notes: { hasQueued: boolean }
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string
 }

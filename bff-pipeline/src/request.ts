@@ -37,7 +37,20 @@ function begin(
       c.executionCtx.waitUntil(done)
     },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
+    notes: { hasQueued: false },
     route: 'unmatched',
+  }
+}
+
+/** Has the outbox emptied at once; should that fail, the minute's schedule does it. */
+async function wake(
+  { OUTBOX }: PipelineEnv['Bindings'],
+  { requestId }: RequestState,
+): Promise<void> {
+  try {
+    await OUTBOX.send({ requestId })
+  } catch (error) {
+    log('warn', 'outbox not woken', { requestId, ...errorLine(error) })
   }
 }
 
@@ -57,6 +70,7 @@ export const frame =
     const state = begin(c, languageCookie)
     c.set('state', state)
     await next()
+    if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production')
     headers.set('x-request-id', state.requestId)

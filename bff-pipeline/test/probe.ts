@@ -42,6 +42,7 @@ export const bindings = (
   CHECK_REPLIES: 'on',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
   DOCUMENTS: { get: async () => null, put: async () => undefined, delete: async () => undefined },
+  OUTBOX: { send: async () => undefined },
   RATE_LIMIT: { limit: async () => ({ success: true }) },
   ...more,
 })

@@ -14,6 +14,7 @@ export interface Message {
 /** The statement that queues a message; it goes into the same `write` as the change it tells of. */
 export function queueMessage(context: Context, builder: Builder, message: Message) {
   const now = context.clock.now()
+  context.onQueued?.()
   return builder
     .insert(outbox)
     .values({ id: newId(now), ...message, createdAt: now, nextAttemptAt: now })

@@ -11,6 +11,7 @@ import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
 import { knowledge } from './knowledge.ts'
+import { mail } from './mail.ts'
 import { map } from './map.ts'
 import { notice } from './notice.ts'
 import { pager } from './pager.ts'
@@ -40,6 +41,7 @@ export const defaultTexts = {
   ...header,
   ...home,
   ...knowledge,
+  ...mail,
   ...map,
   ...notice,
   ...pager,

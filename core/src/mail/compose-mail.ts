@@ -1,0 +1,110 @@
+import type { CitySettings, TextOverride } from '../city/index.ts'
+import { type Resources, resourcesOf } from '../translations/index.ts'
+import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
+import type { MailOrder } from './queue-mail.ts'
+
+/** A mail as it is sent: the same words as text and as HTML. */
+export interface ComposedMail {
+  readonly to: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Where and in whose name mail is written. */
+export interface Letterhead {
+  readonly city: CitySettings
+  /** Texts that staff changed. */
+  readonly texts: readonly TextOverride[]
+  /** The resident app's address, without a trailing slash. */
+  readonly portalUrl: string
+  /** The sender's address; the city's help address where nothing else is said. */
+  readonly from?: string | undefined
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
+
+/** Fills a text's placeholders. What people wrote themselves can break no line of a header. */
+function say(words: Resources, key: string, values: Readonly<Record<string, string>>): string {
+  const [group = '', name = ''] = key.split('.')
+  return (words[group]?.[name] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) =>
+    (values[value] ?? '').replaceAll(/\s+/g, ' '),
+  )
+}
+
+/** Writes a mail in its reader's language. */
+export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
+  const { city } = letterhead
+  const words = resourcesOf(order.language, letterhead.texts)
+  const values = { city: city.name, phone: city.phone, ...order.values }
+  const texts: MailKindTexts = mailKinds[order.kind]
+  const told = (keys: readonly string[] = []): string[] =>
+    keys.map((key) => say(words, key, values))
+  const cityName = say(words, 'Util.CityOf', values)
+  const button =
+    texts.button && order.path !== undefined
+      ? { label: say(words, texts.button, values), href: `${letterhead.portalUrl}${order.path}` }
+      : null
+  const subject = say(words, texts.subject, values)
+  const parts = {
+    lines: told(texts.lines),
+    button,
+    after: told(texts.after),
+    foot: [cityName, `${city.address.line1}, ${city.address.line2}`, city.phone],
+  }
+  return {
+    to: order.to,
+    from: { name: cityName, address: letterhead.from ?? city.helpMail },
+    subject,
+    text: asText(parts),
+    html: asHtml(order.language, subject, parts),
+  }
+}
+
+interface Parts {
+  readonly lines: readonly string[]
+  readonly button: { readonly label: string; readonly href: string } | null
+  readonly after: readonly string[]
+  readonly foot: readonly string[]
+}
+
+function asText({ lines, button, after, foot }: Parts): string {
+  const link = button ? [`${button.label}:\n${button.href}`] : []
+  return `${[...lines, ...link, ...after, `--\n${foot.join('\n')}`].join('\n\n')}\n`
+}
+
+// Mail readers know neither style sheets nor custom properties: the styles stand where they apply.
+const bodyStyle =
+  'margin:0;padding:24px;background:#f4f5f7;color:#1a2129;font:16px/1.55 Arial,Helvetica,sans-serif'
+const sheetStyle = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px'
+const buttonStyle =
+  'display:inline-block;padding:14px 24px;border-radius:6px;background:#1d4f91;color:#ffffff;font-weight:bold;text-decoration:none'
+const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d5dae1;color:#4a5561'
+
+function asHtml(language: string, subject: string, { lines, button, after, foot }: Parts): string {
+  const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escaped(line)}</p>`
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="${bodyStyle}">
+<main style="${sheetStyle}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
+${lines.map(paragraph).join('\n')}
+${link}
+${after.map(paragraph).join('\n')}
+<p style="${footStyle}">${foot.map(escaped).join('<br>')}</p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,57 @@
+import type { TextKey } from '../translations/defaults/index.ts'
+
+/** How a kind of mail reads: keys of its texts, in their order. */
+export interface MailKindTexts {
+  readonly subject: TextKey
+  /** Paragraphs above the button. */
+  readonly lines: readonly TextKey[]
+  /** What the button says; the order's `path` is where it leads. */
+  readonly button?: TextKey
+  /** Paragraphs below the button. */
+  readonly after?: readonly TextKey[]
+}
+
+/**
+ * Every mail that the portal sends. Placeholders of the texts are filled from an order's values;
+ * `city` and `phone` are always there.
+ */
+export const mailKinds = {
+  'verify-email': {
+    subject: 'Mail.VerifySubject',
+    lines: ['Mail.VerifyBody'],
+    button: 'Mail.VerifyButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'reset-password': {
+    subject: 'Mail.ResetSubject',
+    lines: ['Mail.ResetBody'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'new-sign-in': {
+    subject: 'Mail.NewSignInSubject',
+    lines: ['Mail.NewSignInBody', 'Mail.NewSignInDevice'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.NotYouCall'],
+  },
+  'password-changed': {
+    subject: 'Mail.PasswordChangedSubject',
+    lines: ['Mail.PasswordChangedBody'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.NotYouCall'],
+  },
+  'change-email': {
+    subject: 'Mail.ChangeEmailSubject',
+    lines: ['Mail.ChangeEmailBody'],
+    button: 'Mail.VerifyButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'email-changed': {
+    subject: 'Mail.EmailChangedSubject',
+    lines: ['Mail.EmailChangedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+} as const satisfies Readonly<Record<string, MailKindTexts>>
+
+/** One of the mails that the portal sends. */
+export type MailKind = keyof typeof mailKinds

@@ -1,0 +1,31 @@
+import type { Builder } from '../database/database.ts'
+import { queueMessage } from '../database/outbox.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Language } from '../kernel/language.ts'
+import type { MailKind } from './mail-kinds.ts'
+
+/** The outbox's topic for mail. */
+export const mailTopic = 'mail'
+
+/** A mail to be written and sent. */
+export interface MailOrder {
+  readonly kind: MailKind
+  readonly to: string
+  /** The language of the person who gets it. */
+  readonly language: Language
+  /** What the texts' placeholders stand for. */
+  readonly values?: Readonly<Record<string, string>>
+  /** Path in the resident app that the mail's button leads to. */
+  readonly path?: string
+}
+
+/**
+ * The statement that orders a mail; it goes into the same `write` as the change it tells of. Two
+ * orders with one `dedupeKey` are one mail.
+ */
+export const queueMail = (
+  context: Context,
+  builder: Builder,
+  order: MailOrder,
+  dedupeKey: string,
+) => queueMessage(context, builder, { topic: mailTopic, dedupeKey, payload: { ...order } })
