@@ -17,6 +17,17 @@ test('the home page shows popular services, news, events and quick links', async
   await expectSound(page)
 })
 
+test('the picker is one step away, with nothing chosen yet', async ({ page }) => {
+  await page.goto('/')
+  await expectAlive(page)
+  await page.getByRole('link', { name: 'Choose a service step by step' }).click()
+  await expect(page).toHaveURL(/\/\?action=$/)
+  const picker = page.getByRole('region', { name: 'Find a service' })
+  await expect(picker.getByRole('combobox', { name: 'I want to…' })).toHaveValue('')
+  await expect(picker.getByRole('combobox', { name: 'Service' })).toBeDisabled()
+  await expectSound(page)
+})
+
 for (const [width, shown] of [
   [700, 1],
   [1280, 2],

@@ -235,7 +235,7 @@ describe('site search', () => {
     expect(await titles('kimball bridge')).toEqual(['Kimball Street bridge closed'])
   })
 
-  it('marks hits in plain text', async () => {
+  it('marks hits in plain text, and says where a passage is cut', async () => {
     const { results } = await search('kitchen scraps')
     expect(results[0]?.highlight).toBe(
       'What to know. How Leaves & \uE000kitchen\uE001: \uE000scraps\uE001',
@@ -264,7 +264,7 @@ describe('search of the knowledge base', () => {
           title: 'Moving to the city',
           summary: 'A fence permit is one of many things to think of.',
           language: 'en',
-          highlight: '\uE000fence\uE001 permit is one of many things to think',
+          highlight: '… \uE000fence\uE001 permit is one of many things to think …',
         },
       ],
       total: 1,

@@ -21,6 +21,9 @@ export interface Search {
 /** Of how many fitting documents one way of looking takes note; more would only cost. */
 const candidates = sql.raw(String(searchTotalCap))
 
+/** So many letters at the edge of a passage tell whether it is the edge of the text. */
+const edge = sql.raw('24')
+
 const textArray = (texts: readonly string[]): SQL =>
   sql`${`{${texts.map((text) => `"${text}"`).join(',')}}`}::text[]`
 
@@ -165,6 +168,17 @@ export function searchStatement(search: Search): SQL {
         select ts_headline(case d.language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end,
           left(d.body, 20000), coalesce(q.any_word, ''::tsquery),
           U&'StartSel="\\E000", StopSel="\\E001", MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … "'
+        ) as marked
+      ) passage
+      cross join lateral (
+        select rtrim(translate(marked, U&'\\E000\\E001', ''), ' .:;,!?)') as plain,
+          rtrim(d.body, ' .:;,!?)') as whole
+      ) unmarked
+      cross join lateral (
+        -- A passage that begins or ends in the midst of the text says so.
+        select concat(
+          case when not starts_with(whole, left(plain, ${edge})) then '… ' end, marked,
+          case when not starts_with(reverse(whole), reverse(right(plain, ${edge}))) then ' …' end
         ) as highlight
       ) told
       ${joins}), '[]'),

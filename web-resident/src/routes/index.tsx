@@ -10,15 +10,16 @@ import { ServicePicker } from '../features/services/picker.tsx'
 import { PopularServices } from '../features/services/popular-services.tsx'
 import { pickerServicesQuery, popularServicesQuery } from '../features/services/queries.ts'
 
+/** What the picker's address asks for: services of an action, or of none yet. */
+type PickedAction = ServiceAction | ''
+
 /** Popular services or the picker, by flag (spec, resident section 2); who came to pick goes on picking. */
-const showsPicker = (flags: Flags, action: ServiceAction | undefined): boolean =>
+const showsPicker = (flags: Flags, action: PickedAction | undefined): boolean =>
   !flags.EnablePopularServices || action !== undefined
 
 export const Route = createFileRoute('/')({
-  validateSearch: ({
-    action,
-  }: Record<string, unknown>): { action?: ServiceAction | undefined } => ({
-    action: serviceActionNamed(action),
+  validateSearch: ({ action }: Record<string, unknown>): { action?: PickedAction | undefined } => ({
+    action: action === '' ? action : serviceActionNamed(action),
   }),
   loaderDeps: ({ search: { action } }) => ({ action }),
   loader: async ({ deps: { action }, context: { api, queryClient, visitor, page } }) => {
@@ -58,10 +59,10 @@ function WithPopularServices() {
   )
 }
 
-function WithPicker({ action }: { action: ServiceAction | undefined }) {
+function WithPicker({ action }: { action: PickedAction | undefined }) {
   return (
     <Hero way="wide">
-      <ServicePicker key={action} firstAction={action} />
+      <ServicePicker key={action} firstAction={action || undefined} />
     </Hero>
   )
 }

@@ -5,7 +5,7 @@ export const elginToday = group('ElginToday', {
   Title: { en: '{{city}} today', es: '{{city}} hoy' },
   Lead: {
     en: 'Updates from City Hall, the newest first.',
-    es: 'Novedades de la municipalidad, primero las más recientes.',
+    es: 'Novedades del Ayuntamiento, primero las más recientes.',
   },
   NoNewUpdates: { en: 'There are no new updates.', es: 'No hay novedades.' },
   NoNewUpdatesText: {

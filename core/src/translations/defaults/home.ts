@@ -14,6 +14,7 @@ export const home = group('Home', {
     en: 'Search services, news and help',
     es: 'Busque servicios, noticias y ayuda',
   },
+  StepByStep: { en: 'Choose a service step by step', es: 'Elija un servicio paso a paso' },
   PopularServices: { en: 'Popular services', es: 'Servicios más solicitados' },
   AllServices: { en: 'View all services', es: 'Ver todos los servicios' },
   QuickLinks: { en: 'Quick links', es: 'Enlaces rápidos' },
@@ -26,7 +27,7 @@ export const home = group('Home', {
   AllNews: { en: '{{city}} today', es: '{{city}} hoy' },
   AllNewsText: {
     en: 'Every update from City Hall, the newest first.',
-    es: 'Todas las novedades de la municipalidad, primero las más recientes.',
+    es: 'Todas las novedades del Ayuntamiento, primero las más recientes.',
   },
   Help: { en: 'Help articles', es: 'Artículos de ayuda' },
   HelpText: {
