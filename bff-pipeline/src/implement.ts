@@ -10,9 +10,16 @@ import type { PipelineEnv, RequestState } from './request-state.ts'
 
 type Operation = Contract[string]
 
+// What core gives out is readonly, and nobody between it and the wire changes it.
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
+
 type Body<Reply> = Reply extends { content: Record<string, { schema: infer Schema }> }
   ? Schema extends z.ZodType
-    ? z.input<Schema> | JsonText
+    ? Frozen<z.input<Schema>> | JsonText
     : never
   : null
 

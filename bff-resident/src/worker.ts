@@ -4,6 +4,8 @@ import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
+import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
 import { servePicture } from './serve-picture.ts'
@@ -16,6 +18,8 @@ export default createBff({
     ...contentHandlers,
     ...feedHandlers,
     ...searchHandlers,
+    ...residentHandlers,
+    ...organizationHandlers,
   },
   document,
   render,

@@ -1,10 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { datesText, timesText } from './event-texts.ts'
-
-const isoInstant = (moment: SQL): SQL =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** The newest news of the last good copy, at most `limit`, as the reply's JSON. */
 export async function listNews({ database }: Context, limit: number): Promise<JsonText> {

@@ -1,3 +1,5 @@
+import { DomainError } from './errors.ts'
+
 /** The ways in which a field can be wrong (spec, resident section 5); each is told with the field's name. */
 export type FaultKind = 'Invalid' | 'Required' | 'RequirementsNotMet' | 'Match'
 
@@ -14,3 +16,13 @@ export const required = (field: string, value: string): readonly Fault[] =>
 /** The same faults of a form inside a list or another form. */
 export const within = (prefix: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.map(({ field, kind }) => ({ field: `${prefix}.${field}`, kind }))
+
+/**
+ * Lets a form without faults pass.
+ * @throws DomainError invalid with each wrong field and the key of a text that takes its name.
+ */
+export function requireFaultless(faults: readonly Fault[]): void {
+  if (faults.length === 0) return
+  const problems = faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` }))
+  throw new DomainError('invalid', 'Util.FormContainsErrors', problems)
+}

@@ -51,6 +51,34 @@ export const mailKinds = {
     lines: ['Mail.EmailChangedBody'],
     after: ['Mail.NotYouCall'],
   },
+  'address-changed': {
+    subject: 'Mail.AddressChangedSubject',
+    lines: ['Mail.AddressChangedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'account-deleted': {
+    subject: 'Mail.AccountDeletedSubject',
+    lines: ['Mail.AccountDeletedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'organization-join-request': {
+    subject: 'Mail.JoinRequestSubject',
+    lines: ['Mail.JoinRequestBody'],
+    button: 'Mail.JoinRequestButton',
+  },
+  'organization-approved': {
+    subject: 'Mail.JoinApprovedSubject',
+    lines: ['Mail.JoinApprovedBody'],
+    button: 'Mail.PortalButton',
+  },
+  'organization-denied': {
+    subject: 'Mail.JoinDeniedSubject',
+    lines: ['Mail.JoinDeniedBody'],
+  },
+  'organization-removed': {
+    subject: 'Mail.MemberRemovedSubject',
+    lines: ['Mail.MemberRemovedBody'],
+  },
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
 /** One of the mails that the portal sends. */

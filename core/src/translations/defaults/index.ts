@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
 import { carousel } from './carousel.ts'
@@ -14,6 +15,7 @@ import { knowledge } from './knowledge.ts'
 import { mail } from './mail.ts'
 import { map } from './map.ts'
 import { notice } from './notice.ts'
+import { organization } from './organization.ts'
 import { pager } from './pager.ts'
 import { picker } from './picker.ts'
 import { search } from './search.ts'
@@ -29,6 +31,7 @@ import { validation } from './validation.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
+  ...account,
   ...article,
   ...auth,
   ...carousel,
@@ -44,6 +47,7 @@ export const defaultTexts = {
   ...mail,
   ...map,
   ...notice,
+  ...organization,
   ...pager,
   ...picker,
   ...search,

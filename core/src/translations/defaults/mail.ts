@@ -62,4 +62,54 @@ export const mail = group('Mail', {
     en: 'Your City of {{city}} account now uses another email address. This is the last message that we send to this one.',
     es: 'Su cuenta de la Ciudad de {{city}} ahora usa otro correo electrónico. Este es el último mensaje que enviamos a esta dirección.',
   },
+  AddressChangedSubject: {
+    en: 'Your home address was changed',
+    es: 'Se cambió su dirección postal',
+  },
+  AddressChangedBody: {
+    en: 'The post address of your City of {{city}} account was changed.',
+    es: 'Se cambió la dirección postal de su cuenta de la Ciudad de {{city}}.',
+  },
+  AccountDeletedSubject: {
+    en: 'Your account was deleted',
+    es: 'Se eliminó su cuenta',
+  },
+  AccountDeletedBody: {
+    en: 'Your City of {{city}} account was deleted. What the law obliges us to keep no longer carries your name.',
+    es: 'Se eliminó su cuenta de la Ciudad de {{city}}. Lo que la ley nos obliga a conservar ya no lleva su nombre.',
+  },
+  JoinRequestSubject: {
+    en: '{{person}} asks to join {{organization}}',
+    es: '{{person}} pide unirse a {{organization}}',
+  },
+  JoinRequestBody: {
+    en: '{{person}} asks to act for {{organization}} in the City of {{city}} portal. As a manager you decide.',
+    es: '{{person}} pide actuar en nombre de {{organization}} en el portal de la Ciudad de {{city}}. Usted decide como administrador.',
+  },
+  JoinRequestButton: { en: 'See who asks', es: 'Ver quién lo pide' },
+  JoinApprovedSubject: {
+    en: 'You now act for {{organization}}',
+    es: 'Ahora actúa en nombre de {{organization}}',
+  },
+  JoinApprovedBody: {
+    en: 'A manager of {{organization}} approved your request. Choose the organization in the menu of the portal to act for it.',
+    es: 'Un administrador de {{organization}} aprobó su solicitud. Elija la organización en el menú del portal para actuar en su nombre.',
+  },
+  JoinDeniedSubject: {
+    en: 'Your request to join {{organization}} was denied',
+    es: 'Se rechazó su solicitud de unirse a {{organization}}',
+  },
+  JoinDeniedBody: {
+    en: 'A manager of {{organization}} denied your request. If you think that this is a mistake, please speak with the organization.',
+    es: 'Un administrador de {{organization}} rechazó su solicitud. Si cree que es un error, hable con la organización.',
+  },
+  MemberRemovedSubject: {
+    en: 'You no longer act for {{organization}}',
+    es: 'Ya no actúa en nombre de {{organization}}',
+  },
+  MemberRemovedBody: {
+    en: 'A manager of {{organization}} ended your membership. If you think that this is a mistake, please speak with the organization.',
+    es: 'Un administrador de {{organization}} terminó su membresía. Si cree que es un error, hable con la organización.',
+  },
+  PortalButton: { en: 'Open the portal', es: 'Abrir el portal' },
 })

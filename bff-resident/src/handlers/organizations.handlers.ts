@@ -1,0 +1,48 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import {
+  joinOrganizations,
+  listMembers,
+  removeMember,
+  searchOrganizations,
+  setMemberRole,
+  verifyMember,
+} from '@portal/core/organizations'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Organizations = Pick<
+  typeof residentContract,
+  | 'joinOrganizations'
+  | 'listMembers'
+  | 'removeMember'
+  | 'searchOrganizations'
+  | 'setMemberRole'
+  | 'verifyMember'
+>
+
+/** Organizations and who acts for them. */
+export const organizationHandlers: Handlers<Organizations> = {
+  searchOrganizations: async ({ query }, context) => ({
+    status: 200,
+    body: await searchOrganizations(context, query.name),
+  }),
+  joinOrganizations: async ({ body }, context) => ({
+    status: 200,
+    body: { organizations: await joinOrganizations(context, body.organizations) },
+  }),
+  listMembers: async ({ query }, context) => ({
+    status: 200,
+    body: await listMembers(context, query.organizationId),
+  }),
+  verifyMember: async ({ body }, context) => {
+    await verifyMember(context, body)
+    return { status: 200, body: { success: true } }
+  },
+  removeMember: async ({ query }, context) => {
+    await removeMember(context, query)
+    return { status: 200, body: { success: true } }
+  },
+  setMemberRole: async ({ body }, context) => {
+    await setMemberRole(context, body)
+    return { status: 200, body: { success: true } }
+  },
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import {
+  completeAccount,
+  getAccountDraft,
+  matchContact,
+  saveAccountDraft,
+} from '@portal/core/residents'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Residents = Pick<
+  typeof residentContract,
+  'completeAccount' | 'getAccountDraft' | 'matchContact' | 'saveAccountDraft'
+>
+
+/** Account creation. */
+export const residentHandlers: Handlers<Residents> = {
+  getAccountDraft: async (_input, context) => ({
+    status: 200,
+    body: await getAccountDraft(context),
+  }),
+  saveAccountDraft: async ({ body }, context) => ({
+    status: 200,
+    body: await saveAccountDraft(context, body),
+  }),
+  completeAccount: async ({ body }, context) => ({
+    status: 200,
+    body: await completeAccount(context, body),
+  }),
+  matchContact: async ({ body }, context) => {
+    await matchContact(context, body)
+    return { status: 200, body: { success: true } }
+  },
+}

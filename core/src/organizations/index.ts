@@ -1,0 +1,9 @@
+export { joinedOf, type Joined, joinOrganizations, joinStatements } from './join-organizations.ts'
+export {
+  listMembers,
+  type MemberKey,
+  removeMember,
+  setMemberRole,
+  verifyMember,
+} from './members.ts'
+export { searchOrganizations } from './search-organizations.ts'

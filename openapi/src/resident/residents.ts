@@ -1,0 +1,125 @@
+import { z } from '@hono/zod-openapi'
+import { json, operation, problem } from '../contract.ts'
+import { Address, addressFields, field } from '../shared/address.ts'
+import { Joined, NamedOrganization } from './organizations.ts'
+
+/** The form of account creation, all three steps (spec, resident section 3). */
+export const AccountCreation = z
+  .strictObject({
+    firstName: field(100),
+    lastName: field(100),
+    phoneNumber: field(30).openapi({
+      description: 'Empty, or a US number; kept as (999) 999-9999.',
+    }),
+    ...addressFields,
+    hasUtilities: z.boolean().default(false),
+    hasSeveralProperties: z.boolean().default(false),
+    hasBusiness: z.boolean().default(false),
+    hasNoneOfTheAbove: z.boolean().default(false),
+    utilityCustomerId: field(30),
+    utilityStreetNumber: field(30),
+    properties: z.array(Address).max(50).default([]).openapi({
+      description: 'Properties beside the primary address.',
+    }),
+    organizations: z.array(NamedOrganization).max(20).default([]),
+  })
+  .openapi('AccountCreation')
+
+const AccountDraft = z
+  .strictObject({
+    form: AccountCreation,
+    step: z.enum(['address', 'account-information', 'business-information']).openapi({
+      description: 'Where account creation goes on.',
+    }),
+  })
+  .openapi('AccountDraft')
+
+const draftBody = { content: { 'application/json': { schema: AccountCreation } }, required: true }
+
+export const getAccountDraft = operation(
+  {
+    operationId: 'getAccountDraft',
+    method: 'get',
+    path: '/users/account-draft',
+    tags: ['Account creation'],
+    summary: 'Account creation as far as it has come',
+    responses: {
+      200: json(AccountDraft, 'What was filled in so far, and the step to go on with.'),
+    },
+  },
+  { access: 'verified' },
+)
+
+export const saveAccountDraft = operation(
+  {
+    operationId: 'saveAccountDraft',
+    method: 'put',
+    path: '/users/account-draft',
+    tags: ['Account creation'],
+    summary: 'Keep account creation as far as it has come',
+    request: { body: draftBody },
+    responses: {
+      200: json(AccountDraft, 'What is kept now. Nothing of it is checked yet.'),
+      409: problem('Account.error-sf-account-exists: the account is complete already.'),
+    },
+  },
+  { access: 'verified' },
+)
+
+export const completeAccount = operation(
+  {
+    operationId: 'completeAccount',
+    method: 'post',
+    path: '/users/account',
+    tags: ['Account creation'],
+    summary: 'Create the account from the whole form, all of it or nothing',
+    request: { body: draftBody },
+    responses: {
+      200: json(
+        z.strictObject({ SalesforceId: z.string(), organizations: z.array(Joined) }),
+        'The contact record, and the organizations that the person manages or asked to join.',
+      ),
+      400: problem(
+        'Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together.',
+      ),
+      404: problem('Organization.NotFound: an sfId that no organization has.'),
+      409: problem(
+        'Account.error-sf-account-exists: the account is complete already, or another one stands on this contact.',
+      ),
+    },
+  },
+  { access: 'verified', idempotent: true },
+)
+
+export const matchContact = operation(
+  {
+    operationId: 'matchContact',
+    method: 'post',
+    path: '/salesforce/matchToSalesforceContact',
+    tags: ['Account creation'],
+    summary: 'Match a person to a contact record and a utility account',
+    description: 'For clients that create the account in single calls; others use completeAccount.',
+    request: {
+      body: {
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              ...addressFields,
+              utilityAccountId: field(30),
+              utilityStreetNumber: field(30),
+            }),
+          },
+        },
+        required: true,
+      },
+    },
+    responses: {
+      200: json(z.strictObject({ success: z.literal(true) }), 'The contact record stands.'),
+      400: problem(
+        'Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together.',
+      ),
+      409: problem('Account.error-sf-account-exists: there is an account on this contact already.'),
+    },
+  },
+  { access: 'verified', idempotent: true },
+)

@@ -1,0 +1,15 @@
+import { z } from '@hono/zod-openapi'
+
+/** A text field of a form: what is not filled in is empty. */
+export const field = (longest: number) => z.string().max(longest).default('')
+
+/** The parts of a post address in the United States. */
+export const addressFields = {
+  address1: field(200),
+  address2: field(200),
+  city: field(100),
+  state: field(2).openapi({ description: 'Two letters: one of the 50 states, or DC.' }),
+  zip: field(10).openapi({ description: 'Five digits.' }),
+}
+
+export const Address = z.strictObject(addressFields).openapi('Address')
