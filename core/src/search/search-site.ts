@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { articles } from '../content/content.sql.ts'
+import { statement } from '../database/statement.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
-import { type Search, searchStatement } from './search-statement.ts'
+import { filledWith, searchStatement } from './search-statement.ts'
 import { wordsOf } from './words.ts'
 
 /** What is looked for; `page` counts from 1. */
@@ -11,23 +12,25 @@ export interface SearchInput {
   readonly page: number
 }
 
-type Telling = Pick<Search, 'kind' | 'result' | 'joins'>
+type Statement = ReturnType<typeof statement<{ body: string }>>
 
-async function find(context: Context, input: SearchInput, telling: Telling): Promise<JsonText> {
+async function find(context: Context, input: SearchInput, telling: Statement): Promise<JsonText> {
   const { database, language, clock } = context
   const words = wordsOf(input.term)
   // Without a word there is nothing to ask the database; the brand says that this is JSON.
   if (words.length === 0) return '{"results":[],"total":0}' as JsonText
-  const search = { words, language, page: input.page, now: clock.now(), ...telling }
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ body: string }>(searchStatement(search)),
-  )
+  const values = filledWith({ words, language, page: input.page, now: clock.now() })
+  const { rows } = await database.read((builder) => telling(builder, values))
   // The statement makes one row whatever it finds.
   return jsonTextOf(rows) as JsonText
 }
 
-const siteResult: SQL = sql`json_build_object('kind', d.kind, 'language', d.language,
-  'url', d.url, 'title', d.title, 'highlight', highlight)`
+const ofSite = statement<{ body: string }>(
+  searchStatement({
+    result: sql`json_build_object('kind', d.kind, 'language', d.language,
+      'url', d.url, 'title', d.title, 'highlight', highlight)`,
+  }),
+)
 
 /**
  * Searches everything the public may see by plain words: `{ results, total }` as the reply's JSON,
@@ -35,16 +38,18 @@ const siteResult: SQL = sql`json_build_object('kind', d.kind, 'language', d.lang
  * `total` ends at 1,000; a page beyond the last is empty.
  */
 export const searchSite = (context: Context, input: SearchInput): Promise<JsonText> =>
-  find(context, input, { result: siteResult })
+  find(context, input, ofSite)
 
-const articleResult: SQL = sql`json_build_object('id', d.entity_id, 'title', d.title,
-  'summary', case d.language when 'es' then coalesce(${articles.summaryEs}, ${articles.summary}) else ${articles.summary} end,
-  'language', d.language, 'highlight', highlight)`
+const ofArticles = statement<{ body: string }>(
+  searchStatement({
+    kind: 'article',
+    result: sql`json_build_object('id', d.entity_id, 'title', d.title,
+      'summary', case d.language when 'es' then coalesce(${articles.summaryEs}, ${articles.summary}) else ${articles.summary} end,
+      'language', d.language, 'highlight', highlight)`,
+    joins: sql`join ${articles} on ${articles.id} = d.entity_id`,
+  }),
+)
 
 /** Searches the knowledge base alone, as `searchSite` does, and tells each article's summary. */
 export const searchArticles = (context: Context, input: SearchInput): Promise<JsonText> =>
-  find(context, input, {
-    kind: 'article',
-    result: articleResult,
-    joins: sql`join ${articles} on ${articles.id} = d.entity_id`,
-  })
+  find(context, input, ofArticles)

@@ -4,12 +4,17 @@ import { searchPageSize, searchTotalCap } from './rules.ts'
 import type { SearchKind } from './search.sql.ts'
 import type { SearchWord } from './words.ts'
 
-/** What a search is to look for and how it tells of what it found. */
-export interface Search {
+/** One search: what its statement is filled in with. */
+export interface Asked {
   readonly words: readonly SearchWord[]
   readonly language: Language
+  /** Counts from 1. */
   readonly page: number
   readonly now: Date
+}
+
+/** What a kind of search looks through and how it tells of what it found. */
+export interface Search {
   /** Only things of this kind; of every kind where nothing is said. */
   readonly kind?: SearchKind
   /** Expressions over `d` (a search_documents row) and `highlight` that make a result's JSON. */
@@ -24,8 +29,30 @@ const candidates = sql.raw(String(searchTotalCap))
 /** So many letters at the edge of a passage tell whether it is the edge of the text. */
 const edge = sql.raw('24')
 
-const textArray = (texts: readonly string[]): SQL =>
-  sql`${`{${texts.map((text) => `"${text}"`).join(',')}}`}::text[]`
+const given = (name: keyof Filled, type: string): SQL =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
+const language = given('language', 'text')
+
+/** What fills the statement in. */
+type Filled = ReturnType<typeof filledWith>
+
+// Words are letters and digits (wordsOf), so that none can end its quotes.
+const textArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text}"`).join(',')}}`
+
+/** The values of a search statement's placeholders. */
+export function filledWith({ words, language, page, now }: Asked) {
+  return {
+    language,
+    now: now.toISOString(),
+    offset: Math.min((page - 1) * searchPageSize, searchTotalCap),
+    wordCount: words.length,
+    spoken: textArray(words.map((word) => word.spoken)),
+    plain: textArray(words.map((word) => word.plain)),
+    variant: textArray(words.map((word) => word.variant)),
+  }
+}
 
 /**
  * The term as tsqueries, one row per language: each word with its unfinished forms (the last word)
@@ -33,12 +60,11 @@ const textArray = (texts: readonly string[]): SQL =>
  * are letters and digits (wordsOf), so that none can be read as an operator. Trigrams say little of
  * short words with two letters swapped; those are compared with all that begin alike.
  */
-const queries = ({ words, language }: Search): SQL => sql`
+const queries: SQL = sql`
   word as materialized (
-    select n, spoken, plain, variant, n = ${words.length} and length(plain) > 2 as is_unfinished
-    from unnest(${textArray(words.map(({ spoken }) => spoken))},
-      ${textArray(words.map(({ plain }) => plain))},
-      ${textArray(words.map(({ variant }) => variant))}) with ordinality as w (spoken, plain, variant, n)
+    select n, spoken, plain, variant, n = ${given('wordCount', 'int')} and length(plain) > 2 as is_unfinished
+    from unnest(${given('spoken', 'text[]')}, ${given('plain', 'text[]')},
+      ${given('variant', 'text[]')}) with ordinality as w (spoken, plain, variant, n)
   ),
   neighbour as materialized (
     select word.n, near.language, near.word
@@ -63,8 +89,8 @@ const queries = ({ words, language }: Search): SQL => sql`
         select from search_words s where s.word like word.plain || '%'))
   ),
   spoken_language (language, config, weight) as (
-    values ('en', 'portal_en'::regconfig, ${language === 'en' ? sql`1.0` : sql`0.5`}),
-      ('es', 'portal_es'::regconfig, ${language === 'es' ? sql`1.0` : sql`0.5`})
+    values ('en', 'portal_en'::regconfig, case ${language} when 'en' then 1.0 else 0.5 end),
+      ('es', 'portal_es'::regconfig, case ${language} when 'es' then 1.0 else 0.5 end)
   ),
   alternative as (
     select l.language, l.weight, word.n, either.query
@@ -104,7 +130,7 @@ const shelves: readonly (readonly SearchKind[])[] = [
 ]
 
 /** Documents that fit, on each shelf first by title and then by any text. */
-function hits({ kind, now }: Search, query: SQL, condition: SQL): SQL {
+function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
   const wanted = kind ? [[kind]] : shelves
   const ways = wanted.flatMap((kinds) => {
     const onShelf = sql`d.kind in (${sql.join(
@@ -119,7 +145,7 @@ function hits({ kind, now }: Search, query: SQL, condition: SQL): SQL {
         select d.kind, d.entity_id, d.updated_at, ${score(query)} as score
         from query q cross join lateral (
           select * from search_documents d
-          where d.language = q.language and ${way} and d.updated_at <= ${now.toISOString()}::timestamptz
+          where d.language = q.language and ${way} and d.updated_at <= ${given('now', 'timestamptz')}
           limit ${candidates}
         ) d
         where ${condition}`,
@@ -129,18 +155,16 @@ function hits({ kind, now }: Search, query: SQL, condition: SQL): SQL {
 }
 
 /**
- * One statement that gives a page of results and their number as JSON. Things in which every word
+ * The statement that gives a page of results and their number as JSON. Things in which every word
  * stands come alone; where there are none, things in which any word stands. A thing is found in any
  * language, comes once, and is told in the reader's language where it exists in that.
  */
-export function searchStatement(search: Search): SQL {
-  const { language, page, result, joins = sql`` } = search
-  const offset = Math.min((page - 1) * searchPageSize, searchTotalCap)
+export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
   return sql`
-  with ${queries(search)},
-  strict as materialized (${hits(search, sql`q.every_word`, sql`true`)}),
+  with ${queries},
+  strict as materialized (${hits(kind, sql`q.every_word`, sql`true`)}),
   loose as materialized (
-    ${hits(search, sql`q.any_word`, sql`q.words > 1 and not exists (select from strict)`)}
+    ${hits(kind, sql`q.any_word`, sql`q.words > 1 and not exists (select from strict)`)}
   ),
   thing as materialized (
     select kind, entity_id, max(score) as score, max(updated_at) as updated_at
@@ -153,7 +177,7 @@ export function searchStatement(search: Search): SQL {
     select *, row_number() over (order by score desc, updated_at desc, kind, entity_id) as position
     from thing
     order by position
-    offset ${offset} limit ${searchPageSize}
+    offset ${given('offset', 'int')} limit ${searchPageSize}
   )
   select json_build_object(
     'results', coalesce((
