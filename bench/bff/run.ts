@@ -16,7 +16,7 @@ const reads = {
   '/api/activities': 'GET /api/activities',
   '/api/search?term=leaf': 'GET /api/search',
 }
-const rounds: Rounds = { rounds: 9, requests: 100, warmUp: 300 }
+const rounds: Rounds = { rounds: 11, requests: 150, warmUp: 300 }
 
 async function bareBundle(): Promise<string> {
   const result = await build({

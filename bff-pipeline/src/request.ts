@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { openDatabase, type Usage } from '@portal/core/database'
 import { anonymous, languageOr } from '@portal/core/kernel'
 import { cityCopy } from './city-copy.ts'
+import { apiPrefix } from './implement.ts'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
 import { secure } from './security.ts'
@@ -17,7 +18,8 @@ function begin(
 ): RequestState & { traceparent: string } {
   const { env } = c
   const trace = traceOf(c.req.raw.headers)
-  const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)
+  const gathering = c.req.path.startsWith(apiPrefix) ? 'step' : 'turn'
+  const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT, gathering)
   const report = (error: unknown) =>
     log('warn', 'city copy not renewed', { requestId: trace.requestId, ...errorLine(error) })
   return {

@@ -13,9 +13,10 @@ export function traceOf(headers: Headers): {
   const given = traceparentPattern.exec(headers.get('traceparent') ?? '')?.[1]
   const traceId = given && !/^0+$/.test(given) ? given : hex()
   const asked = headers.get('x-request-id') ?? ''
+  const own = hex()
   return {
-    requestId: requestIdPattern.test(asked) ? asked : hex(),
+    requestId: requestIdPattern.test(asked) ? asked : own,
     traceId,
-    traceparent: `00-${traceId}-${hex().slice(16)}-01`,
+    traceparent: `00-${traceId}-${own.slice(16)}-01`,
   }
 }

@@ -17,8 +17,8 @@ export interface Usage {
 /** The database as an operation sees it for the length of one request. */
 export interface Database {
   /**
-   * Runs one read. Reads issued before the event loop turns leave together, as one read-only batch:
-   * a page whose loaders run side by side costs one round trip.
+   * Runs one read. Reads issued side by side leave together, as one read-only batch: a page whose
+   * loaders run side by side costs one round trip.
    */
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
@@ -54,12 +54,25 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
+/** How long reads wait for others to leave with: those of one step, or of one turn of the event loop. */
+export type Gathering = 'step' | 'turn'
+
+const later: Record<Gathering, (flush: () => void) => void> = {
+  step: (flush) => queueMicrotask(flush),
+  // A page's loaders pass through the API before they read, each in its own number of steps.
+  turn: (flush) => void setTimeout(flush, 0),
+}
+
 /**
  * Opens the database for one request. `endpoint` replaces Neon's own HTTP address, as the city in a
  * box does. Nothing is connected until the first query.
  * @throws DomainError `unavailable` from every call while the database cannot be reached.
  */
-export function openDatabase(url: string, endpoint?: string): Database {
+export function openDatabase(
+  url: string,
+  endpoint?: string,
+  gathering: Gathering = 'step',
+): Database {
   if (endpoint) neonConfig.fetchEndpoint = () => endpoint
   const builder = builderFor(url)
   const usage = { trips: 0, ms: 0 }
@@ -98,7 +111,7 @@ export function openDatabase(url: string, endpoint?: string): Database {
     usage,
     read(build) {
       return new Promise((resolve, reject) => {
-        if (waiting.length === 0) setTimeout(() => void flush(), 0)
+        if (waiting.length === 0) later[gathering](() => void flush())
         waiting.push({ query: build(builder), resolve, reject })
       })
     },

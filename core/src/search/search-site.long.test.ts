@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { openDatabase } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 import { newId } from '../kernel/ids.ts'
 import { services } from '../services/services.sql.ts'
 import { rebuildSearchIndex } from './index-documents.ts'
-import { searchStatement } from './search-statement.ts'
+import { filledWith, searchStatement } from './search-statement.ts'
 import { wordsOf } from './words.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
@@ -30,19 +31,17 @@ interface Step {
 
 const everyStep = (step: Step): readonly Step[] => [step, ...(step.Plans ?? []).flatMap(everyStep)]
 
+const search = searchStatement({
+  result: sql`json_build_object('title', d.title, 'highlight', highlight)`,
+})
+const found = statement<{ body: string }>(search)
+const explained = statement<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+  sql`explain (analyze, buffers, format json) ${search}`,
+)
+const asked = (term: string) => filledWith({ words: wordsOf(term), language: 'en', page: 1, now })
+
 async function planOf(term: string): Promise<Step> {
-  const statement = searchStatement({
-    words: wordsOf(term),
-    language: 'en',
-    page: 1,
-    now,
-    result: sql`json_build_object('title', d.title, 'highlight', highlight)`,
-  })
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ 'QUERY PLAN': [{ Plan: Step }] }>(
-      sql`explain (analyze, buffers, format json) ${statement}`,
-    ),
-  )
+  const { rows } = await database.read((builder) => explained(builder, asked(term)))
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error('no plan')
   return plan
@@ -90,17 +89,7 @@ describe('search of 100,000 documents', () => {
   )
 
   it('shows a service of just this title before the 100,000 that share its word', async () => {
-    const { rows } = await database.read((builder) =>
-      builder.execute<{ body: string }>(
-        searchStatement({
-          words: wordsOf('elgin'),
-          language: 'en',
-          page: 1,
-          now,
-          result: sql`json_build_object('title', d.title)`,
-        }),
-      ),
-    )
+    const { rows } = await database.read((builder) => found(builder, asked('elgin')))
     expect(JSON.parse(rows[0]?.body ?? '')).toMatchObject({
       // A page of results; the service leads it.
       results: [{ title: 'Elgin' }, ...Array.from({ length: 14 }, () => ({}))],
