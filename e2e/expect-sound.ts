@@ -39,7 +39,7 @@ async function axeViolations(page: Page) {
   return violations
 }
 
-/** Waits until React has taken over, from when on links change the screen without a load. */
+/** Waits until the app has taken the page over, from when on links change the screen without a load. */
 export async function expectAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => !('handOver' in window))
 }

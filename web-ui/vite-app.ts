@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -129,6 +129,19 @@ function lean(): Plugin {
   }
 }
 
+const stylesheetOf = new Map<string, string>()
+
+/** A class's name on the page: its stylesheet's and its own, which compress better than a hash. */
+function className(own: string, path: string): string {
+  const file = path.split('?')[0] ?? path
+  const sheet = basename(file, '.module.css')
+  const other = stylesheetOf.get(sheet) ?? file
+  if (other !== file)
+    throw new Error(`${file} and ${other} would give their classes the same names`)
+  stylesheetOf.set(sheet, file)
+  return `${sheet}-${own}`
+}
+
 /** The vite configuration of both apps: client first, then the worker that renders it. */
 export function appConfig(): UserConfig {
   const storage = process.env['CITY_STORAGE']
@@ -156,6 +169,7 @@ export function appConfig(): UserConfig {
         requireBudgets(join(builder.config.root, 'dist'))
       },
     },
+    css: { modules: { generateScopedName: className } },
     environments: {
       client: {
         build: {

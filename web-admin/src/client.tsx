@@ -3,4 +3,4 @@ import './density.css'
 import { startApp } from '@portal/web-ui/app-client'
 import { makeRouter } from './router.tsx'
 
-startApp(makeRouter)
+void startApp(makeRouter)

@@ -2,4 +2,4 @@ import '@portal/web-ui/tokens.css'
 import { startApp } from '@portal/web-ui/app-client'
 import { makeRouter } from './router.tsx'
 
-startApp(makeRouter)
+void startApp(makeRouter)

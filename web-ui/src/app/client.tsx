@@ -3,8 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { focusTitle } from '../navigation/focus-title.ts'
-import { followAnchors } from '../navigation/follow-anchors.ts'
 import { createTexts, type Texts } from '../texts/index.tsx'
 import { textsCompleter } from './complete-texts.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
@@ -24,24 +22,29 @@ function readCarried(): Carried {
   return JSON.parse(text) as Carried
 }
 
-/** Takes over the page that the server rendered. */
-export function startApp(
+/**
+ * Takes over the page that the server rendered, step by step: what the visitor does in between is
+ * answered first.
+ */
+export async function startApp(
   createRouter: (parts: ClientRouterParts) => { router: AnyRouter; queryClient: QueryClient },
-): void {
+): Promise<void> {
+  await nextTask()
   const { page, texts: resources, queries } = readCarried()
   const texts = createTexts(page.language, resources)
   const completeTexts = textsCompleter(page, texts)
+  await nextTask()
   const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
+  await nextTask()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  // After React, so that a component's own handler of a link comes first and can keep the click.
-  followAnchors(router)
-  focusTitle(router)
   // Ahead of the first navigation, which would wait for them; it reports what goes wrong.
   whenIdle(() => void completeTexts().catch(() => undefined))
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
 
 // Safari has no idle callback.
 const whenIdle = (work: () => void): void =>

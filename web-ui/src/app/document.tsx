@@ -1,7 +1,10 @@
-import { Scripts, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Scripts, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 // In a file of its own: written into the page it would come with every load.
 import cityIcon from '../city/icon.svg?no-inline'
+import { focusTitle } from '../navigation/focus-title.ts'
+import { followAnchors } from '../navigation/follow-anchors.ts'
+import { answerEarlyPress } from './early-press.ts'
 import type { PageData } from './page-data.ts'
 
 interface DocumentProps {
@@ -25,6 +28,13 @@ const titleOf = (matches: readonly TitledMatch[]): string | undefined =>
 /** The document around every page of an app. A route's `head` gives nothing but its title. */
 export function Document({ page, head, children }: DocumentProps) {
   const title = useRouterState({ select: ({ matches }) => titleOf(matches) })
+  const router = useRouter()
+  // Only now does the router answer for the page: a link followed earlier is the browser's to load.
+  useEffect(() => {
+    const stop = [followAnchors(router), focusTitle(router)]
+    answerEarlyPress()
+    return () => stop.forEach((one) => one())
+  }, [router])
   return (
     <html lang={page.language}>
       <head>

@@ -16,28 +16,34 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
 
 /**
  * Lets every plain link of the page, also one in a text that staff wrote, change the screen without
- * loading the page anew; a link the pointer rests on is loaded ahead.
+ * loading the page anew; a link the pointer rests on is loaded ahead. What is given ends it.
  */
-export function followAnchors(router: AnyRouter): void {
-  document.addEventListener('click', (event) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    const anchor = anchorOf(event)
-    if (!anchor || !isPlain || event.defaultPrevented) return
-    const href = innerHref(anchor, location.origin)
-    if (href === null || isSamePageAnchor(href)) return
-    event.preventDefault()
-    void router.navigate({ href })
-  })
-  document.addEventListener('pointerover', (event) => {
-    const anchor = anchorOf(event)
-    const href = anchor && innerHref(anchor, location.origin)
-    if (!href || href.includes('#')) return
-    const { pathname, search } = new URL(href, location.origin)
-    const target = { to: pathname, search: router.options.parseSearch(search) }
-    // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
-    void router.preloadRoute(target).catch(() => undefined)
-  })
+export function followAnchors(router: AnyRouter): () => void {
+  const end = new AbortController()
+  document.addEventListener('click', (event) => followClick(router, event), end)
+  document.addEventListener('pointerover', (event) => loadAhead(router, event), end)
+  return () => end.abort()
+}
+
+function followClick(router: AnyRouter, event: MouseEvent): void {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const anchor = anchorOf(event)
+  if (!anchor || !isPlain || event.defaultPrevented) return
+  const href = innerHref(anchor, location.origin)
+  if (href === null || isSamePageAnchor(href)) return
+  event.preventDefault()
+  void router.navigate({ href })
+}
+
+function loadAhead(router: AnyRouter, event: PointerEvent): void {
+  const anchor = anchorOf(event)
+  const href = anchor && innerHref(anchor, location.origin)
+  if (!href || href.includes('#')) return
+  const { pathname, search } = new URL(href, location.origin)
+  const target = { to: pathname, search: router.options.parseSearch(search) }
+  // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
+  void router.preloadRoute(target).catch(() => undefined)
 }
 
 function isSamePageAnchor(href: string): boolean {

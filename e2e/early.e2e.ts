@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// What a visitor does before a page is alive must not be lost: slow phones take seconds for it.
+
+/** Keeps a script of the page back until what is given is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a link followed before the router has taken over leads where it should', async ({ page }) => {
+  // The router takes over once the code of its route is there; until then React waits.
+  const release = await holdScript(page, 'routes')
+  await page.goto('/')
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+  await page.getByRole('main').getByRole('link', { name: 'View all services' }).click()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'All services' })).toBeVisible()
+  await expect(page).toHaveURL(/\/view-all-services$/)
+})
+
+test('a search sent before any script arrived is answered', async ({ page }) => {
+  const release = await holdScript(page, 'client')
+  await page.goto('/')
+  const box = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
+  await box.fill('garbage')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?term=garbage$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /garbage/i })
+      .first(),
+  ).toBeVisible()
+  release()
+})
+
+for (const held of ['client', 'routes']) {
+  test(`a button pressed while ${held} is on its way is answered once the page is alive`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page, held)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
