@@ -8,15 +8,38 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
 
+/** An object of a bucket, or a range of it. */
+interface StoredObject {
+  readonly body: ReadableStream
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** A part as R2 knows it. */
+interface UploadedPart {
+  readonly partNumber: number
+  readonly etag: string
+}
+
+/** An object that arrives in parts. */
+interface MultipartUpload {
+  uploadPart(partNumber: number, part: ReadableStream): Promise<UploadedPart>
+  complete(parts: UploadedPart[]): Promise<{ readonly size: number }>
+}
+
 /** The part of an R2 bucket that we call. */
 export interface Bucket {
-  get(key: string): Promise<{ readonly body: ReadableStream } | null>
+  get(
+    key: string,
+    options?: { range: { offset: number; length: number } },
+  ): Promise<StoredObject | null>
   put(
     key: string,
     bytes: Uint8Array,
     options: { httpMetadata: { contentType: string } },
   ): Promise<unknown>
   delete(keys: string[]): Promise<void>
+  createMultipartUpload(key: string): Promise<{ readonly key: string; readonly uploadId: string }>
+  resumeMultipartUpload(key: string, uploadId: string): MultipartUpload
 }
 
 /** The part of a queue that we call. */

@@ -9,12 +9,12 @@ import { notModified } from './not-modified.ts'
 import { type Render, renderPage } from './page.ts'
 import { onError, problemResponse } from './problems.ts'
 import { limitRate } from './rate-limit.ts'
-import type { PipelineEnv } from './request-state.ts'
+import type { PipelineEnv, RequestState } from './request-state.ts'
 import { frame } from './request.ts'
 import { refuseForeignOrigins } from './security.ts'
 
 /** Answers for one file of a folder. */
-export type ServeFile = (name: string, env: Bindings) => Promise<Response>
+export type ServeFile = (name: string, env: Bindings, state: RequestState) => Promise<Response>
 
 /** What makes one of the two workers. */
 export interface BffParts<C extends Contract> {
@@ -61,7 +61,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {
       c.var.state.route = `${folder}/{name}`
-      return serve(c.req.param('name'), c.env)
+      return serve(c.req.param('name'), c.env, c.var.state)
     })
   }
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))

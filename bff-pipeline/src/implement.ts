@@ -3,7 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Context as CoreContext, JsonText } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
-import { readInput } from './input.ts'
+import { readInput, type StreamedBody } from './input.ts'
 import { answerOnce } from './once.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
@@ -43,12 +43,16 @@ type Part<
     : undefined
   : undefined
 
-type JsonBody<Op extends Operation> = Op['request'] extends {
-  body: { content: { 'application/json': { schema: infer Schema } } }
-}
-  ? Schema extends z.ZodType
-    ? z.output<Schema>
-    : undefined
+type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: infer Content } }
+  ? Content extends { 'application/json': { schema: infer Schema } }
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : undefined
+    : Content extends { 'application/octet-stream': object }
+      ? StreamedBody
+      : Content extends { 'multipart/form-data': object }
+        ? FormData
+        : undefined
   : undefined
 
 /** What a handler gets of the request, parsed by the contract. */
@@ -56,7 +60,7 @@ export interface Input<Op extends Operation> {
   readonly params: Part<Op, 'params'>
   readonly query: Part<Op, 'query'>
   readonly headers: Part<Op, 'headers'>
-  readonly body: JsonBody<Op>
+  readonly body: AskedBody<Op>
 }
 
 /** What a handler knows of its request: core's context and this isolate's copy of the city. */

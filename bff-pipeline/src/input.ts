@@ -15,8 +15,15 @@ export interface ParsedInput {
   readonly query: unknown
   readonly headers: unknown
   readonly body: unknown
-  /** The body as it was sent. */
+  /** The body as it was sent; empty where it is passed on unread. */
   readonly rawBody: string
+}
+
+/** A body that is passed on as it comes. */
+export interface StreamedBody {
+  readonly stream: ReadableStream
+  /** Bytes, as announced; the platform ends the stream there. */
+  readonly length: number
 }
 
 /** Reads and parses a request; or gives the refusal to send instead. */
@@ -38,6 +45,9 @@ export async function readInput(
   const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
   let rawBody = ''
+  const unread = await readUnparsed(c, operation)
+  if (unread instanceof Response) return unread
+  if (unread) body = unread
   if (schema) {
     const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)
     if (read instanceof Response) return read
@@ -49,6 +59,35 @@ export async function readInput(
   }
   return { params, query, headers, body, rawBody }
 }
+
+/** A body that no schema describes: bytes that are passed on, or a form with files, held whole. */
+async function readUnparsed(
+  c: Context<PipelineEnv>,
+  { request, needs }: Operation,
+): Promise<StreamedBody | FormData | Response | null> {
+  const { requestId } = c.var.state
+  const wanted = ['application/octet-stream', 'multipart/form-data'].find(
+    (type) => request?.body?.content[type],
+  )
+  if (!wanted) return null
+  if (mediaTypeOf(c) !== wanted)
+    return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
+  const limit = needs.bodyLimit ?? defaultBodyLimit
+  const length = Number(c.req.header('content-length') ?? Number.NaN)
+  if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  const { body } = c.req.raw
+  const bad = problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
+  if (wanted === 'application/octet-stream')
+    return body && length > 0 ? { stream: body, length } : bad
+  const bytes = await readBytes(c.req.raw, limit)
+  if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  const headers = { 'content-type': c.req.header('content-type') ?? '' }
+  // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
+  return new Response(bytes, { headers }).formData().catch(() => bad)
+}
+
+const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>
+  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 // Only what the operation reads of them: a browser sends many.
 function namedHeaders(
@@ -74,12 +113,12 @@ async function readJson(
   limit: number,
 ): Promise<{ value: unknown; text: string } | Response> {
   const { requestId } = c.var.state
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
+  if (mediaTypeOf(c) !== 'application/json') {
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
   }
-  const text = await readText(c.req.raw, limit)
-  if (text === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  const bytes = await readBytes(c.req.raw, limit)
+  if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  const text = new TextDecoder().decode(bytes)
   try {
     return { value: JSON.parse(text), text }
   } catch {
@@ -88,16 +127,21 @@ async function readJson(
   }
 }
 
-/** A body as text, or null when it is longer than `limit` bytes; reading stops there. */
-async function readText(request: Request, limit: number): Promise<string | null> {
+/** A body whole, or null when it is longer than `limit` bytes; reading stops there. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > limit) return null
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
 }

@@ -15,6 +15,13 @@ const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 429 | 503> = {
   unavailable: 503,
 }
 
+/** Codes that HTTP has a status of its own for. */
+const statusOfCode: Readonly<Record<string, 413 | 422>> = {
+  // A key that came with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
+  'Error.IdempotencyKeyReused': 422,
+  'Error.TooLarge': 413,
+}
+
 /** One field's complaint in a problem document. */
 export interface FieldError {
   readonly field: string
@@ -63,8 +70,7 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
 export function problemOf(error: unknown): ProblemInput {
   if (error instanceof DomainError) {
     return {
-      // A key that came with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
-      status: error.code === 'Error.IdempotencyKeyReused' ? 422 : statusOf[error.kind],
+      status: statusOfCode[error.code] ?? statusOf[error.kind],
       code: error.code,
       errors: error.problems.map(({ field, code }) => ({ field, code })),
       ...(error.retryAfterSeconds === null

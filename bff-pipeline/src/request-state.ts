@@ -10,6 +10,8 @@ export interface RequestState {
   readonly traceId: string
   readonly startedAt: number
   readonly database: Database
+  /** What the platform gives this worker. */
+  readonly env: Bindings
   readonly actor: Actor
   readonly copy: () => Promise<CityCopy>
   /**

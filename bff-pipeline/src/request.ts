@@ -26,6 +26,7 @@ function begin(
     ...trace,
     startedAt: performance.now(),
     database,
+    env,
     actor: anonymous,
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,

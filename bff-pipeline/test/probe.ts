@@ -41,7 +41,15 @@ export const bindings = (
   ENVIRONMENT: 'test',
   CHECK_REPLIES: 'on',
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
-  DOCUMENTS: { get: async () => null, put: async () => undefined, delete: async () => undefined },
+  DOCUMENTS: {
+    get: async () => null,
+    put: async () => undefined,
+    delete: async () => undefined,
+    createMultipartUpload: () => Promise.reject(new Error('There is no bucket here')),
+    resumeMultipartUpload: () => {
+      throw new Error('There is no bucket here')
+    },
+  },
   OUTBOX: { send: async () => undefined },
   RATE_LIMIT: { limit: async () => ({ success: true }) },
   ...more,

@@ -1,4 +1,5 @@
-import { createBff, sharedHandlers } from '@portal/bff-pipeline'
+import { createBff, serveProfilePicture, sharedHandlers } from '@portal/bff-pipeline'
+import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets } from '@portal/web-resident/server'
@@ -8,6 +9,7 @@ import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
+import { userHandlers } from './handlers/users.handlers.ts'
 import { servePicture } from './serve-picture.ts'
 
 export default createBff({
@@ -20,10 +22,11 @@ export default createBff({
     ...searchHandlers,
     ...residentHandlers,
     ...organizationHandlers,
+    ...userHandlers,
   },
   document,
   render,
   stylesheets,
   languageCookie: 'language',
-  files: { '/media': servePicture },
+  files: { '/media': servePicture, [pictureFolder]: serveProfilePicture },
 })

@@ -41,9 +41,12 @@ export {
   noAccountCreation,
   organizationStepFaults,
   type PersonalInfo,
+  pictureFolder,
   personalInfoFaults,
   stepToResume,
 } from './residents/rules.ts'
+export { pictureLimits } from './residents/picture-limits.ts'
+export { pictureFacts, type PictureFacts, type ReadBytes } from './residents/picture-size.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {

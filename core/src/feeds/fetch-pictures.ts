@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
+import { pictureExtension, pictureTypes } from '../kernel/picture-kinds.ts'
 import { download, type Network } from './download.ts'
 import { FeedRefused } from './feeds.errors.ts'
 import { feedItems } from './feeds.sql.ts'
-import { pictureExtension, pictureTypes } from './picture-kinds.ts'
 import type { PictureStore } from './picture-store.ts'
 
 const maxBytes = 1_000_000

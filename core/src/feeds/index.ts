@@ -1,3 +1,3 @@
 export { listEvents, listNews } from './list-feeds.ts'
-export { pictureTypeOf } from './picture-kinds.ts'
+export { pictureTypeOf } from '../kernel/picture-kinds.ts'
 export type { PictureStore } from './picture-store.ts'

@@ -50,6 +50,9 @@ export const noAccountCreation: AccountCreation = {
   organizations: [],
 }
 
+/** Where a person's displayed picture is served. */
+export const pictureFolder = '/profile-pictures'
+
 /** Of one account. */
 export const mostProperties = 50
 

@@ -19,12 +19,35 @@ import {
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
 import { getService, listServices } from './services.ts'
+import {
+  beginPictureUpload,
+  completePictureUpload,
+  deleteAccount,
+  exportData,
+  getNotificationSettings,
+  getProfile,
+  getProfileDetails,
+  putPicturePart,
+  removePicture,
+  setNotification,
+  setPicture,
+  updateProfile,
+  updateUser,
+  updateUserById,
+} from './users.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  beginPictureUpload,
   completeAccount,
+  completePictureUpload,
+  deleteAccount,
+  exportData,
   getAccountDraft,
   getArticle,
+  getNotificationSettings,
+  getProfile,
+  getProfileDetails,
   getService,
   getTexts,
   joinOrganizations,
@@ -38,11 +61,18 @@ export const residentContract = {
   listServices,
   listTrendingArticles,
   matchContact,
+  putPicturePart,
   removeMember,
+  removePicture,
   saveAccountDraft,
   searchArticles,
   searchOrganizations,
   searchSite,
   setMemberRole,
+  setNotification,
+  setPicture,
+  updateProfile,
+  updateUser,
+  updateUserById,
   verifyMember,
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operation, problem } from '../contract.ts'
 import { addressFields, field } from '../shared/address.ts'
+import { jsonBody, Success } from '../shared/user.ts'
 
 /** An organization as a person names it (spec, resident section 3, Account creation). */
 export const NamedOrganization = z
@@ -29,8 +30,6 @@ export const Joined = z
   })
   .openapi('JoinedOrganization')
 
-const Success = z.strictObject({ success: z.literal(true) }).openapi('Success')
-
 const Member = z
   .strictObject({
     UserId: z.uuid(),
@@ -44,10 +43,6 @@ const Member = z
   .openapi('OrganizationMember')
 
 const memberKey = { userId: z.uuid(), organizationId: z.uuid() }
-
-const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
-})
 
 const notMember = problem('Organization.NotFound: none that the person is an approved member of.')
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operation, problem } from '../contract.ts'
 import { Address, addressFields, field } from '../shared/address.ts'
+import { Success } from '../shared/user.ts'
 import { Joined, NamedOrganization } from './organizations.ts'
 
 /** The form of account creation, all three steps (spec, resident section 3). */
@@ -114,7 +115,7 @@ export const matchContact = operation(
       },
     },
     responses: {
-      200: json(z.strictObject({ success: z.literal(true) }), 'The contact record stands.'),
+      200: json(Success, 'The contact record stands.'),
       400: problem(
         'Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together.',
       ),

@@ -10,4 +10,33 @@ export const account = group('Account', {
     en: 'We could not find a utility account with this customer number at this street number. Please check both on your bill.',
     es: 'No encontramos una cuenta de servicios con este número de cliente en este número de calle. Revise ambos en su factura.',
   },
+  NotYours: {
+    en: 'Error: you may not edit an account of a different ID',
+    es: 'Error: no puede editar una cuenta con otro identificador',
+  },
+  NotFound: { en: 'There is no such account.', es: 'No existe esa cuenta.' },
+  LastAdministrator: {
+    en: 'The city needs an administrator. Name another one first.',
+    es: 'La ciudad necesita un administrador. Primero nombre a otro.',
+  },
+  UploadNotFound: {
+    en: 'This upload is not known any more. Please choose the picture again.',
+    es: 'Esta carga ya no existe. Elija la imagen de nuevo.',
+  },
+  PictureIncomplete: {
+    en: 'The picture did not arrive whole. Please try again.',
+    es: 'La imagen no llegó completa. Inténtelo de nuevo.',
+  },
+  NotAPicture: {
+    en: 'This is no picture that we can show. Choose a JPEG, PNG, GIF or WebP file.',
+    es: 'No es una imagen que podamos mostrar. Elija un archivo JPEG, PNG, GIF o WebP.',
+  },
+  PictureTooManyPixels: {
+    en: 'This picture has more than 25 megapixels. Choose a smaller one.',
+    es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña.',
+  },
+  PictureNotSmall: {
+    en: 'The picture to show may be at most 1,024 pixels wide and high.',
+    es: 'La imagen que se muestra puede medir como máximo 1024 píxeles de ancho y de alto.',
+  },
 })

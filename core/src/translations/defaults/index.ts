@@ -15,6 +15,7 @@ import { knowledge } from './knowledge.ts'
 import { mail } from './mail.ts'
 import { map } from './map.ts'
 import { notice } from './notice.ts'
+import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { pager } from './pager.ts'
 import { picker } from './picker.ts'
@@ -47,6 +48,7 @@ export const defaultTexts = {
   ...mail,
   ...map,
   ...notice,
+  ...notificationSetting,
   ...organization,
   ...pager,
   ...picker,

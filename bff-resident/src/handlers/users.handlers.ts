@@ -1,0 +1,108 @@
+import { type Handlers, pictureFiles } from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
+import {
+  beginPictureUpload,
+  completePictureUpload,
+  deleteAccount,
+  exportData,
+  getNotificationSettings,
+  getProfile,
+  getProfileDetails,
+  putPicturePart,
+  removePicture,
+  requireOwnAccount,
+  setNotification,
+  setPicture,
+  updateProfile,
+  updateUser,
+} from '@portal/core/residents'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Users = Pick<
+  typeof residentContract,
+  | 'beginPictureUpload'
+  | 'completePictureUpload'
+  | 'deleteAccount'
+  | 'exportData'
+  | 'getNotificationSettings'
+  | 'getProfile'
+  | 'getProfileDetails'
+  | 'putPicturePart'
+  | 'removePicture'
+  | 'setNotification'
+  | 'setPicture'
+  | 'updateProfile'
+  | 'updateUser'
+  | 'updateUserById'
+>
+
+/** The account page. */
+export const userHandlers: Handlers<Users> = {
+  getProfile: async ({ params }, context) => ({
+    status: 200,
+    body: await getProfile(context, params.id),
+  }),
+  getProfileDetails: async ({ params }, context) => ({
+    status: 200,
+    body: await getProfileDetails(context, params.id),
+  }),
+  updateProfile: async ({ body }, context) => ({
+    status: 200,
+    body: await updateProfile(context, body),
+  }),
+  updateUser: async ({ body }, context) => ({ status: 200, body: await updateUser(context, body) }),
+  updateUserById: async ({ params, body }, context) => {
+    requireOwnAccount(context, params.id)
+    return { status: 200, body: await updateUser(context, body) }
+  },
+  getNotificationSettings: async ({ params }, context) => ({
+    status: 200,
+    body: await getNotificationSettings(context, params.id),
+  }),
+  setNotification: async ({ params, body }, context) => ({
+    status: 200,
+    body: await setNotification(context, { ...params, ...body }),
+  }),
+  deleteAccount: async ({ params }, context) => {
+    await deleteAccount(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
+    return { status: 200, body: { success: true } }
+  },
+  exportData: async (_input, context) => ({
+    status: 200,
+    body: await exportData(context),
+    headers: { 'content-disposition': 'attachment; filename="my-data.json"' },
+  }),
+  setPicture: async ({ body }, context) => {
+    const image = body.get('image')
+    const uploadId = body.get('uploadId')
+    if (!(image instanceof File)) throw new DomainError('invalid', 'Account.NotAPicture')
+    const urlResponse = await setPicture(context, pictureFiles(context.state.env.DOCUMENTS), {
+      bytes: new Uint8Array(await image.arrayBuffer()),
+      uploadId: typeof uploadId === 'string' && uploadId !== '' ? uploadId : null,
+    })
+    return { status: 200, body: { urlResponse } }
+  },
+  removePicture: async (_input, context) => {
+    await removePicture(context, pictureFiles(context.state.env.DOCUMENTS))
+    return { status: 200, body: { success: true } }
+  },
+  beginPictureUpload: async ({ body }, context) => ({
+    status: 200,
+    body: await beginPictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), body),
+  }),
+  putPicturePart: async ({ params, body }, context) => ({
+    status: 200,
+    body: await putPicturePart(context, pictureFiles(context.state.env.DOCUMENTS), {
+      id: params.id,
+      partNumber: params.part,
+      stream: body.stream,
+    }),
+  }),
+  completePictureUpload: async ({ params, body }, context) => {
+    await completePictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), {
+      id: params.id,
+      parts: body.parts,
+    })
+    return { status: 200, body: { success: true } }
+  },
+}

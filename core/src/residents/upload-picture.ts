@@ -1,0 +1,214 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { requireContact } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
+import { users } from '../identity/identity.sql.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { type Id, isUuid, newId } from '../kernel/ids.ts'
+import { pictureTypes } from '../kernel/picture-kinds.ts'
+import type { PictureFiles, StoredPart } from './picture-files.ts'
+import { pictureLimits } from './picture-limits.ts'
+import { inWindows, pictureFacts, type ReadBytes } from './picture-size.ts'
+import { pictureUploads, residentSettings } from './residents.sql.ts'
+import { pictureFolder } from './rules.ts'
+
+const originals = 'originals'
+
+/** An upload that was begun: send parts of just this size, the last one smaller. */
+export interface BegunUpload {
+  readonly uploadId: string
+  readonly partSize: number
+}
+
+/** Announces the original of a picture; it is sent in parts after this. */
+export async function beginPictureUpload(
+  context: Context,
+  files: PictureFiles,
+  { size }: { readonly size: number },
+): Promise<BegunUpload> {
+  const { userId } = requireContact(context)
+  if (size > pictureLimits.originalBytes) throw new DomainError('invalid', 'Error.TooLarge')
+  const now = context.clock.now()
+  const id = newId<'pictureUpload'>(now)
+  const { key, uploadId } = await files.begin(`${originals}/${id}`)
+  await context.database.write((builder) => [
+    builder
+      .insert(pictureUploads)
+      .values({ id, userId, objectKey: key, uploadId, size, createdAt: now }),
+  ])
+  return { uploadId: id, partSize: pictureLimits.partBytes }
+}
+
+async function ownUpload(context: Context, userId: Id<'user'>, id: string) {
+  const [upload] = await context.database.read((builder) =>
+    builder
+      .select()
+      .from(pictureUploads)
+      .where(
+        and(
+          eq(pictureUploads.id, id),
+          eq(pictureUploads.userId, userId),
+          isNull(pictureUploads.completedAt),
+        ),
+      ),
+  )
+  if (!upload) throw new DomainError('not-found', 'Account.UploadNotFound')
+  return { ...upload, inStore: { key: upload.objectKey, uploadId: upload.uploadId } }
+}
+
+/**
+ * Passes one part of an original on into the bucket.
+ * @throws DomainError not-found for another's upload, invalid for a part beyond the announced size.
+ */
+export async function putPicturePart(
+  context: Context,
+  files: PictureFiles,
+  part: { readonly id: string; readonly partNumber: number; readonly stream: ReadableStream },
+): Promise<StoredPart> {
+  const { userId } = requireContact(context)
+  const upload = await ownUpload(context, userId, part.id)
+  const parts = Math.ceil(upload.size / pictureLimits.partBytes)
+  if (part.partNumber > parts) throw new DomainError('invalid', 'Error.TooLarge')
+  return files.putPart(upload.inStore, part.partNumber, part.stream)
+}
+
+/**
+ * Joins the parts of an original and looks whether it is a picture.
+ * @throws DomainError not-found for another's upload, invalid when parts are missing or it is no picture
+ *   of at most 25 megapixels; then nothing of it is kept.
+ */
+export async function completePictureUpload(
+  context: Context,
+  files: PictureFiles,
+  { id, parts }: { readonly id: string; readonly parts: readonly StoredPart[] },
+): Promise<void> {
+  const { userId } = requireContact(context)
+  const upload = await ownUpload(context, userId, id)
+  const size = await files.complete(upload.inStore, parts)
+  if (size === null) throw new DomainError('invalid', 'Account.PictureIncomplete')
+  const key = upload.objectKey
+  const fault =
+    size === upload.size
+      ? await faultOf(inWindows((offset, length) => files.read(key, offset, length)))
+      : 'Account.PictureIncomplete'
+  if (fault) {
+    await files.remove([key])
+    throw new DomainError('invalid', fault)
+  }
+  await context.database.write((builder) => [
+    builder
+      .update(pictureUploads)
+      .set({ completedAt: context.clock.now() })
+      .where(eq(pictureUploads.id, id)),
+  ])
+}
+
+async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise<string | null> {
+  const facts = await pictureFacts(read)
+  if (!facts) return 'Account.NotAPicture'
+  const { width, height } = facts
+  if (width * height > pictureLimits.pixels) return 'Account.PictureTooManyPixels'
+  return Math.max(width, height) > longestSide ? 'Account.PictureNotSmall' : null
+}
+
+/** The small copy that is displayed, and the upload of which it is one. */
+export interface DisplayedPicture {
+  readonly bytes: Uint8Array
+  readonly uploadId: string | null
+}
+
+/**
+ * Displays a small picture from now on; gives its address. What was displayed before goes, and so does
+ * its original.
+ * @throws DomainError invalid when it is no picture or no small one, not-found for another's upload.
+ */
+export async function setPicture(
+  context: Context,
+  files: PictureFiles,
+  { bytes, uploadId }: DisplayedPicture,
+): Promise<string> {
+  const { userId } = requireContact(context)
+  if (bytes.byteLength > pictureLimits.displayedBytes)
+    throw new DomainError('invalid', 'Error.TooLarge')
+  const read: ReadBytes = (offset, length) =>
+    Promise.resolve(bytes.subarray(offset, offset + length))
+  const facts = await pictureFacts(read)
+  const fault = await faultOf(read, pictureLimits.displayedSide)
+  if (uploadId !== null && !isUuid(uploadId))
+    throw new DomainError('not-found', 'Account.UploadNotFound')
+  if (!facts || fault) throw new DomainError('invalid', fault ?? 'Account.NotAPicture')
+  const [before] = await context.database.read((builder) =>
+    builder
+      .select({
+        pictureKey: users.pictureKey,
+        originalKey: residentSettings.pictureOriginalKey,
+        uploadKey: pictureUploads.objectKey,
+      })
+      .from(users)
+      .leftJoin(residentSettings, eq(residentSettings.userId, users.id))
+      .leftJoin(
+        pictureUploads,
+        and(
+          eq(pictureUploads.userId, users.id),
+          sql`${pictureUploads.id} = ${uploadId}`,
+          isNotNull(pictureUploads.completedAt),
+        ),
+      )
+      .where(eq(users.id, userId)),
+  )
+  if (uploadId !== null && !before?.uploadKey)
+    throw new DomainError('not-found', 'Account.UploadNotFound')
+  const now = context.clock.now()
+  const key = `${newId(now)}.${facts.extension}`
+  await files.put(key, bytes, pictureTypes[facts.extension])
+  await change(context, userId, { pictureKey: key, originalKey: before?.uploadKey ?? null })
+  await removeFormer(files, before)
+  return `${pictureFolder}/${key}`
+}
+
+/** Takes a person's own picture away, with its original. */
+export async function removePicture(context: Context, files: PictureFiles): Promise<void> {
+  const { userId } = requireContact(context)
+  const [before] = await context.database.read((builder) =>
+    builder
+      .select({ pictureKey: users.pictureKey, originalKey: residentSettings.pictureOriginalKey })
+      .from(users)
+      .leftJoin(residentSettings, eq(residentSettings.userId, users.id))
+      .where(eq(users.id, userId)),
+  )
+  await change(context, userId, { pictureKey: null, originalKey: null })
+  await removeFormer(files, before)
+}
+
+interface Keys {
+  readonly pictureKey: string | null
+  readonly originalKey: string | null
+}
+
+async function change(context: Context, userId: Id<'user'>, keys: Keys): Promise<void> {
+  const updatedAt = context.clock.now()
+  const setting = { pictureOriginalKey: keys.originalKey, updatedAt }
+  await context.database.write((builder) => [
+    builder
+      .update(users)
+      .set({ pictureKey: keys.pictureKey, updatedAt })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt))),
+    builder
+      .insert(residentSettings)
+      .values({ userId, ...setting })
+      .onConflictDoUpdate({ target: residentSettings.userId, set: setting }),
+    // The upload has its place now; what was begun and given up goes with it.
+    builder.delete(pictureUploads).where(eq(pictureUploads.userId, userId)),
+    audit(context, builder, {
+      operation: keys.pictureKey === null ? 'removePicture' : 'setPicture',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+  ])
+}
+
+async function removeFormer(files: PictureFiles, before: Keys | undefined): Promise<void> {
+  const keys = [before?.pictureKey, before?.originalKey].filter((key) => typeof key === 'string')
+  if (keys.length > 0) await files.remove(keys)
+}

@@ -1,0 +1,10 @@
+import { group } from './group.ts'
+
+/** What a person can be told of, by the settings of the account page. */
+export const notificationSetting = group('NotificationSetting', {
+  RequestUpdates: { en: 'News about my requests', es: 'Novedades de mis solicitudes' },
+  BillReady: { en: 'A new bill is ready', es: 'Hay una factura nueva' },
+  DelinquentBilling: { en: 'A bill is overdue', es: 'Una factura está vencida' },
+  CityAnnouncements: { en: 'Announcements of the city', es: 'Anuncios de la ciudad' },
+  NotFound: { en: 'There is no such setting.', es: 'No existe esa opción.' },
+})

@@ -1,0 +1,306 @@
+import { z } from '@hono/zod-openapi'
+import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { addressFields, field } from '../shared/address.ts'
+import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
+import { DataExport, Profile } from './profile-shapes.ts'
+
+const notYours = problem('Account.NotYours: not the account of the person who asks.')
+const userResponse = json(z.strictObject({ userResponse: User }), 'The user as it is now.')
+
+export const getProfile = operation(
+  {
+    operationId: 'getProfile',
+    method: 'get',
+    path: '/users/profile/{id}',
+    tags: ['Account'],
+    summary: 'One’s own profile',
+    request: { params: IdParams },
+    responses: { 200: json(Profile, 'The profile.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const getProfileDetails = operation(
+  {
+    operationId: 'getProfileDetails',
+    method: 'get',
+    path: '/users/profile-details/{id}',
+    tags: ['Account'],
+    summary: 'One’s own user record with its history',
+    request: { params: IdParams },
+    responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const updateProfile = operation(
+  {
+    operationId: 'updateProfile',
+    method: 'put',
+    path: '/users/profile',
+    tags: ['Account'],
+    summary: 'Change one’s own profile',
+    request: jsonBody(
+      z.strictObject({
+        firstName: field(100),
+        lastName: field(100),
+        phoneNumber: field(30),
+        ...addressFields,
+        toggleEmailNotifications: z.boolean().optional(),
+        togglePhoneNotifications: z.boolean().optional(),
+      }),
+    ),
+    responses: {
+      200: userResponse,
+      400: problem('Util.FormContainsErrors with each wrong field.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+const UserChange = z
+  .strictObject({
+    Language: z.enum(['en', 'es']).optional(),
+    selectedOrganization: z
+      .union([z.uuid(), z.literal('personal')])
+      .optional()
+      .openapi({
+        description: 'On whose behalf the person acts: an organization’s id, or "personal".',
+      }),
+  })
+  .openapi('UserChange')
+
+const noMember = problem('Organization.NotFound: none that the person is an approved member of.')
+
+export const updateUser = operation(
+  {
+    operationId: 'updateUser',
+    method: 'put',
+    path: '/users',
+    tags: ['Account'],
+    summary: 'Change one’s own language, or on whose behalf one acts',
+    request: jsonBody(UserChange),
+    responses: { 200: userResponse, 404: noMember },
+  },
+  { access: 'user' },
+)
+
+export const updateUserById = operation(
+  {
+    operationId: 'updateUserById',
+    method: 'put',
+    path: '/users/profile/{id}',
+    tags: ['Account'],
+    summary: 'As updateUser, with one’s own id in the path',
+    deprecated: true,
+    request: { params: IdParams, ...jsonBody(UserChange) },
+    responses: { 200: userResponse, 404: notYours },
+  },
+  { access: 'user' },
+)
+
+export const getNotificationSettings = operation(
+  {
+    operationId: 'getNotificationSettings',
+    method: 'get',
+    path: '/users/notification-prefs/{id}',
+    tags: ['Account'],
+    summary: 'What one is told of',
+    request: { params: IdParams, headers: LanguageHeader },
+    responses: {
+      200: json(z.array(NotificationSetting), 'In the order of the settings.'),
+      404: notYours,
+    },
+  },
+  { access: 'contact' },
+)
+
+export const setNotification = operation(
+  {
+    operationId: 'setNotification',
+    method: 'post',
+    path: '/users/notification-prefs/{id}/{setting}',
+    tags: ['Account'],
+    summary: 'Switch a notification on or off',
+    request: {
+      params: IdParams.extend({
+        setting: z
+          .string()
+          .max(50)
+          .openapi({
+            param: { name: 'setting', in: 'path' },
+            description: 'A notificationId.',
+          }),
+      }),
+      headers: LanguageHeader,
+      ...jsonBody(z.strictObject({ enabled: z.boolean() })),
+    },
+    responses: { 200: json(NotificationSetting, 'As it stands now.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const deleteAccount = operation(
+  {
+    operationId: 'deleteAccount',
+    method: 'delete',
+    path: '/users/{id}',
+    tags: ['Account'],
+    summary: 'Delete one’s own account',
+    description:
+      'Every session ends. What the law obliges the city to keep loses the person’s name.',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'Deleted; a last mail says so.'),
+      404: notYours,
+      409: problem(
+        'Organization.LastManager: others act for an organization that only this person manages. Account.LastAdministrator.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
+export const exportData = operation(
+  {
+    operationId: 'exportData',
+    method: 'get',
+    path: '/users/data-export',
+    tags: ['Account'],
+    summary: 'Everything the city holds on one, to download',
+    responses: { 200: json(DataExport, 'As an attachment.') },
+  },
+  { access: 'user' },
+)
+
+const binary = z.any().openapi({ type: 'string', format: 'binary' })
+
+export const setPicture = operation(
+  {
+    operationId: 'setPicture',
+    method: 'put',
+    path: '/users/image',
+    tags: ['Account'],
+    summary: 'Show a profile picture',
+    description:
+      'Takes the small copy that is displayed: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. The original, if it is to be kept, is uploaded in parts before (beginPictureUpload).',
+    request: {
+      body: {
+        content: {
+          'multipart/form-data': {
+            schema: z.object({ image: binary, uploadId: z.uuid().optional() }),
+          },
+        },
+        required: true,
+      },
+    },
+    responses: {
+      200: json(z.strictObject({ urlResponse: z.string() }), 'Where the picture is served.'),
+      400: problem('Account.NotAPicture, Account.PictureNotSmall.'),
+      404: problem('Account.UploadNotFound.'),
+      413: problem('Error.TooLarge: more than 1 MB.'),
+    },
+  },
+  { access: 'contact', bodyLimit: 1_100_000 },
+)
+
+export const removePicture = operation(
+  {
+    operationId: 'removePicture',
+    method: 'delete',
+    path: '/users/image',
+    tags: ['Account'],
+    summary: 'Take the profile picture away',
+    responses: { 200: json(Success, 'Gone, and its original with it.') },
+  },
+  { access: 'contact' },
+)
+
+export const beginPictureUpload = operation(
+  {
+    operationId: 'beginPictureUpload',
+    method: 'post',
+    path: '/users/image/uploads',
+    tags: ['Account'],
+    summary: 'Begin to upload the original of a picture',
+    request: jsonBody(
+      z.strictObject({
+        size: z
+          .int()
+          .min(1)
+          .max(2_000_000_000)
+          .openapi({ description: 'Bytes of the whole file.' }),
+      }),
+    ),
+    responses: {
+      200: json(
+        z.strictObject({
+          uploadId: z.uuid(),
+          partSize: z.int().openapi({ description: 'Bytes of every part but the last.' }),
+        }),
+        'Send the parts now, then completePictureUpload.',
+      ),
+      413: problem('Error.TooLarge: more than 100 MB.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+export const putPicturePart = operation(
+  {
+    operationId: 'putPicturePart',
+    method: 'put',
+    path: '/users/image/uploads/{id}/{part}',
+    tags: ['Account'],
+    summary: 'Upload one part of the original',
+    request: {
+      params: IdParams.extend({
+        part: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(100)
+          .openapi({
+            param: { name: 'part', in: 'path' },
+            description: 'From 1.',
+          }),
+      }),
+      body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
+    },
+    responses: {
+      200: json(z.strictObject({ partNumber: z.int(), etag: z.string() }), 'Keep it for the end.'),
+      404: problem('Account.UploadNotFound.'),
+      413: problem('Error.TooLarge: more than partSize, or beyond the announced size.'),
+    },
+  },
+  { access: 'contact', bodyLimit: 8 * 1024 * 1024 },
+)
+
+export const completePictureUpload = operation(
+  {
+    operationId: 'completePictureUpload',
+    method: 'post',
+    path: '/users/image/uploads/{id}',
+    tags: ['Account'],
+    summary: 'Join the parts of the original',
+    request: {
+      params: IdParams,
+      ...jsonBody(
+        z.strictObject({
+          parts: z
+            .array(
+              z.strictObject({ partNumber: z.int().min(1).max(100), etag: z.string().max(200) }),
+            )
+            .min(1)
+            .max(100),
+        }),
+      ),
+    },
+    responses: {
+      200: json(Success, 'It is a picture; setPicture shows its small copy.'),
+      400: problem('Account.NotAPicture, Account.PictureTooManyPixels, Account.PictureIncomplete.'),
+      404: problem('Account.UploadNotFound.'),
+    },
+  },
+  { access: 'contact' },
+)
