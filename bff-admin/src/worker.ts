@@ -1,16 +1,19 @@
-import { type Bindings, createBff, sharedHandlers } from '@portal/bff-pipeline'
+import { type Bindings, createBff, serveProfilePicture, sharedHandlers } from '@portal/bff-pipeline'
+import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets } from '@portal/web-admin/server'
+import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
-  handlers: sharedHandlers,
+  handlers: { ...sharedHandlers, ...userHandlers },
   document,
   render,
   stylesheets,
   languageCookie: 'staff_language',
+  files: { [pictureFolder]: serveProfilePicture },
 })
 
 export default {

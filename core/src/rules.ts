@@ -47,6 +47,15 @@ export {
 } from './residents/rules.ts'
 export { pictureLimits } from './residents/picture-limits.ts'
 export { pictureFacts, type PictureFacts, type ReadBytes } from './residents/picture-size.ts'
+export {
+  type DirectoryColumn,
+  directoryColumns,
+  directoryDebounceMs,
+  directoryPageSizes,
+  mostListedUsers,
+  type UserEdit,
+  userEditFaults,
+} from './directory/rules.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {

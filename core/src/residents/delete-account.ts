@@ -1,10 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import type { Builder } from '../database/database.ts'
+import type { requireThat } from '../database/require-that.ts'
+import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 import { requireOwn } from './own-account.ts'
 import type { PictureFiles } from './picture-files.ts'
+
+/** Statements that decide whether a deletion may be: they stand first in its `write`. */
+export type Conditions = (builder: Builder) => readonly ReturnType<typeof requireThat>[]
 
 /**
  * Deletes an account for whoever may, and its pictures after that.
@@ -15,11 +22,13 @@ export async function deleteUser(
   context: Context,
   files: PictureFiles,
   id: string,
-  operation: string,
+  { operation, conditions }: { readonly operation: string; readonly conditions?: Conditions },
 ): Promise<void> {
   const [leaving] = await context.database.read((builder) => selectLeaving(builder, id))
   if (!leaving || leaving.deletedAt !== null) throw new DomainError('not-found', 'Account.NotFound')
   await context.database.write((builder) => [
+    builder.execute(sql`select from ${users} where id = ${id} for update`),
+    ...(conditions?.(builder) ?? []),
     audit(context, builder, { operation, entity: 'user', entityId: id, details: {} }),
     ...deletionStatements(context, builder, leaving),
   ])
@@ -40,5 +49,5 @@ export async function deleteAccount(
 ): Promise<void> {
   const actor = requireUser(context)
   requireOwn(actor, id)
-  await deleteUser(context, files, actor.userId, 'deleteAccount')
+  await deleteUser(context, files, actor.userId, { operation: 'deleteAccount' })
 }

@@ -4,6 +4,7 @@ import { auth } from './auth.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
+import { directory } from './directory.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
@@ -38,6 +39,7 @@ export const defaultTexts = {
   ...carousel,
   ...chat,
   ...contact,
+  ...directory,
   ...elginToday,
   ...error,
   ...field,

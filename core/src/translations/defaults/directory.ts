@@ -1,0 +1,13 @@
+import { group } from './group.ts'
+
+/** The staff's directory of users (spec, admin sections 2.2 to 2.4). */
+export const directory = group('Directory', {
+  ContactNotFound: {
+    en: 'There is no contact with this Salesforce ID.',
+    es: 'No hay ningún contacto con este ID de Salesforce.',
+  },
+  ContactTaken: {
+    en: 'Another account uses this Salesforce ID.',
+    es: 'Otra cuenta usa este ID de Salesforce.',
+  },
+})

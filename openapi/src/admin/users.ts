@@ -1,0 +1,146 @@
+import { z } from '@hono/zod-openapi'
+import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { field } from '../shared/address.ts'
+import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
+
+const noUser = problem('Account.NotFound: no such user, or one whose account was deleted.')
+
+export const searchUsers = operation(
+  {
+    operationId: 'searchUsers',
+    method: 'get',
+    path: '/users/search',
+    tags: ['Users'],
+    summary: 'A page of the directory',
+    request: {
+      query: z.object({
+        page: z.coerce.number().int().min(0).max(1_000_000_000).default(0).openapi({
+          description: 'From 0.',
+        }),
+        pageSize: z.coerce
+          .number()
+          .pipe(z.union([z.literal(25), z.literal(50), z.literal(75), z.literal(100)]))
+          .default(25),
+        sortColumn: z
+          .enum(['Email', 'FirstName', 'LastName', 'PhoneNumber', 'SalesforceId'])
+          .default('LastName'),
+        direction: z.enum(['asc', 'desc']).default('asc'),
+        term: z.string().max(200).default('').openapi({
+          description:
+            'Finds users of whom a column begins with it; where there are none, those who contain each of its words (from 3 letters).',
+        }),
+      }),
+    },
+    responses: {
+      200: json(
+        z.strictObject({
+          data: z.array(User).max(100),
+          totalPages: z.int().min(0).openapi({ description: 'Pages of the first 1,000 that fit.' }),
+          total: z.int().min(0).max(1000).openapi({ description: 'Counting ends at 1,000.' }),
+        }),
+        'A page beyond the last is empty.',
+      ),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const listUsers = operation(
+  {
+    operationId: 'listUsers',
+    method: 'get',
+    path: '/users',
+    tags: ['Users'],
+    summary: 'The first thousand users by last name',
+    responses: { 200: json(z.array(User).max(1000), 'For the simple list.') },
+  },
+  { access: 'staff' },
+)
+
+export const getUser = operation(
+  {
+    operationId: 'getUser',
+    method: 'get',
+    path: '/users/{id}',
+    tags: ['Users'],
+    summary: 'One user',
+    request: { params: IdParams },
+    responses: { 200: json(User, 'The user.'), 404: noUser },
+  },
+  { access: 'staff' },
+)
+
+export const editUser = operation(
+  {
+    operationId: 'editUser',
+    method: 'put',
+    path: '/users/{id}',
+    tags: ['Users'],
+    summary: 'Change a user',
+    request: {
+      params: IdParams,
+      ...jsonBody(
+        z.strictObject({
+          FirstName: field(100),
+          LastName: field(100),
+          PhoneNumber: field(30),
+          SalesforceId: field(100),
+          Admin: z.boolean(),
+        }),
+      ),
+    },
+    responses: {
+      200: json(User, 'The user as it is now.'),
+      400: problem('Util.FormContainsErrors with each wrong field; Directory.ContactNotFound.'),
+      404: noUser,
+      409: problem('Directory.ContactTaken, Account.LastAdministrator.'),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const deleteUser = operation(
+  {
+    operationId: 'deleteUser',
+    method: 'delete',
+    path: '/users/{id}',
+    tags: ['Users'],
+    summary: 'Delete a user’s account',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'Deleted; the person is told by mail.'),
+      404: noUser,
+      409: problem('Account.LastAdministrator, Organization.LastManager.'),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const getUserDetails = operation(
+  {
+    operationId: 'getUserDetails',
+    method: 'get',
+    path: '/users/profile-details/{id}',
+    tags: ['Users'],
+    summary: 'A user with payment and activity history',
+    request: { params: IdParams },
+    responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: noUser },
+  },
+  { access: 'staff' },
+)
+
+export const getUserSettings = operation(
+  {
+    operationId: 'getUserSettings',
+    method: 'get',
+    path: '/users/notification-prefs/{id}',
+    tags: ['Users'],
+    summary: 'What a user is told of, to look at only',
+    request: { params: IdParams, headers: LanguageHeader },
+    responses: {
+      200: json(z.array(NotificationSetting), 'In the order of the settings.'),
+      404: noUser,
+    },
+  },
+  { access: 'staff' },
+)
