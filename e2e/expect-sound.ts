@@ -41,5 +41,5 @@ async function axeViolations(page: Page) {
 
 /** Waits until the app has taken the page over, from when on links change the screen without a load. */
 export async function expectAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('handOver' in window))
+  await page.waitForFunction(() => !('earlyPress' in window))
 }

@@ -38,17 +38,10 @@ export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [],
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
       // The build wrote this file a moment ago; vite documents its shape.
       const described = clientFiles(JSON.parse(readFileSync(path, 'utf8')) as Manifest)
-      return `const described = ${JSON.stringify(described)}
-export const stylesheets = described.entry.stylesheets
-export const assetsOf = (routeIds) => {
-  const routes = routeIds.flatMap((id) => described.routes[id] ?? [])
-  const all = [described.entry, ...routes]
-  return {
-    entry: described.entry.file,
-    scripts: [...new Set(all.flatMap((part) => part.scripts))].filter((file) => file !== described.entry.file),
-    stylesheets: [...new Set(all.flatMap((part) => part.stylesheets))],
-  }
-}`
+      return `import { pageFiles } from ${JSON.stringify(join(import.meta.dirname, 'build/client-files.ts'))}
+const described = ${JSON.stringify(described)}
+export const stylesheets = described.entries.at(-1).stylesheets
+export const assetsOf = (routeIds, isVisitor) => pageFiles(described, routeIds, isVisitor)`
     },
   }
 }
@@ -96,7 +89,7 @@ function zodInEnglish(): Plugin {
  */
 const everyPage = {
   name: 'app',
-  test: /\/src\/client\.tsx$|\/node_modules\/@tanstack\/|\/(link|empty-state|service-icon|term-form)\.tsx$/,
+  test: /\/src\/(router|visitor-routes|app\/client)\.tsx?$|\/node_modules\/@tanstack\/|\/(link|empty-state|service-icon|term-form)\.tsx$/,
 }
 
 /** Modules of the router that our apps never reach, by the end of their path, as an empty stand-in. */
@@ -175,7 +168,7 @@ export function appConfig(): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            input: 'src/client.tsx',
+            input: ['src/client.tsx', 'src/client-visitor.tsx'].filter((file) => existsSync(file)),
             output: { codeSplitting: { groups: [everyPage] } },
           },
         },

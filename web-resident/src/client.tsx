@@ -1,5 +1,6 @@
 import '@portal/web-ui/tokens.css'
 import { startApp } from '@portal/web-ui/app-client'
 import { makeRouter } from './router.tsx'
+import { routeTree } from './routeTree.gen.ts'
 
-void startApp(makeRouter)
+void startApp((parts) => makeRouter(routeTree, parts))

@@ -3,6 +3,7 @@ import { renderApp } from '@portal/web-ui/app-server'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Resources } from '@portal/web-ui/texts'
 import { makeRouter } from './router.tsx'
+import { routeTree } from './routeTree.gen.ts'
 
 export { stylesheets }
 
@@ -26,5 +27,7 @@ export function render(request: Request, input: Input): Promise<Response> {
     textsVersion,
     stylesheets: [],
   }
-  return renderApp(request, { nonce, page, resources, fetch, assetsOf }, makeRouter)
+  return renderApp(request, { nonce, page, resources, fetch, assetsOf }, (parts) =>
+    makeRouter(routeTree, parts),
+  )
 }

@@ -3,5 +3,5 @@ declare module 'virtual:page-assets' {
   /** Stylesheets that every page of the app links to. */
   export const stylesheets: readonly string[]
   /** Files of the page that these routes make up. */
-  export const assetsOf: (routeIds: readonly string[]) => PageAssets
+  export const assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }

@@ -8,7 +8,7 @@ import { type Api, createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { MissingScreen } from './parts/missing-screen.tsx'
 import { PendingScreen } from './parts/pending-screen.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import type { routeTree } from './routeTree.gen.ts'
 
 /** What every loader and guard of the app is given. */
 export interface RouterContext {
@@ -32,8 +32,11 @@ export interface RouterParts {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
+/** The app's routes, or a part of them. */
+export type Routes = typeof routeTree
+
 /** Makes the app's router with its own cache of answers. */
-export function makeRouter(parts: RouterParts) {
+export function makeRouter(routes: Routes, parts: RouterParts) {
   const { page, texts, nonce, origin, fetch } = parts
   const queryClient = new QueryClient({
     // The server tries once: a page that waits for a second try is worse than its calm refusal.
@@ -47,7 +50,7 @@ export function makeRouter(parts: RouterParts) {
   // On the server every text is there.
   const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
-    routeTree,
+    routeTree: routes,
     context: { api, queryClient, texts, page, visitor: guest, completeTexts },
     parseSearch,
     stringifySearch,

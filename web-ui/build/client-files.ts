@@ -4,6 +4,7 @@ interface Chunk {
   readonly isEntry?: boolean
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 
 /** vite's manifest: the chunks by the name of their source. */
@@ -15,20 +16,43 @@ export interface Files {
   readonly stylesheets: readonly string[]
 }
 
-/** What the browser fetches of an app: its entry on every page, and each route's own by route id. */
+/** An entry of an app: what it loads at its start, and the ids of the routes that it can show. */
+export interface Entry extends Files {
+  readonly file: string
+  readonly routes: readonly string[]
+}
+
+/** What the browser fetches of an app: one of its entries on every page, and each route's own by route id. */
 export interface ClientFiles {
-  readonly entry: Files & { readonly file: string }
+  /** The lightest first. */
+  readonly entries: readonly Entry[]
   readonly routes: Readonly<Record<string, Files>>
 }
 
-/** Where a route's code stands in the client's manifest, by route id. */
-function routeChunks(manifest: Manifest): Map<string, Chunk> {
-  const chunks = new Map<string, Chunk>()
-  for (const [name, chunk] of Object.entries(manifest)) {
-    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
-    if (file) chunks.set(routeIdOf(file), chunk)
-  }
-  return chunks
+/** The files of a page that shows these routes; only visitors have the light entry. */
+export function pageFiles(files: ClientFiles, routeIds: readonly string[], isVisitor: boolean) {
+  const entry = isVisitor ? entryOf(files, routeIds) : files.entries.at(-1)
+  if (!entry) throw new Error('the app has no entry')
+  const all = [entry, ...routeIds.flatMap((id) => files.routes[id] ?? [])]
+  const scripts = new Set(all.flatMap((part) => part.scripts))
+  scripts.delete(entry.file)
+  const stylesheets = new Set(all.flatMap((part) => part.stylesheets))
+  return { entry: entry.file, scripts: [...scripts], stylesheets: [...stylesheets] }
+}
+
+/** The lightest entry that can show all these routes; routes without code of their own fit any. */
+export function entryOf({ entries, routes }: ClientFiles, routeIds: readonly string[]): Entry {
+  const own = routeIds.filter((id) => id in routes)
+  const entry =
+    entries.find((each) => own.every((id) => each.routes.includes(id))) ?? entries.at(-1)
+  if (!entry) throw new Error('the app has no entry')
+  return entry
+}
+
+/** The id of the route whose code a chunk is, by the chunk's name in the manifest. */
+function routeIdIn(name: string): string | null {
+  const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
+  return file ? routeIdOf(file) : null
 }
 
 /** A route file's id: `activity.start` is `/activity/start`, `index` is `/`. */
@@ -58,14 +82,34 @@ export function filesOf(manifest: Manifest, chunk: Chunk): Files {
   return { scripts: [...files.scripts], stylesheets: [...files.stylesheets] }
 }
 
-/** Reads from the manifest which files the app's entry and each of its routes need. */
+/** The routes that a chunk, or what it imports, can load. */
+function routesFrom(manifest: Manifest, chunk: Chunk, seen = new Set<Chunk>()): string[] {
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  const imported = (chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])
+  return [
+    ...(chunk.dynamicImports ?? []).flatMap((name) => routeIdIn(name) ?? []),
+    ...imported.flatMap((each) => routesFrom(manifest, each, seen)),
+  ]
+}
+
+/** An app starts from one of these, the lightest first; every app has the last. */
+const entryNames = ['src/client-visitor.tsx', 'src/client.tsx']
+
+/** Reads from the manifest which files the app's entries and each of its routes need. */
 export function clientFiles(manifest: Manifest): ClientFiles {
-  const entry = manifest['src/client.tsx']
-  if (!entry) throw new Error('the manifest has no src/client.tsx: is this the build of an app?')
-  return {
-    entry: { file: `/${entry.file}`, ...filesOf(manifest, entry) },
-    routes: Object.fromEntries(
-      [...routeChunks(manifest)].map(([id, chunk]) => [id, filesOf(manifest, chunk)]),
-    ),
+  const entries = entryNames.flatMap((name) => {
+    const chunk = manifest[name]
+    if (!chunk) return []
+    const routes = routesFrom(manifest, chunk)
+    return [{ file: `/${chunk.file}`, routes, ...filesOf(manifest, chunk) }]
+  })
+  if (!manifest['src/client.tsx']) {
+    throw new Error('the manifest has no src/client.tsx: is this the build of an app?')
   }
+  const routes = Object.entries(manifest).flatMap(([name, chunk]) => {
+    const id = routeIdIn(name)
+    return id ? [[id, filesOf(manifest, chunk)] as const] : []
+  })
+  return { entries, routes: Object.fromEntries(routes) }
 }

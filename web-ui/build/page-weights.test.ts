@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientFiles } from './client-files.ts'
+import { clientFiles, pageFiles } from './client-files.ts'
 import {
   pagesOverBudget,
   weighPages,
@@ -14,30 +14,51 @@ const budgets = {
   worker: 500,
 }
 
+const home = 'src/routes/index.tsx?tsr-split=component'
+const start = 'src/routes/activity.start.tsx?tsr-split=component'
+
 const manifest = {
-  'src/client.tsx': { file: 'client.js', imports: ['_app.js'], css: ['client.css'] },
-  '_app.js': { file: 'app.js', css: ['app.css'] },
-  'src/routes/index.tsx?tsr-split=component': {
+  'src/client.tsx': {
+    file: 'client.js',
+    imports: ['_app.js'],
+    dynamicImports: [start],
+    css: ['client.css'],
+  },
+  'src/client-visitor.tsx': { file: 'visitor.js', imports: ['_app.js'] },
+  '_app.js': { file: 'app.js', css: ['app.css'], dynamicImports: [home] },
+  [home]: {
     file: 'home.js',
     imports: ['_app.js', '_card.js'],
     css: ['home.css'],
   },
-  'src/routes/activity.start.tsx?tsr-split=component': { file: 'start.js' },
+  [start]: { file: 'start.js' },
   'src/routes/activity.start.tsx?tsr-split=errorComponent': { file: 'error.js' },
   '_card.js': { file: 'card.js', imports: ['_app.js'] },
 }
 
 const page = (script: number, stylesheet = 0): PageWeight => ({ script, stylesheet })
 
-it('counts each file once, over everything that the entry and the route import', () => {
-  const bytes = { '/client.js': 1, '/app.js': 10, '/home.js': 100, '/card.js': 1000 }
+it('counts each file once, over all that a route and the lightest entry that shows it import', () => {
+  const bytes = { '/client.js': 1, '/visitor.js': 3, '/app.js': 10, '/home.js': 100 }
   const sheets = { '/client.css': 2, '/app.css': 20, '/home.css': 200 }
-  const all: Readonly<Record<string, number>> = { ...bytes, ...sheets, '/start.js': 10_000 }
+  const all: Readonly<Record<string, number>> = {
+    ...bytes,
+    ...sheets,
+    '/card.js': 1000,
+    '/start.js': 10_000,
+  }
   const weights = weighPages(clientFiles(manifest), (path) => all[path] ?? Number.NaN)
   expect(weights).toEqual({
-    '/': { script: 1111, stylesheet: 222 },
+    '/': { script: 1113, stylesheet: 220 },
     '/activity/start': { script: 10_011, stylesheet: 22 },
   })
+})
+
+it('gives only visitors the entry that knows a part of the routes', () => {
+  const files = clientFiles(manifest)
+  expect(pageFiles(files, ['__root__', '/'], true).entry).toBe('/visitor.js')
+  expect(pageFiles(files, ['__root__', '/'], false).entry).toBe('/client.js')
+  expect(pageFiles(files, ['__root__', '/activity/start'], true).entry).toBe('/client.js')
 })
 
 it('says which page passes which budget, and by what', () => {

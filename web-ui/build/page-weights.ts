@@ -1,5 +1,5 @@
 import type { Budgets } from './budgets.ts'
-import { type ClientFiles, filesOf, type Manifest } from './client-files.ts'
+import { type ClientFiles, entryOf, filesOf, type Manifest } from './client-files.ts'
 
 /** Bytes that the browser fetches for a route, each file compressed by itself. */
 export interface PageWeight {
@@ -16,13 +16,14 @@ const sum = (paths: readonly string[], bytesOf: (path: string) => number) =>
 /** Adds up what each route fetches; `bytesOf` tells the size of a file by its path. */
 export function weighPages(files: ClientFiles, bytesOf: (path: string) => number): PageWeights {
   return Object.fromEntries(
-    Object.entries(files.routes).map(([id, own]) => [
-      id,
-      {
-        script: sum([...files.entry.scripts, ...own.scripts], bytesOf),
-        stylesheet: sum([...files.entry.stylesheets, ...own.stylesheets], bytesOf),
-      },
-    ]),
+    Object.entries(files.routes).map(([id, own]) => {
+      const entry = entryOf(files, [id])
+      const weight = {
+        script: sum([...entry.scripts, ...own.scripts], bytesOf),
+        stylesheet: sum([...entry.stylesheets, ...own.stylesheets], bytesOf),
+      }
+      return [id, weight]
+    }),
   )
 }
 

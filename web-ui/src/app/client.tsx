@@ -37,6 +37,7 @@ export async function startApp(
   const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
   await nextTask()
+  window.earlyPress?.heard()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })

@@ -24,7 +24,7 @@ export interface ServerPage {
   readonly page: PageData
   readonly resources: Resources
   readonly fetch: (request: Request) => Promise<Response>
-  readonly assetsOf: (routeIds: readonly string[]) => PageAssets
+  readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }
 
 /** What a router factory gets on the server. */
@@ -75,7 +75,8 @@ export function renderApp(
     const matches = router.stores.matches.get()
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
-    const assets = input.assetsOf(matches.map(({ routeId }: { routeId: string }) => routeId))
+    const routeIds = matches.map(({ routeId }: { routeId: string }) => routeId)
+    const assets = input.assetsOf(routeIds, true)
     page.stylesheets.push(...assets.stylesheets)
     const markup = renderToString(<RouterServer router={router} />)
     const carried: Carried = {

@@ -31,7 +31,7 @@ function followClick(router: AnyRouter, event: MouseEvent): void {
   const anchor = anchorOf(event)
   if (!anchor || !isPlain || event.defaultPrevented) return
   const href = innerHref(anchor, location.origin)
-  if (href === null || isSamePageAnchor(href)) return
+  if (href === null || isSamePageAnchor(href) || !knows(router, href)) return
   event.preventDefault()
   void router.navigate({ href })
 }
@@ -39,11 +39,17 @@ function followClick(router: AnyRouter, event: MouseEvent): void {
 function loadAhead(router: AnyRouter, event: PointerEvent): void {
   const anchor = anchorOf(event)
   const href = anchor && innerHref(anchor, location.origin)
-  if (!href || href.includes('#')) return
+  if (!href || href.includes('#') || !knows(router, href)) return
   const { pathname, search } = new URL(href, location.origin)
   const target = { to: pathname, search: router.options.parseSearch(search) }
   // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
   void router.preloadRoute(target).catch(() => undefined)
+}
+
+/** A visitor's router knows only a part of the routes; the server leads to the others. */
+function knows(router: AnyRouter, href: string): boolean {
+  const [, , found] = router.getMatchedRoutes(new URL(href, location.origin).pathname)
+  return found !== undefined
 }
 
 function isSamePageAnchor(href: string): boolean {
