@@ -18,6 +18,10 @@ import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
+import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
+import { Route as AccountCreateAccountInformationRouteImport } from './routes/account.create.account-information'
+import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
+import { Route as AccountCreateBusinessInformationRouteImport } from './routes/account.create.business-information'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -65,6 +69,28 @@ const KnowledgebaseIdRoute = KnowledgebaseIdRouteImport.update({
   path: '/knowledgebase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
+  id: '/account/create/',
+  path: '/account/create/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountCreateAccountInformationRoute =
+  AccountCreateAccountInformationRouteImport.update({
+    id: '/account/create/account-information',
+    path: '/account/create/account-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountCreateAddressRoute = AccountCreateAddressRouteImport.update({
+  id: '/account/create/address',
+  path: '/account/create/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountCreateBusinessInformationRoute =
+  AccountCreateBusinessInformationRouteImport.update({
+    id: '/account/create/business-information',
+    path: '/account/create/business-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -76,6 +102,10 @@ export interface FileRoutesByFullPath {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
+  '/account/create/account-information': typeof AccountCreateAccountInformationRoute
+  '/account/create/address': typeof AccountCreateAddressRoute
+  '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -87,6 +117,10 @@ export interface FileRoutesByTo {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
+  '/account/create/account-information': typeof AccountCreateAccountInformationRoute
+  '/account/create/address': typeof AccountCreateAddressRoute
+  '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/create': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -99,6 +133,10 @@ export interface FileRoutesById {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
+  '/account/create/account-information': typeof AccountCreateAccountInformationRoute
+  '/account/create/address': typeof AccountCreateAddressRoute
+  '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -112,6 +150,10 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/knowledgebase/'
+    | '/account/create/account-information'
+    | '/account/create/address'
+    | '/account/create/business-information'
+    | '/account/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -123,6 +165,10 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/knowledgebase'
+    | '/account/create/account-information'
+    | '/account/create/address'
+    | '/account/create/business-information'
+    | '/account/create'
   id:
     | '__root__'
     | '/'
@@ -134,6 +180,10 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/knowledgebase/'
+    | '/account/create/account-information'
+    | '/account/create/address'
+    | '/account/create/business-information'
+    | '/account/create/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -146,6 +196,10 @@ export interface RootRouteChildren {
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
+  AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
+  AccountCreateAddressRoute: typeof AccountCreateAddressRoute
+  AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
+  AccountCreateIndexRoute: typeof AccountCreateIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -213,6 +267,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgebaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/create/': {
+      id: '/account/create/'
+      path: '/account/create'
+      fullPath: '/account/create/'
+      preLoaderRoute: typeof AccountCreateIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/create/account-information': {
+      id: '/account/create/account-information'
+      path: '/account/create/account-information'
+      fullPath: '/account/create/account-information'
+      preLoaderRoute: typeof AccountCreateAccountInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/create/address': {
+      id: '/account/create/address'
+      path: '/account/create/address'
+      fullPath: '/account/create/address'
+      preLoaderRoute: typeof AccountCreateAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/create/business-information': {
+      id: '/account/create/business-information'
+      path: '/account/create/business-information'
+      fullPath: '/account/create/business-information'
+      preLoaderRoute: typeof AccountCreateBusinessInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -226,6 +308,10 @@ const rootRouteChildren: RootRouteChildren = {
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
+  AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
+  AccountCreateAddressRoute: AccountCreateAddressRoute,
+  AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,
+  AccountCreateIndexRoute: AccountCreateIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

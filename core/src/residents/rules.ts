@@ -72,7 +72,10 @@ export const personalInfoFaults = (info: PersonalInfo): readonly Fault[] => [
 ]
 
 /** Whether a box can be ticked or unticked: none-of-the-above and the others exclude each other. */
-export function isBoxDisabled(box: AccountBox, form: AccountInformation): boolean {
+export function isBoxDisabled(
+  box: AccountBox,
+  form: Pick<AccountInformation, AccountBox>,
+): boolean {
   const anyOther = accountBoxes.some((other) => form[other])
   return box === 'hasNoneOfTheAbove' ? anyOther : form.hasNoneOfTheAbove
 }

@@ -3,13 +3,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly requestId: string | undefined
+  /** The problem document as it came; a form reads from it which fields are wrong. */
+  readonly problem: unknown
 
-  constructor(status: number, code: string, requestId?: string) {
+  constructor(status: number, code: string, requestId?: string, problem?: unknown) {
     super(`${status} ${code}`)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.requestId = requestId
+    this.problem = problem
   }
 }
 
@@ -33,5 +36,5 @@ export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data>
   const { data, error, response } = await answer
   if (data !== undefined && response.ok) return data
   const code = textAt(error, 'code') ?? 'Error.Unexpected'
-  throw new ApiError(response.status, code, textAt(error, 'requestId'))
+  throw new ApiError(response.status, code, textAt(error, 'requestId'), error)
 }

@@ -1,9 +1,12 @@
 import { account } from './account.ts'
+import { addOrganization } from './add-organization.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
+import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
+import { createAccount } from './create-account.ts'
 import { directory } from './directory.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
@@ -19,6 +22,7 @@ import { notice } from './notice.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { pager } from './pager.ts'
+import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
@@ -34,11 +38,14 @@ import { validation } from './validation.ts'
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
   ...account,
+  ...addOrganization,
   ...article,
   ...auth,
   ...carousel,
   ...chat,
+  ...combobox,
   ...contact,
+  ...createAccount,
   ...directory,
   ...elginToday,
   ...error,
@@ -53,6 +60,7 @@ export const defaultTexts = {
   ...notificationSetting,
   ...organization,
   ...pager,
+  ...person,
   ...picker,
   ...search,
   ...service,

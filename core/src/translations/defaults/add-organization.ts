@@ -1,0 +1,32 @@
+import { group } from './group.ts'
+
+/** Naming an organization: one that the city knows, or a new one (spec, resident section 5). */
+export const addOrganization = group('AddOrganization', {
+  Search: { en: 'Find your organization', es: 'Busque su organización' },
+  SearchHint: {
+    en: 'Type at least {{count}} characters of its name.',
+    es: 'Escriba al menos {{count}} caracteres de su nombre.',
+  },
+  NoneFound: {
+    en: 'No other organization has this in its name. You can add yours below.',
+    es: 'Ninguna otra organización tiene esto en su nombre. Puede agregar la suya abajo.',
+  },
+  New: {
+    en: 'Add an organization that is not listed',
+    es: 'Agregar una organización que no figura',
+  },
+  Organization: { en: 'Organization {{number}}', es: 'Organización {{number}}' },
+  Known: {
+    en: 'The city knows this organization. Its managers are asked to approve you.',
+    es: 'La ciudad conoce esta organización. Se pedirá a sus administradores que le aprueben.',
+  },
+  Remove: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },
+  Name: { en: 'Name of the organization', es: 'Nombre de la organización' },
+  TaxId: { en: 'Tax ID', es: 'Número de identificación fiscal' },
+  BusinessLicenseId: { en: 'Business license ID', es: 'Número de licencia comercial' },
+  Added: { en: '{{name}} was added to the list.', es: 'Se agregó {{name}} a la lista.' },
+  Most: {
+    en: 'You can name at most {{count}} at a time.',
+    es: 'Puede nombrar como máximo {{count}} a la vez.',
+  },
+})

@@ -1,0 +1,105 @@
+import { group } from './group.ts'
+
+/** Account creation in three steps (spec, resident sections 4 and 5). */
+export const createAccount = group('CreateAccount', {
+  Title: { en: 'Create your account', es: 'Cree su cuenta' },
+  Steps: { en: 'Steps', es: 'Pasos' },
+  StepOf: { en: 'Step {{step}} of {{steps}}', es: 'Paso {{step}} de {{steps}}' },
+  Done: { en: 'done', es: 'listo' },
+  AddressTitle: { en: 'About you', es: 'Sobre usted' },
+  AddressLead: {
+    en: 'Who you are, and where the city reaches you.',
+    es: 'Quién es usted y dónde puede encontrarle la ciudad.',
+  },
+  PrimaryAddress: { en: 'Primary address', es: 'Dirección principal' },
+  PrimaryAddressText: {
+    en: 'Leave it empty if you do not want to give one. It shows you what belongs to your address, such as your pickup day.',
+    es: 'Déjela vacía si no desea darla. Le muestra lo que corresponde a su dirección, como su día de recolección.',
+  },
+  InformationTitle: { en: 'Your account', es: 'Su cuenta' },
+  InformationLead: {
+    en: 'Tell us what you use, so that the portal can show you the right things.',
+    es: 'Díganos qué utiliza, para que el portal le muestre lo que necesita.',
+  },
+  WhatApplies: { en: 'What applies to you?', es: '¿Qué corresponde a su caso?' },
+  WhatAppliesHint: {
+    en: 'Tick everything that applies.',
+    es: 'Marque todo lo que corresponda.',
+  },
+  TickOne: {
+    en: 'Tick at least one box, or “None of these”.',
+    es: 'Marque al menos una casilla, o «Nada de esto».',
+  },
+  hasUtilities: {
+    en: 'I pay a city utility bill',
+    es: 'Pago una factura de servicios de la ciudad',
+  },
+  hasUtilitiesHint: { en: 'For example for water', es: 'Por ejemplo, de agua' },
+  hasSeveralProperties: { en: 'I have several properties', es: 'Tengo varias propiedades' },
+  hasBusiness: { en: 'I have a business', es: 'Tengo un negocio' },
+  hasNoneOfTheAbove: { en: 'None of these', es: 'Nada de esto' },
+  NoneExcludes: {
+    en: 'Untick “None of these” to choose something else.',
+    es: 'Desmarque «Nada de esto» para elegir otra cosa.',
+  },
+  OthersExclude: {
+    en: 'Only while nothing else is ticked.',
+    es: 'Solo mientras no haya otra casilla marcada.',
+  },
+  Utility: { en: 'Your utility account', es: 'Su cuenta de servicios' },
+  UtilityText: {
+    en: 'Both numbers stand on your bill.',
+    es: 'Ambos números figuran en su factura.',
+  },
+  UtilityCustomerId: { en: 'Customer number', es: 'Número de cliente' },
+  UtilityStreetNumber: {
+    en: 'Street number of the service address',
+    es: 'Número de la calle de la dirección del servicio',
+  },
+  Properties: { en: 'Your properties', es: 'Sus propiedades' },
+  PropertiesText: {
+    en: 'Your primary address is the first one. Add at least one more.',
+    es: 'Su dirección principal es la primera. Agregue al menos una más.',
+  },
+  PrimaryMissing: {
+    en: 'You have not given a primary address yet.',
+    es: 'Todavía no ha dado una dirección principal.',
+  },
+  GivePrimary: { en: 'Give it in step 1', es: 'Indíquela en el paso 1' },
+  PropertiesNotMet: {
+    en: 'Several properties are at least two: your primary address and one more.',
+    es: 'Varias propiedades son al menos dos: su dirección principal y una más.',
+  },
+  Property: { en: 'Property {{number}}', es: 'Propiedad {{number}}' },
+  AddProperty: { en: 'Add a property', es: 'Agregar una propiedad' },
+  RemoveProperty: { en: 'Remove property {{number}}', es: 'Quitar la propiedad {{number}}' },
+  BusinessTitle: { en: 'Your business', es: 'Su negocio' },
+  BusinessLead: {
+    en: 'This step is optional: you can add organizations at any time later.',
+    es: 'Este paso es opcional: puede agregar organizaciones más adelante en cualquier momento.',
+  },
+  Continue: { en: 'Continue', es: 'Continuar' },
+  Back: { en: 'Back', es: 'Atrás' },
+  Finish: { en: 'Create account', es: 'Crear cuenta' },
+  Saving: { en: 'Saving…', es: 'Guardando…' },
+  Kept: {
+    en: 'Saved. You can go on later, on any device.',
+    es: 'Guardado. Puede continuar más tarde, en cualquier dispositivo.',
+  },
+  NotKept: {
+    en: 'Not saved yet. We try again when you continue.',
+    es: 'Aún no se guardó. Lo intentaremos de nuevo cuando continúe.',
+  },
+  FieldOf: { en: '{{field}} ({{of}})', es: '{{field}} ({{of}})' },
+  ExistsTitle: { en: 'You already have an account', es: 'Ya tiene una cuenta' },
+  MismatchTitle: {
+    en: 'Utility account not found',
+    es: 'No se encontró la cuenta de servicios',
+  },
+  CompleteTitle: { en: 'Your account is complete', es: 'Su cuenta está completa' },
+  CompleteText: {
+    en: 'There is nothing left to do here.',
+    es: 'No queda nada por hacer aquí.',
+  },
+  ToDashboard: { en: 'Go to the dashboard', es: 'Ir al panel' },
+})

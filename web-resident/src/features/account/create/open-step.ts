@@ -1,0 +1,15 @@
+import { redirect } from '@tanstack/react-router'
+import type { AccountStep } from '@portal/core/rules'
+import type { RouterContext } from '../../../router.tsx'
+import { accountDraftQuery } from './draft.ts'
+import { stepInstead, steps } from './steps.ts'
+
+/** Loads the draft for a step; whoever has not filled in the steps before it is led there. */
+export async function openStep(
+  { api, queryClient }: RouterContext,
+  step: AccountStep,
+): Promise<void> {
+  const { form } = await queryClient.query(accountDraftQuery(api))
+  const instead = stepInstead(step, form)
+  if (instead) redirect({ to: steps[instead].path, throw: true })
+}

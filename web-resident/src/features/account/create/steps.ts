@@ -1,0 +1,64 @@
+import {
+  type AccountCreation,
+  accountInformationFaults,
+  type AccountStep,
+  addressStepFaults,
+  type Fault,
+  organizationStepFaults,
+  stepToResume,
+  type TextKey,
+} from '@portal/core/rules'
+
+/** A step of account creation. */
+interface Step {
+  readonly path: `/account/create/${AccountStep}`
+  readonly title: TextKey
+  readonly lead: TextKey
+  readonly submit: TextKey
+  /** What keeps it from being left. */
+  readonly faultsOf: (form: AccountCreation) => readonly Fault[]
+  /** The step before it. */
+  readonly back: AccountStep | null
+  /** The step after it; null creates the account. */
+  readonly next: (form: AccountCreation) => AccountStep | null
+}
+
+/** The three steps (spec, resident section 4); the third is for those with a business. */
+export const steps: Readonly<Record<AccountStep, Step>> = {
+  address: {
+    path: '/account/create/address',
+    title: 'CreateAccount.AddressTitle',
+    lead: 'CreateAccount.AddressLead',
+    submit: 'CreateAccount.Continue',
+    faultsOf: addressStepFaults,
+    back: null,
+    next: () => 'account-information',
+  },
+  'account-information': {
+    path: '/account/create/account-information',
+    title: 'CreateAccount.InformationTitle',
+    lead: 'CreateAccount.InformationLead',
+    submit: 'CreateAccount.Continue',
+    faultsOf: accountInformationFaults,
+    back: 'address',
+    next: ({ hasBusiness }) => (hasBusiness ? 'business-information' : null),
+  },
+  'business-information': {
+    path: '/account/create/business-information',
+    title: 'CreateAccount.BusinessTitle',
+    lead: 'CreateAccount.BusinessLead',
+    submit: 'CreateAccount.Finish',
+    faultsOf: organizationStepFaults,
+    back: 'account-information',
+    next: () => null,
+  },
+}
+
+/** The steps in their order. */
+export const stepOrder = ['address', 'account-information', 'business-information'] as const
+
+/** Where to go instead of a step whose forerunners are not filled in yet; null where it may be opened. */
+export function stepInstead(step: AccountStep, form: AccountCreation): AccountStep | null {
+  const furthest = stepToResume(form)
+  return stepOrder.indexOf(step) > stepOrder.indexOf(furthest) ? furthest : null
+}

@@ -1,0 +1,40 @@
+import type { NamedOrganization, TextKey } from '@portal/core/rules'
+import type { Fields } from '@portal/web-ui/form'
+import type { Translate } from '@portal/web-ui/texts'
+import { addressIn, addressLabels } from './address-fields.tsx'
+
+// The labels of the fields by their wire names.
+const organizationLabels = {
+  name: 'AddOrganization.Name',
+  taxId: 'AddOrganization.TaxId',
+  businessLicenseId: 'AddOrganization.BusinessLicenseId',
+  ...addressLabels,
+} as const satisfies Readonly<Record<Exclude<keyof NamedOrganization, 'sfId'>, TextKey>>
+
+/** What an organization of a list is called: by its name, or by its place while it has none. */
+export const organizationName = (t: Translate, name: string, place: number): string =>
+  name || t('AddOrganization.Organization', { number: place + 1 })
+
+/** Reads the organizations out of a form. */
+export function organizationsIn(fields: Fields): NamedOrganization[] {
+  const organizations: NamedOrganization[] = []
+  for (let place = 0; fields.has(`organizations.${place}.sfId`); place++) {
+    const prefix = `organizations.${place}.`
+    organizations.push({
+      name: fields.text(`${prefix}name`),
+      taxId: fields.text(`${prefix}taxId`),
+      businessLicenseId: fields.text(`${prefix}businessLicenseId`),
+      sfId: fields.text(`${prefix}sfId`),
+      ...addressIn(fields, prefix),
+    })
+  }
+  return organizations
+}
+
+/** The label of a field `organizations.0.taxId`, with the organization's place in the list. */
+export function organizationLabelOf(t: Translate, field: string): string {
+  const [, place, part] = /^organizations\.(\d+)\.(\w+)$/.exec(field) ?? []
+  // The rules name no other fields of an organization.
+  const label = t(organizationLabels[part as keyof typeof organizationLabels])
+  return t('CreateAccount.FieldOf', { field: label, of: organizationName(t, '', Number(place)) })
+}

@@ -1,0 +1,166 @@
+import { useRef, useState } from 'react'
+import {
+  mostOrganizations,
+  type NamedOrganization,
+  noAddress,
+  organizationSearch,
+} from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { Combobox, type ComboboxOption } from '@portal/web-ui/combobox'
+import { FieldSet } from '@portal/web-ui/form'
+import { PlusIcon, TrashIcon } from '@portal/web-ui/icons'
+import { Stack } from '@portal/web-ui/layout'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import type { Faults } from '@portal/web-ui/use-faults'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { AddressFields } from './address-fields.tsx'
+import { organizationName } from './organization-form.ts'
+import { useApp } from './use-app.ts'
+import { useRows } from './use-rows.ts'
+
+interface OrganizationListProps {
+  /** What the list begins with. */
+  value: readonly NamedOrganization[]
+  /** Ids that the search leaves out: the person belongs to them already. */
+  taken: readonly string[]
+  errorOf: Faults['errorOf']
+}
+
+const unnamed: NamedOrganization = {
+  name: '',
+  taxId: '',
+  businessLicenseId: '',
+  sfId: '',
+  ...noAddress,
+}
+
+/** The organizations that a person names: found by their names, or new with all that the city asks. */
+export function OrganizationList({ value, taken, errorOf }: OrganizationListProps) {
+  const { t } = useTexts()
+  const { rows, add, remove } = useRows(value)
+  const [said, setSaid] = useState('')
+  const addNew = useRef<HTMLDivElement>(null)
+  const chosen = [...taken, ...rows.map((row) => row.value.sfId)]
+  const isFull = rows.length >= mostOrganizations
+
+  return (
+    <Stack>
+      {!isFull && (
+        <OrganizationSearch
+          without={chosen}
+          onChoose={({ value: sfId, label: name }) => {
+            add({ ...unnamed, sfId, name })
+            setSaid(t('AddOrganization.Added', { name }))
+          }}
+        />
+      )}
+      {rows.map(({ key, value: organization }, place) => (
+        <OrganizationFields
+          key={key}
+          place={place}
+          organization={organization}
+          errorOf={errorOf}
+          onRemove={() => {
+            remove(key)
+            addNew.current?.querySelector('button')?.focus()
+          }}
+        />
+      ))}
+      <div ref={addNew}>
+        <Button
+          look="quiet"
+          disabledReason={
+            isFull ? t('AddOrganization.Most', { count: mostOrganizations }) : undefined
+          }
+          onClick={() => add(unnamed, (at) => `organizations.${at}.name`)}
+        >
+          <PlusIcon />
+          {t('AddOrganization.New')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </Stack>
+  )
+}
+
+interface OrganizationSearchProps {
+  without: readonly string[]
+  onChoose: (option: ComboboxOption) => void
+}
+
+function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { fewestCharacters, mostFound } = organizationSearch
+  return (
+    <Combobox
+      name="organization-search"
+      label={t('AddOrganization.Search')}
+      hint={t('AddOrganization.SearchHint', { count: fewestCharacters })}
+      fewestCharacters={fewestCharacters}
+      none={t('AddOrganization.NoneFound')}
+      failure={t('Util.ErrorTryAgainLater')}
+      find={async (name, signal) => {
+        const answer = api.GET('/salesforce/organizations', { params: { query: { name } }, signal })
+        const { searchRecords } = await dataOf(answer)
+        return searchRecords
+          .filter(({ Id }) => !without.includes(Id))
+          .slice(0, mostFound)
+          .map(({ Id, Name }) => ({ value: Id, label: Name }))
+      }}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface OrganizationFieldsProps {
+  place: number
+  organization: NamedOrganization
+  errorOf: Faults['errorOf']
+  onRemove: () => void
+}
+
+/** One organization of the list; of one that the city knows the name is enough. */
+function OrganizationFields({ place, organization, errorOf, onRemove }: OrganizationFieldsProps) {
+  const { t } = useTexts()
+  const prefix = `organizations.${place}.`
+  const title = organizationName(t, organization.name, place)
+  const part = (name: 'name' | 'taxId' | 'businessLicenseId') => ({
+    name: prefix + name,
+    error: errorOf(prefix + name),
+    defaultValue: organization[name],
+    autoComplete: 'off',
+  })
+  return (
+    <FieldSet legend={title} look="panel">
+      <input type="hidden" name={`${prefix}sfId`} value={organization.sfId} />
+      {organization.sfId ? (
+        <>
+          <input type="hidden" name={`${prefix}name`} value={organization.name} />
+          <p>{t('AddOrganization.Known')}</p>
+        </>
+      ) : (
+        <>
+          <TextInput {...part('name')} label={t('AddOrganization.Name')} maxLength={200} />
+          <TextInput {...part('taxId')} label={t('AddOrganization.TaxId')} maxLength={30} />
+          <TextInput
+            {...part('businessLicenseId')}
+            label={t('AddOrganization.BusinessLicenseId')}
+            maxLength={30}
+          />
+          <AddressFields prefix={prefix} value={organization} errorOf={errorOf} />
+        </>
+      )}
+      <div>
+        <Button look="quiet" size="small" onClick={onRemove}>
+          <TrashIcon />
+          {t('AddOrganization.Remove', { name: title })}
+        </Button>
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useTexts } from '../texts/index.tsx'
+import styles from './combobox.module.css'
+import control from './field.module.css'
+import { Field, type FieldProps } from './field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** Something to choose. */
+export interface ComboboxOption {
+  readonly value: string
+  readonly label: string
+}
+
+interface ComboboxProps extends Omit<FieldProps, 'optional'> {
+  /** Looks for a text; called when typing pauses. What it throws shows as `failure`. */
+  find: (term: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
+  /** A shorter text is not looked for. */
+  fewestCharacters: number
+  /** The field is empty again after this. */
+  onChoose: (option: ComboboxOption) => void
+  /** Said when nothing is found, and when looking failed. */
+  none: string
+  failure: string
+}
+
+/** Typing pauses when no key came for so long. */
+const pauseMs = 250
+
+type Found = readonly ComboboxOption[] | 'nothing-asked' | 'failed'
+
+/** Looks for what is typed, once typing pauses and the text is long enough. */
+function useFound({ find, fewestCharacters }: ComboboxProps, term: string): Found {
+  const [found, setFound] = useState<Found>('nothing-asked')
+  const wanted = term.trim()
+  useEffect(() => {
+    if (wanted.length < fewestCharacters) {
+      setFound('nothing-asked')
+      return undefined
+    }
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      find(wanted, abort.signal).then(
+        (options) => abort.signal.aborted || setFound(options),
+        () => abort.signal.aborted || setFound('failed'),
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another text is another search, nothing else
+  }, [wanted])
+  return found
+}
+
+/**
+ * A text field that offers what it finds (ARIA's combobox with a list): arrows choose, Enter takes, Esc
+ * closes. Focus stays in the field.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { t } = useTexts()
+  const { name, id = name, label, hint, error, onChoose, none, failure } = props
+  const [term, setTerm] = useState('')
+  const [isClosed, setClosed] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useFound(props, term)
+  const options = typeof found === 'string' ? [] : found
+  const isOpen = !isClosed && options.length > 0
+
+  function choose(option: ComboboxOption) {
+    setTerm('')
+    setActive(-1)
+    onChoose(option)
+  }
+  function press(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    const chosen = isOpen ? options[active] : undefined
+    // Enter in a search sends no form.
+    if (event.key === 'Enter' || step || (event.key === 'Escape' && isOpen)) event.preventDefault()
+    if (event.key === 'Enter' && chosen) choose(chosen)
+    if (event.key === 'Escape') setClosed(true)
+    if (!step || options.length === 0) return
+    setClosed(false)
+    setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
+  }
+  const said = isOpen
+    ? t('Combobox.Found', { count: options.length })
+    : found === 'failed'
+      ? failure
+      : typeof found !== 'string' && found.length === 0 && none
+
+  return (
+    <Field {...{ name, id, label, hint, error }}>
+      {(wiring) => (
+        <div className={styles.box}>
+          <input
+            {...wiring}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+            className={control.control}
+            value={term}
+            onChange={({ currentTarget }) => {
+              setTerm(currentTarget.value)
+              setClosed(false)
+              setActive(-1)
+            }}
+            onKeyDown={press}
+            onBlur={() => setClosed(true)}
+            onFocus={() => setClosed(false)}
+          />
+          <div
+            id={`${id}-list`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nor drawn below the field
+            role="listbox"
+            aria-label={t('Combobox.List')}
+            hidden={!isOpen}
+            className={styles.list}
+          >
+            {options.map((option, place) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- ARIA's combobox: focus and keys stay in the field
+              <div
+                key={option.value}
+                id={`${id}-${place}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be filled from the server
+                role="option"
+                aria-selected={place === active}
+                // The field would lose focus before the click arrives.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+              </div>
+            ))}
+          </div>
+          {/* Seen where it is all there is to see. */}
+          <output>{isOpen ? <VisuallyHidden>{said}</VisuallyHidden> : said}</output>
+        </div>
+      )}
+    </Field>
+  )
+}
