@@ -60,6 +60,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     ENVIRONMENT: environment,
     CHECK_REPLIES: 'on',
     COMPRESS: 'on',
+    AUTH_SECRET: 'local-only-secret-that-protects-nothing',
     PORTAL_URL: origins.resident,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   }

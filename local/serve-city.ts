@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { ROOT } from './apps.ts'
 import type { CityOptions, Origins } from './city.ts'
+import { demoAccounts, demoPassword } from './city/people/accounts.ts'
 import { requireDatabase } from './database/connect.ts'
 import { databaseParts, openCityDatabase } from './database/open-database.ts'
 import { runScript } from './failure.ts'
@@ -49,6 +50,7 @@ export function serveCity(
         origins,
         ownUrl === undefined ? database.databaseUrl : withoutPassword(ownUrl),
         directory,
+        ownUrl === undefined,
       )
     } catch (error) {
       await stack.unwind()
@@ -64,7 +66,14 @@ export function serveCity(
   })
 }
 
-function announce(origins: Origins, databaseUrl: string, directory: string) {
+/** A database of one's own may belong to a real city, which has none of these. */
+function announceAccounts() {
+  console.log(`\nDemo accounts, all with the password ${demoPassword}`)
+  for (const { email, role } of demoAccounts) console.log(`${role.padEnd(16)}${email}`)
+  console.log()
+}
+
+function announce(origins: Origins, databaseUrl: string, directory: string, isEmbedded: boolean) {
   const lines = {
     'Resident app': origins.resident,
     'Staff app': origins.staff,
@@ -75,6 +84,7 @@ function announce(origins: Origins, databaseUrl: string, directory: string) {
   }
   console.log()
   for (const [name, address] of Object.entries(lines)) console.log(`${name.padEnd(16)}${address}`)
+  if (isEmbedded) announceAccounts()
   console.log('Ctrl-C stops everything; the data stays.')
   console.log('ready')
 }

@@ -1,4 +1,10 @@
-import { type Bindings, createBff, serveProfilePicture, sharedHandlers } from '@portal/bff-pipeline'
+import {
+  type Bindings,
+  createBff,
+  identityHandlers,
+  serveProfilePicture,
+  sharedHandlers,
+} from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
@@ -8,10 +14,11 @@ import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
-  handlers: { ...sharedHandlers, ...userHandlers },
+  handlers: { ...sharedHandlers, ...identityHandlers('staff'), ...userHandlers },
   document,
   render,
   stylesheets,
+  app: 'staff',
   languageCookie: 'staff_language',
   files: { [pictureFolder]: serveProfilePicture },
 })

@@ -64,6 +64,8 @@ export interface Bindings {
   readonly RATE_LIMIT: RateLimit
   /** Wakes the staff worker, which delivers what stands in the outbox. */
   readonly OUTBOX: Queue
+  /** At least 32 random characters; both workers have the same (docs/deploy.md). */
+  readonly AUTH_SECRET?: string
   /** The resident app's address, without a trailing slash: links in mails lead there. */
   readonly PORTAL_URL?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */

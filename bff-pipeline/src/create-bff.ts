@@ -4,6 +4,7 @@ import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
+import { identify } from './identify.ts'
 import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
 import { type Render, renderPage } from './page.ts'
@@ -12,6 +13,7 @@ import { limitRate } from './rate-limit.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
 import { frame } from './request.ts'
 import { refuseForeignOrigins } from './security.ts'
+import type { WebApp } from './session-cookie.ts'
 
 /** Answers for one file of a folder. */
 export type ServeFile = (name: string, env: Bindings, state: RequestState) => Promise<Response>
@@ -25,6 +27,8 @@ export interface BffParts<C extends Contract> {
   readonly render: Render
   /** Stylesheets that an error page links to. */
   readonly stylesheets: readonly string[]
+  /** Whose sessions this counter serves. */
+  readonly app: WebApp
   /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
@@ -36,7 +40,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   const app = new Hono<PipelineEnv>()
   app.onError(onError)
   app.use((c, next) => (c.env.inner ? next() : compress(c, next)))
-  app.use(frame(parts.languageCookie))
+  app.use(frame(parts.app, parts.languageCookie))
   app.get('/healthz', (c) => {
     c.var.state.route = '/healthz'
     return c.json({ status: 'ok' })
@@ -58,6 +62,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       return new Response(file.body, file)
     })
   }
+  app.use(identify(parts.app))
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {
       c.var.state.route = `${folder}/{name}`

@@ -1,3 +1,5 @@
+export { clientOf, identityHandlers, signedInReply, tokensOf } from './identity.handlers.ts'
+export { carrySession } from './request-session.ts'
 export { type Bindings } from './bindings.ts'
 export { type BffParts, createBff, type ServeFile } from './create-bff.ts'
 export type { Handler, HandlerContext, Handlers } from './implement.ts'

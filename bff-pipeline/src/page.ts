@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { type SessionState, sessionStateOf } from '@portal/core/access'
 import type { CityCopy } from '@portal/core/city'
-import type { Language } from '@portal/core/kernel'
+import type { Actor, Language } from '@portal/core/kernel'
 import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
 import { lastCopy } from './city-copy.ts'
@@ -11,11 +12,28 @@ import { problemOf } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
 import { pagePolicy } from './security.ts'
 
+/** Who looks at a page, as far as guards and menus decide by it. */
+export interface Viewer {
+  readonly state: SessionState
+  readonly userId: string | null
+  readonly isAdmin: boolean
+  /** The organization on whose behalf they act; null acts personally. */
+  readonly organizationId: string | null
+}
+
+function viewerOf(actor: Actor): Viewer {
+  const state = sessionStateOf(actor)
+  if (actor.kind !== 'user') return { state, userId: null, isAdmin: false, organizationId: null }
+  const { userId, isAdmin, organizationId } = actor
+  return { state, userId, isAdmin, organizationId }
+}
+
 /** What a web app needs to render one page at the edge. */
 export interface PageInput {
   readonly nonce: string
   readonly language: Language
   readonly city: CityCopy
+  readonly viewer: Viewer
   readonly resources: Resources
   /** Names the texts' version; part of their immutable address. */
   readonly textsVersion: string
@@ -99,6 +117,7 @@ export async function renderPage(
       nonce,
       language: state.language,
       city,
+      viewer: viewerOf(state.actor),
       resources,
       textsVersion: version,
       fetch: innerFetch,

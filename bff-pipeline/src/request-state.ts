@@ -2,6 +2,7 @@ import type { CityCopy } from '@portal/core/city'
 import type { Database } from '@portal/core/database'
 import type { Actor, Language } from '@portal/core/kernel'
 import type { Bindings } from './bindings.ts'
+import type { RequestSession } from './request-session.ts'
 
 /** What the pipeline knows of the request at hand; a page and the API calls it makes share one. */
 export interface RequestState {
@@ -12,7 +13,13 @@ export interface RequestState {
   readonly database: Database
   /** What the platform gives this worker. */
   readonly env: Bindings
-  readonly actor: Actor
+  /** Who asks; set once the session is known (identify.ts). */
+  actor: Actor
+  readonly session: RequestSession
+  /** Signs what cookies and apps carry; empty until the session was looked for (identify.ts). */
+  authSecret: string
+  /** Whence the request comes, as the platform and its headers tell. */
+  readonly client: { readonly ipAddress: string | null; readonly userAgent: string | null }
   readonly copy: () => Promise<CityCopy>
   /**
    * Does what the caller need not wait for once the answer is on its way, over a database handle of its

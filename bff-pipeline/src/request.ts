@@ -5,8 +5,10 @@ import { anonymous, languageOr } from '@portal/core/kernel'
 import { cityCopy } from './city-copy.ts'
 import { apiPrefix } from './implement.ts'
 import { errorLine, log } from './log.ts'
+import { forgetCopy } from './request-session.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
-import { secure } from './security.ts'
+import { safeMethods, secure } from './security.ts'
+import { setCookieHeader, type WebApp } from './session-cookie.ts'
 import { traceOf } from './trace.ts'
 
 const serverTiming = (usage: Usage, startedAt: number): string =>
@@ -28,6 +30,12 @@ function begin(
     database,
     env,
     actor: anonymous,
+    authSecret: '',
+    session: { held: null, change: null },
+    client: {
+      ipAddress: c.req.header('cf-connecting-ip') ?? null,
+      userAgent: c.req.header('user-agent') ?? null,
+    },
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,
     afterwards: (work) => {
@@ -62,7 +70,7 @@ async function wake(
  * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
  */
 export const frame =
-  (languageCookie: string): MiddlewareHandler<PipelineEnv> =>
+  (app: WebApp, languageCookie: string): MiddlewareHandler<PipelineEnv> =>
   async (c, next) => {
     const { inner } = c.env
     if (inner) {
@@ -74,8 +82,13 @@ export const frame =
     c.set('state', state)
     await next()
     if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
+    // A change may have changed the actor, and a refused session may have ended: its row decides next time.
+    const isChanged = !safeMethods.has(c.req.method) && c.res.status < 400
+    if (isChanged || c.res.status === 401) forgetCopy(state)
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production')
+    const { change } = state.session
+    if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))
     headers.set('x-request-id', state.requestId)
     headers.set('traceparent', state.traceparent)
     headers.set('server-timing', serverTiming(state.database.usage, state.startedAt))

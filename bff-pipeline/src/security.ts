@@ -47,7 +47,8 @@ export function pagePolicy(
   ].join('; ')
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses requests that another site makes with our visitor's cookie. A change by cookie must come
@@ -55,8 +56,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * never sent by a browser on its own and pass.
  */
 export const refuseForeignOrigins: MiddlewareHandler<PipelineEnv> = async (c, next) => {
-  if (safeMethods.has(c.req.method) || !c.req.header('cookie')) return next()
+  if (safeMethods.has(c.req.method)) return next()
   const site = c.req.header('sec-fetch-site')
+  // Without a cookie only a browser's own word counts: nobody is to be signed in to another's account.
+  if (!c.req.header('cookie') && site !== 'cross-site') return next()
   const origin = c.req.header('origin')
   const isOwn = site ? site === 'same-origin' : origin === new URL(c.req.url).origin
   if (isOwn) return next()

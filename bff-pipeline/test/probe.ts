@@ -50,6 +50,7 @@ export const bindings = (
       throw new Error('There is no bucket here')
     },
   },
+  AUTH_SECRET: 'a secret for tests, of more than 32 characters',
   OUTBOX: { send: async () => undefined },
   RATE_LIMIT: { limit: async () => ({ success: true }) },
   ...more,
@@ -76,6 +77,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     document: '{}',
     render,
     stylesheets: ['/assets/app.css'],
+    app: 'resident',
     languageCookie: 'language',
   })
   const context = {

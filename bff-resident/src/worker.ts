@@ -5,6 +5,7 @@ import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
+import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
@@ -16,6 +17,7 @@ export default createBff({
   contract: residentContract,
   handlers: {
     ...sharedHandlers,
+    ...residentIdentityHandlers,
     ...serviceHandlers,
     ...contentHandlers,
     ...feedHandlers,
@@ -27,6 +29,7 @@ export default createBff({
   document,
   render,
   stylesheets,
+  app: 'resident',
   languageCookie: 'language',
   files: { '/media': servePicture, [pictureFolder]: serveProfilePicture },
 })

@@ -56,6 +56,15 @@ export {
   type UserEdit,
   userEditFaults,
 } from './directory/rules.ts'
+export {
+  confirmationMinutes,
+  isEmailAddress,
+  minimumPasswordLength,
+  type PasswordRequirement,
+  passwordRequirements,
+  resendCountdownSeconds,
+  unmetPasswordRequirements,
+} from './identity/rules.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {

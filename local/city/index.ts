@@ -7,11 +7,16 @@ import {
   boardMembers,
   boards,
   citySettings,
+  contacts,
+  credentials,
   newsPosts,
+  organizationMembers,
+  organizations,
   pages,
   parcels,
   services,
   streets,
+  users,
 } from '@portal/core/schema'
 import { rebuildStatements } from '@portal/core/search'
 import { demoArticles } from './articles/index.ts'
@@ -22,6 +27,13 @@ import { demoParcels } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
+import {
+  demoContacts,
+  demoCredentials,
+  demoMembers,
+  demoOrganizations,
+  demoUsers,
+} from './people/rows.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
@@ -91,6 +103,11 @@ const FILLS: readonly Fill[] = [
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, demoParcels),
+  fill('users', users, demoUsers),
+  fill('credentials', credentials, demoCredentials),
+  fill('contacts', contacts, demoContacts),
+  fill('organizations', organizations, demoOrganizations),
+  fill('members of organizations', organizationMembers, demoMembers),
 ]
 
 /** Fills what is empty; tells whether anything was. */

@@ -1,4 +1,16 @@
 import { listFlags } from '../shared/city.ts'
+import {
+  changePassword,
+  checkPasswordReset,
+  confirmIdentity,
+  getCurrentUser,
+  getSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from '../shared/identity.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import {
   deleteUser,
@@ -12,8 +24,13 @@ import {
 
 /** What the staff app may ask. */
 export const adminContract = {
+  changePassword,
+  checkPasswordReset,
+  confirmIdentity,
   deleteUser,
   editUser,
+  getCurrentUser,
+  getSession,
   getTexts,
   getUser,
   getUserDetails,
@@ -21,5 +38,10 @@ export const adminContract = {
   listFlags,
   listLanguages,
   listUsers,
+  requestPasswordReset,
+  resetPassword,
   searchUsers,
+  signIn,
+  signOut,
+  signOutEverywhere,
 }

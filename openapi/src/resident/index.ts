@@ -1,4 +1,17 @@
 import { listFlags } from '../shared/city.ts'
+import {
+  changePassword,
+  checkPasswordReset,
+  confirmIdentity,
+  getCurrentUser,
+  getSession,
+  refreshTokens,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from '../shared/identity.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import {
   getArticle,
@@ -8,6 +21,15 @@ import {
   searchArticles,
 } from './content.ts'
 import { listEvents, listNews } from './feeds.ts'
+import {
+  changeEmail,
+  createWebViewCode,
+  enterWebView,
+  recordSession,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from './identity.ts'
 import {
   joinOrganizations,
   listMembers,
@@ -39,16 +61,24 @@ import {
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
   beginPictureUpload,
+  changeEmail,
+  changePassword,
+  checkPasswordReset,
   completeAccount,
   completePictureUpload,
+  confirmIdentity,
+  createWebViewCode,
   deleteAccount,
+  enterWebView,
   exportData,
   getAccountDraft,
   getArticle,
+  getCurrentUser,
   getNotificationSettings,
   getProfile,
   getProfileDetails,
   getService,
+  getSession,
   getTexts,
   joinOrganizations,
   listBoards,
@@ -62,8 +92,13 @@ export const residentContract = {
   listTrendingArticles,
   matchContact,
   putPicturePart,
+  recordSession,
+  refreshTokens,
   removeMember,
   removePicture,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
   saveAccountDraft,
   searchArticles,
   searchOrganizations,
@@ -71,8 +106,13 @@ export const residentContract = {
   setMemberRole,
   setNotification,
   setPicture,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
   updateProfile,
   updateUser,
   updateUserById,
+  verifyEmail,
   verifyMember,
 }

@@ -23,5 +23,26 @@ export const auth = group('Auth', {
     en: 'Please finish creating your account first.',
     es: 'Primero termine de crear su cuenta.',
   },
+  TooManyAttempts: {
+    en: 'Too many attempts. Please wait a few minutes and try again.',
+    es: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  },
+  WrongPassword: { en: 'The password is not right.', es: 'La contraseña no es correcta.' },
+  PasswordRequirementsNotMet: {
+    en: 'The password does not meet the requirements.',
+    es: 'La contraseña no cumple los requisitos.',
+  },
+  PasswordTooCommon: {
+    en: 'This password is one of the first that anybody would guess. Please choose another one.',
+    es: 'Esta contraseña es de las primeras que cualquiera adivinaría. Elija otra.',
+  },
+  LinkExpired: {
+    en: 'This link has expired or was already used. Please ask for a new one.',
+    es: 'Este enlace venció o ya se usó. Solicite uno nuevo.',
+  },
+  ConfirmationRequired: {
+    en: 'Please enter your password to go on.',
+    es: 'Escriba su contraseña para continuar.',
+  },
   StaffOnly: { en: 'This is for city staff.', es: 'Esto es para el personal de la ciudad.' },
 })

@@ -1,0 +1,144 @@
+import { sessionStateOf } from '@portal/core/access'
+import {
+  changePassword,
+  checkPasswordReset,
+  type Client,
+  confirmIdentity,
+  getCurrentUser,
+  type OpenedSession,
+  requestPasswordReset,
+  resetPassword,
+  type SessionApp,
+  sessionLives,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  staffIdleWarningMs,
+} from '@portal/core/identity'
+import { DomainError, type JsonText } from '@portal/core/kernel'
+import { accessTokenSeconds, newAccessToken } from './access-token.ts'
+import type { HandlerContext } from './implement.ts'
+import { carrySession, dropSession } from './request-session.ts'
+import type { WebApp } from './session-cookie.ts'
+
+/** Where a session is asked to live. */
+export type SessionKind = 'web' | 'mobile'
+
+/** Whence a request comes, and where its session is to live. */
+export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => ({
+  app,
+  ...state.client,
+})
+
+/** The tokens by which a mobile app carries a session. */
+export const tokensOf = (secret: string, sessionId: string, refreshToken: string) => ({
+  accessToken: newAccessToken(secret, sessionId),
+  refreshToken,
+  expiresIn: accessTokenSeconds,
+})
+
+/** Hands a new session to whoever asked: by cookie, or by tokens in the reply. */
+export function handOver(context: HandlerContext, opened: OpenedSession, kind: SessionKind) {
+  if (kind === 'mobile') {
+    return tokensOf(context.state.authSecret, opened.session.id, opened.session.token)
+  }
+  carrySession(context.state, opened)
+  return null
+}
+
+/** The reply to a sign-in: who it is, and the tokens where a cookie is not to carry the session. */
+export async function signedInReply(
+  context: HandlerContext,
+  opened: OpenedSession,
+  kind: SessionKind,
+): Promise<JsonText> {
+  const user = await getCurrentUser({ ...context, actor: opened.actor })
+  const tokens = JSON.stringify(handOver(context, opened, kind))
+  // Two texts of JSON in a third.
+  return `{"user":${user},"tokens":${tokens}}` as JsonText
+}
+
+const seconds = (ms: number): number => ms / 1000
+
+/** Handlers that both counters share: signing in and out, and one's password. */
+export const identityHandlers = (app: WebApp) => ({
+  async getCurrentUser(_input: unknown, context: HandlerContext) {
+    return { status: 200 as const, body: await getCurrentUser(context) }
+  },
+
+  async getSession(_input: unknown, { actor }: HandlerContext) {
+    const { idleMs } = sessionLives[app]
+    const body = {
+      state: sessionStateOf(actor),
+      confirmedAt: actor.kind === 'user' ? actor.confirmedAt.toISOString() : null,
+      idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
+      idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
+    }
+    return { status: 200 as const, body }
+  },
+
+  async signIn(
+    { body }: { body: { email: string; password: string; session: SessionKind } },
+    context: HandlerContext,
+  ) {
+    if (app === 'staff' && body.session === 'mobile') {
+      throw new DomainError('forbidden', 'Auth.StaffOnly')
+    }
+    const { builtInProvider } = await import('@portal/core/identity/built-in')
+    const input = {
+      ...body,
+      client: clientOf(context, body.session === 'mobile' ? 'mobile' : app),
+      replaces: context.state.session.held?.token,
+    }
+    const provider = builtInProvider({ secret: context.state.authSecret })
+    const opened = await signIn(context, input, provider)
+    return { status: 200 as const, body: await signedInReply(context, opened, body.session) }
+  },
+
+  async signOut(_input: unknown, context: HandlerContext) {
+    await signOut(context)
+    dropSession(context.state)
+    return { status: 204 as const, body: null }
+  },
+
+  async signOutEverywhere(_input: unknown, context: HandlerContext) {
+    await signOutEverywhere(context)
+    dropSession(context.state)
+    return { status: 204 as const, body: null }
+  },
+
+  async confirmIdentity({ body }: { body: { password: string } }, context: HandlerContext) {
+    await confirmIdentity(context, { ...body, client: context.state.client })
+    return { status: 204 as const, body: null }
+  },
+
+  async changePassword(
+    { body }: { body: { currentPassword: string; newPassword: string } },
+    context: HandlerContext,
+  ) {
+    const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
+    const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
+    const opened = await changePassword(context, { ...body, client })
+    return { status: 200 as const, body: { tokens: handOver(context, opened, kind) } }
+  },
+
+  async requestPasswordReset({ body }: { body: { email: string } }, context: HandlerContext) {
+    await requestPasswordReset(context, body.email)
+    return { status: 204 as const, body: null }
+  },
+
+  async checkPasswordReset({ query }: { query: { oobCode: string } }, context: HandlerContext) {
+    return {
+      status: 200 as const,
+      body: { email: await checkPasswordReset(context, query.oobCode) },
+    }
+  },
+
+  async resetPassword(
+    { body }: { body: { oobCode: string; password: string } },
+    context: HandlerContext,
+  ) {
+    await resetPassword(context, body)
+    return { status: 204 as const, body: null }
+  },
+})

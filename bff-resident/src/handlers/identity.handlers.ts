@@ -1,0 +1,96 @@
+import {
+  clientOf,
+  type Handlers,
+  identityHandlers,
+  carrySession,
+  signedInReply,
+  tokensOf,
+} from '@portal/bff-pipeline'
+import {
+  changeEmail,
+  createWebViewCode,
+  enterWebView,
+  getCurrentUser,
+  recordSession,
+  refreshSession,
+  requireProven,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from '@portal/core/identity'
+import { DomainError, type JsonText } from '@portal/core/kernel'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Shared = keyof ReturnType<typeof identityHandlers>
+type Identity = Pick<
+  typeof residentContract,
+  | Shared
+  | 'changeEmail'
+  | 'createWebViewCode'
+  | 'enterWebView'
+  | 'recordSession'
+  | 'refreshTokens'
+  | 'resendVerification'
+  | 'signUp'
+  | 'verifyEmail'
+>
+
+/** Accounts and sessions of residents, in browsers and mobile apps. */
+export const residentIdentityHandlers: Handlers<Identity> = {
+  ...identityHandlers('resident'),
+
+  async signUp({ body }, context) {
+    const client = clientOf(context, body.session === 'mobile' ? 'mobile' : 'resident')
+    const opened = await signUp(context, { ...body, client })
+    return { status: 201, body: await signedInReply(context, opened, body.session) }
+  },
+
+  async refreshTokens({ body }, context) {
+    const { sessionId, token } = await refreshSession(context, body.refreshToken)
+    return { status: 200, body: tokensOf(context.state.authSecret, sessionId, token) }
+  },
+
+  async verifyEmail({ body }, context) {
+    if (body.oobCode === undefined) await requireProven(context)
+    else await verifyEmail(context, body.oobCode)
+    const userResponse = context.actor.kind === 'user' ? await getCurrentUser(context) : null
+    // A text of JSON in another.
+    return { status: 200, body: `{"userResponse":${userResponse}}` as JsonText }
+  },
+
+  async resendVerification({ body }, context) {
+    await resendVerification(context, body.email)
+    return { status: 204, body: null }
+  },
+
+  async changeEmail({ body }, context) {
+    await changeEmail(context, body.email)
+    return { status: 204, body: null }
+  },
+
+  async recordSession({ query }, context) {
+    await recordSession(context, {
+      client: context.state.client,
+      platform: query.platform,
+      isLoggingIn: query.isLoggingIn === 'true',
+    })
+    return { status: 204, body: null }
+  },
+
+  async createWebViewCode({ body }, context) {
+    const code = await createWebViewCode(context, body.path)
+    return { status: 201, body: { url: `/api/auth/web-view?code=${code}` } }
+  },
+
+  async enterWebView({ query }, context) {
+    try {
+      const opened = await enterWebView(context, query.code, clientOf(context, 'resident'))
+      carrySession(context.state, opened)
+      return { status: 303, body: null, headers: { location: opened.path } }
+    } catch (error) {
+      // A code that opens nothing any more leads to where a session can be had.
+      if (!(error instanceof DomainError)) throw error
+      return { status: 303, body: null, headers: { location: '/login' } }
+    }
+  },
+}

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { codeIn, letterTo, newVisitor, startTestCity } from '@portal/local/testing'
+
+const city = await startTestCity({ template: 'empty' })
+afterAll(() => city.stop())
+const { mailbox, resident } = city.origins
+
+const password = 'Right-7-horse'
+const visitor = (headers?: Record<string, string>) => newVisitor(resident, headers)
+let people = 0
+const newAddress = () => `person-${(people += 1)}@home.example`
+
+async function signedUp(email = newAddress()) {
+  const browser = visitor()
+  const answer = await browser.post('/api/signup', { email, password })
+  expect(answer.status, answer.text).toBe(201)
+  return { browser, email }
+}
+
+describe('from sign-up to a proven address', () => {
+  it('the mail comes by itself, its link proves the address, also in another browser', async () => {
+    const { browser, email } = await signedUp('Ana@Home.Example')
+    expect(JSON.parse((await browser.get('/api/auth')).text)).toMatchObject({
+      Email: 'ana@home.example',
+      Verified: false,
+      Admin: false,
+      SalesforceId: null,
+      selectedOrganization: 'personal',
+    })
+    const letter = await letterTo(mailbox, email.toLowerCase())
+    const elsewhere = visitor()
+    const oobCode = codeIn(letter)
+    const proven = await elsewhere.post('/api/verify', { oobCode })
+    expect([proven.status, proven.text]).toEqual([200, '{"userResponse":null}'])
+    // Opened again it is no error.
+    expect((await browser.post('/api/verify', { oobCode })).status).toBe(200)
+    expect(JSON.parse((await browser.get('/api/auth')).text)).toMatchObject({ Verified: true })
+    expect(JSON.parse((await browser.get('/api/auth/session')).text)).toMatchObject({
+      state: 'no-contact',
+    })
+  })
+
+  it('nobody is a 401', async () => {
+    expect((await visitor().get('/api/auth')).status).toBe(401)
+  })
+})
+
+describe('signing in', () => {
+  it('takes the password, costs at most five round trips, and signs out again', async () => {
+    const { email } = await signedUp()
+    const browser = visitor()
+    const answer = await browser.post('/api/auth/sign-in', { email, password })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.trips).toBeLessThanOrEqual(5)
+    expect((await browser.get('/api/auth')).status).toBe(200)
+    expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
+    expect((await browser.get('/api/auth')).status).toBe(401)
+  })
+
+  it('says the same of a wrong password and of an address that nobody has', async () => {
+    const { email } = await signedUp()
+    const wrong = await visitor().post('/api/auth/sign-in', { email, password: 'Wrong-7-horse' })
+    const unknown = await visitor().post('/api/auth/sign-in', {
+      email: 'nobody@home.example',
+      password,
+    })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    const said = ({ text }: { text: string }) => ({ ...JSON.parse(text), requestId: '' })
+    expect(said(wrong)).toEqual(said(unknown))
+    expect(wrong.trips).toBe(unknown.trips)
+  })
+})
+
+describe('a page with a session', () => {
+  it('costs one round trip while the cookie’s copy is believed', async () => {
+    const { browser } = await signedUp()
+    await browser.get('/view-all-services')
+    expect((await browser.get('/view-all-services')).trips).toBe(1)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is chosen anew by a mailed link, once, and every session ends', async () => {
+    const { browser, email } = await signedUp()
+    const stranger = visitor()
+    expect((await stranger.post('/api/users/reset-password', { email })).status).toBe(204)
+    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('resetPassword'))
+    const oobCode = codeIn(letter)
+    const checked = await stranger.get(`/api/auth/reset-password?oobCode=${oobCode}`)
+    expect(JSON.parse(checked.text)).toEqual({ email })
+    const body = { oobCode, password: 'Another-8-horse' }
+    expect((await stranger.post('/api/auth/reset-password', body)).status).toBe(204)
+    expect((await stranger.post('/api/auth/reset-password', body)).status).toBe(400)
+    const entered = await stranger.post('/api/auth/sign-in', { email, password: body.password })
+    expect(entered.status).toBe(200)
+    // A change makes the cookie forget its copy, so that the row decides.
+    await browser.post('/api/auth/confirm', { password })
+    expect((await browser.get('/api/auth')).status).toBe(401)
+    await letterTo(mailbox, email, ({ subject }) => subject === 'Your password was changed')
+  })
+})
+
+describe('a mobile app', () => {
+  it('carries tokens, refreshes them, and enters a web view by a code that works once', async () => {
+    const { email } = await signedUp()
+    const app = visitor({ 'user-agent': 'Portal for phones' })
+    const signIn = { email, password, session: 'mobile' }
+    const { tokens } = JSON.parse((await app.post('/api/auth/sign-in', signIn)).text)
+    expect(app.cookies.size).toBe(0)
+    app.headers['authorization'] = `Bearer ${tokens.accessToken}`
+    expect((await app.get('/api/auth')).status).toBe(200)
+
+    const refreshed = await app.post('/api/auth/refresh', { refreshToken: tokens.refreshToken })
+    const next = JSON.parse(refreshed.text)
+    app.headers['authorization'] = `Bearer ${next.accessToken}`
+    expect((await app.get('/api/auth')).status).toBe(200)
+
+    const { url } = JSON.parse((await app.post('/api/auth/web-view', { path: '/messages' })).text)
+    const view = visitor()
+    const entered = await view.get(url)
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/messages'])
+    expect((await view.get('/api/auth')).status).toBe(200)
+    const again = visitor()
+    expect((await again.get(url)).headers.get('location')).toBe('/login')
+    expect(again.cookies.size).toBe(0)
+  })
+})

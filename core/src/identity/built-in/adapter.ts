@@ -1,0 +1,134 @@
+import { type CustomAdapter, createAdapterFactory } from 'better-auth/adapters'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Builder } from '../../database/database.ts'
+import type { Context } from '../../kernel/context.ts'
+import { newId } from '../../kernel/ids.ts'
+import { foundColumns } from '../found-user.ts'
+import type { FoundUser, Opening, SignedIn } from '../identity-provider.ts'
+import { credentials, users } from '../identity.sql.ts'
+import { openSession } from '../sessions.ts'
+
+/** What better-auth's adapter learns and does in the course of one request. */
+export interface Conversation {
+  readonly context: Context
+  readonly opening: Opening
+  /** Whom the adapter found, and what it opened. */
+  found?: FoundUser
+  opened?: SignedIn
+}
+
+/** A call of better-auth that our flows do not make: a fault of ours, never of the caller. */
+const unasked = (what: string, model: string): never => {
+  throw new Error(`better-auth asked to ${what} ${model}`)
+}
+
+/**
+ * better-auth's way to our tables. It sees its own models; the rows are ours (identity.sql.ts): tokens
+ * are kept as hashes, an address is verified at an instant, and a session opens in one transaction
+ * with all that goes with it.
+ */
+export const adapterFor = (conversation: Conversation) =>
+  createAdapterFactory({
+    config: {
+      adapterId: 'portal',
+      supportsJSON: true,
+      supportsUUIDs: false,
+      customIdGenerator: () => newId(conversation.context.clock.now()),
+    },
+    adapter: () => modelsOf(conversation),
+  })
+
+function modelsOf(conversation: Conversation): CustomAdapter {
+  return {
+    async findOne<Row>({ model, where }: { model: string; where: readonly Condition[] }) {
+      if (model !== 'user') return unasked('find', model)
+      // The factory asks for the row as its own type; what it reads of a user stands here.
+      return (await findUser(conversation, valueOf(where, 'email'))) as Row | null
+    },
+    findMany: async ({ model }) => unasked('list', model),
+    async create<Row extends Record<string, unknown>>({
+      model,
+      data,
+    }: {
+      model: string
+      data: Row
+    }) {
+      if (model !== 'session') return unasked('create', model)
+      const { id, token, expiresAt } = await open(conversation)
+      return { ...data, id, token, expiresAt }
+    },
+    update: async ({ model }) => unasked('update', model),
+    updateMany: async ({ model }) => unasked('update', model),
+    delete: async ({ model }) => unasked('delete', model),
+    deleteMany: async ({ model }) => unasked('delete', model),
+    count: async ({ model }) => unasked('count', model),
+  }
+}
+
+interface Condition {
+  readonly field: string
+  readonly value: unknown
+}
+
+function valueOf(where: readonly Condition[], field: string): string {
+  const value = where.find((condition) => condition.field === field)?.value
+  if (typeof value !== 'string') throw new Error(`better-auth asked without ${field}`)
+  return value
+}
+
+/** A user with their credentials, in one round trip whether there is one or not. */
+async function findUser(conversation: Conversation, email: string) {
+  const { context, opening } = conversation
+  const [[row], accounts] = await Promise.all([
+    context.database.read((builder) =>
+      builder
+        .select({ ...foundColumns(opening.client.userAgent), ...nameColumns })
+        .from(users)
+        .where(eq(users.email, email)),
+    ),
+    context.database.read((builder) =>
+      builder
+        .select(getTableColumns(credentials))
+        .from(credentials)
+        .innerJoin(users, eq(users.id, credentials.userId))
+        .where(eq(users.email, email)),
+    ),
+  ])
+  if (!row) return null
+  conversation.found = row
+  return {
+    id: row.userId,
+    email: row.email,
+    emailVerified: row.isVerified,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    account: accounts.map(({ provider, subject, passwordHash, ...account }) => ({
+      ...account,
+      providerId: provider === 'password' ? 'credential' : provider,
+      accountId: subject,
+      password: passwordHash,
+    })),
+  }
+}
+
+const nameColumns = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+async function open(conversation: Conversation) {
+  const { context, opening, found } = conversation
+  if (!found) throw new Error('A session was asked for before anybody was found')
+  opening.admit(found)
+  const { session, insert } = openSession(found.userId, opening.client, context.clock.now())
+  await context.database.write((builder: Builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
+    insert(builder),
+    ...opening.statements(builder, found),
+  ])
+  conversation.opened = { user: found, session }
+  return session
+}

@@ -1,0 +1,20 @@
+export { getCurrentUser } from './current-user.ts'
+export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
+export { requireConfirmed, requireLiveSession } from './live-session.ts'
+export {
+  changeEmail,
+  changePassword,
+  confirmIdentity,
+  recordSession,
+  signOut,
+  signOutEverywhere,
+} from './own-account.ts'
+export { checkPasswordReset, requestPasswordReset, resetPassword } from './reset-password.ts'
+export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
+export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
+export { type OpenedSession, signIn } from './sign-in.ts'
+export { signUp } from './sign-up.ts'
+export { requireProven, resendVerification, verifyEmail } from './verify-email.ts'
+export { verifyPassword } from './password-hash.ts'
+export { refreshSession } from './refresh-session.ts'
+export { createWebViewCode, enterWebView, isOwnPath } from './web-view.ts'

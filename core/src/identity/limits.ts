@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type { Builder } from '../database/database.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { attempts } from './identity.sql.ts'
+import { hashOf } from './tokens.ts'
+
+/** How often something may be tried, and what follows. */
+interface Limit {
+  readonly windowSeconds: number
+  /** With so many attempts within the window the door shuts. */
+  readonly most: number
+  readonly lockSeconds: number
+  /** From so many attempts on each makes the next one wait twice as long as the last. */
+  readonly growsFrom?: number
+}
+
+/** The longest that a growing delay makes anybody wait, and where it begins. */
+const growth = { firstSeconds: 30, mostSeconds: 3600 } as const
+
+/** Every limit on attempts. They are rows of Postgres, so that all workers count together. */
+export const limits = {
+  /** Five failures in 60 s lock an account for ten minutes, whether it exists or not. */
+  'password-account': { windowSeconds: 60, most: 5, lockSeconds: 600 },
+  /** 50 in twelve hours for one account from one address, ever more slowly. */
+  'password-address': { windowSeconds: 43_200, most: 50, lockSeconds: 43_200, growsFrom: 6 },
+  /** Mails with a link, to one address. */
+  'link-mail': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  /** New accounts from one network address. */
+  'sign-up': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** The name of a limit. */
+export type LimitName = keyof typeof limits
+
+/** One thing that is counted: a limit and whom it counts for. */
+export interface Counted {
+  readonly limit: LimitName
+  readonly key: string
+}
+
+/** The statement that counts an attempt; it gives no row while the door is shut. */
+export function countAttempt(builder: Builder, { limit: name, key }: Counted, now: Date) {
+  const limit: Limit = limits[name]
+  const at = now.toISOString()
+  const recent = sql`array(select made from unnest(attempts.made_at) made
+    where made > ${at}::timestamptz - make_interval(secs => ${limit.windowSeconds}) order by made)`
+  const made = sql`cardinality(${recent}) + 1`
+  const wait = limit.growsFrom
+    ? sql`when ${made} >= ${limit.growsFrom} then ${at}::timestamptz + make_interval(secs =>
+        least(${growth.firstSeconds} * power(2, ${made} - ${limit.growsFrom}), ${growth.mostSeconds}))`
+    : sql``
+  return builder.execute<{ counted: number }>(sql`
+    insert into ${attempts} (limit_name, key_hash, made_at, updated_at)
+    values (${name}, ${hashOf(key)}, array[${at}::timestamptz], ${at})
+    on conflict (limit_name, key_hash) do update set
+      made_at = ${recent} || ${at}::timestamptz,
+      locked_until = case
+        when ${made} >= ${limit.most} then ${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})
+        ${wait} else null end,
+      updated_at = ${at}
+    where attempts.locked_until is null or attempts.locked_until <= ${at}
+    returning cardinality(made_at) as counted`)
+}
+
+/** The statement that tells in how many seconds a shut door opens. */
+export function secondsShut(builder: Builder, counted: readonly Counted[], now: Date) {
+  const rows = sql.join(
+    counted.map(({ limit, key }) => sql`(${limit}, ${hashOf(key)})`),
+    sql`, `,
+  )
+  return builder.execute<{ seconds: number }>(sql`
+    select coalesce(ceil(extract(epoch from max(locked_until) - ${now.toISOString()}::timestamptz)), 0)::int
+      as seconds from ${attempts} where (limit_name, key_hash) in (${rows})`)
+}
+
+/** The statement that forgets attempts, once one of them was right. */
+export function forgetAttempts(builder: Builder, counted: readonly Counted[]) {
+  const rows = sql.join(
+    counted.map(({ limit, key }) => sql`(${limit}, ${hashOf(key)})`),
+    sql`, `,
+  )
+  return builder.execute(sql`delete from ${attempts} where (limit_name, key_hash) in (${rows})`)
+}
+
+/**
+ * Counts an attempt before it is made, so that many at once are no way around a limit. One round trip.
+ * @throws DomainError limited, with the seconds to wait, while a door is shut.
+ */
+export async function takeAttempt(
+  { clock, database }: Context,
+  counted: readonly [Counted, Counted?],
+): Promise<void> {
+  const now = clock.now()
+  const [first, second] = counted
+  const doors = second ? [first, second] : [first]
+  const answers = await database.write((builder) => [
+    secondsShut(builder, doors, now),
+    countAttempt(builder, first, now),
+    ...(second ? [countAttempt(builder, second, now)] : []),
+  ])
+  const [shut, ...tries] = answers
+  if (tries.every(({ rows }) => rows.length === 1)) return
+  throw new DomainError('limited', 'Auth.TooManyAttempts', [], shut.rows[0]?.seconds ?? 60)
+}

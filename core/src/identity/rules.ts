@@ -1,0 +1,39 @@
+/** What a password must have, in the order in which screens list it (spec, resident section 5). */
+export const passwordRequirements = [
+  'length',
+  'upperCase',
+  'lowerCase',
+  'digit',
+  'specialCharacter',
+] as const
+
+/** One of the five things that a password must have. */
+export type PasswordRequirement = (typeof passwordRequirements)[number]
+
+/** Spec, resident section 9. */
+export const minimumPasswordLength = 8
+/** Longer ones would only cost time; NIST SP 800-63B asks for at least 64. */
+export const maximumPasswordLength = 128
+
+const meets: Readonly<Record<PasswordRequirement, (password: string) => boolean>> = {
+  length: ({ length }) => length >= minimumPasswordLength && length <= maximumPasswordLength,
+  upperCase: (password) => /\p{Lu}/u.test(password),
+  lowerCase: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  specialCharacter: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+
+/** What a password still lacks; nothing when it may be chosen. */
+export const unmetPasswordRequirements = (password: string): PasswordRequirement[] =>
+  passwordRequirements.filter((requirement) => !meets[requirement](password))
+
+/** Whether a text has the form x@y.z (spec, resident section 5) and fits into a mail's envelope (RFC 5321). */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/.test(text)
+
+/** A verification mail may be asked for again after so long (spec, resident section 9). */
+export const resendCountdownSeconds = 60
+
+/** How old the last proof of identity may be where addresses, passwords or money change. */
+export const confirmationMinutes = 15

@@ -1,0 +1,165 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Builder, Database } from '../database/database.ts'
+import type { UserActor } from '../kernel/actor.ts'
+import type { Clock } from '../kernel/clock.ts'
+import { type Id, newId } from '../kernel/ids.ts'
+import { sessions, users } from './identity.sql.ts'
+import { type SessionApp, sessionLives } from './session-life.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+/** Whence somebody comes, as the platform and the request's headers tell it. */
+export interface Client {
+  readonly app: SessionApp
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+}
+
+/** A session that was opened just now. */
+export interface NewSession {
+  readonly id: Id<'session'>
+  /** For the cookie, or the app's refresh token; nobody can read it from the database again. */
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** What an actor is made of: the columns of a user that decide on access. */
+export const actorColumns = {
+  userId: users.id,
+  isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  contactId: users.contactId,
+  isAdmin: users.isAdmin,
+  organizationId: users.selectedOrganizationId,
+}
+
+/** A row of those columns. */
+export interface ActorRow {
+  readonly userId: string
+  readonly isVerified: boolean
+  readonly contactId: string | null
+  readonly isAdmin: boolean
+  readonly organizationId: string | null
+}
+
+/** The actor of a session. */
+export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): UserActor => ({
+  kind: 'user',
+  // The column holds ids of just this kind.
+  userId: row.userId as Id<'user'>,
+  // So does this one.
+  sessionId: sessionId as Id<'session'>,
+  // And this one.
+  organizationId: row.organizationId as Id<'organization'> | null,
+  isVerified: row.isVerified,
+  contactId: row.contactId,
+  isAdmin: row.isAdmin,
+  confirmedAt,
+})
+
+/** A session to be opened: its secret, and the statement that writes its row. */
+export function openSession(userId: string, client: Client, now: Date, confirmedAt = now) {
+  const session: NewSession = {
+    id: newId<'session'>(now),
+    token: newToken(),
+    expiresAt: new Date(now.getTime() + sessionLives[client.app].lifeMs),
+  }
+  const insert = (builder: Builder) =>
+    builder.insert(sessions).values({
+      id: session.id,
+      userId,
+      app: client.app,
+      tokenHash: hashOf(session.token),
+      createdAt: now,
+      lastSeenAt: now,
+      confirmedAt,
+      expiresAt: session.expiresAt,
+      ipAddress: client.ipAddress,
+      userAgent: client.userAgent?.slice(0, 500) ?? null,
+    })
+  return { session, insert }
+}
+
+/** How a session is named: by the secret of its cookie, or by its id. */
+export type SessionName = { readonly token: string } | { readonly id: string }
+
+const named = (name: SessionName) =>
+  'token' in name ? eq(sessions.tokenHash, hashOf(name.token)) : eq(sessions.id, name.id)
+
+/** A session that lives, and when it ends. */
+export interface LiveSession {
+  readonly actor: UserActor
+  readonly app: SessionApp
+  readonly expiresAt: Date
+  /** The last use that was noted is old: note this one (`noteUse`). */
+  readonly isUnnoted: boolean
+}
+
+/** Reads a session's row with its user; null when it has ended, or the user is gone. One round trip. */
+export async function findSession(
+  database: Database,
+  clock: Clock,
+  name: SessionName,
+): Promise<LiveSession | null> {
+  const now = clock.now()
+  const [row] = await database.read((builder) =>
+    builder
+      .select({
+        ...actorColumns,
+        sessionId: sessions.id,
+        app: sessions.app,
+        confirmedAt: sessions.confirmedAt,
+        expiresAt: sessions.expiresAt,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(named(name), gt(sessions.expiresAt, now), isNull(users.deletedAt))),
+  )
+  if (!row) return null
+  const life = sessionLives[row.app]
+  const idleMs = now.getTime() - row.lastSeenAt.getTime()
+  if (life.idleMs !== null && idleMs > life.idleMs) return null
+  // Rights that were taken away end at once.
+  if (row.app === 'staff' && !row.isAdmin) return null
+  return {
+    actor: actorOf(row, row.sessionId, row.confirmedAt),
+    app: row.app,
+    expiresAt: row.expiresAt,
+    isUnnoted: idleMs >= life.noteEveryMs,
+  }
+}
+
+/** Notes that a session is used, which makes it last anew where it slides. One round trip. */
+export async function noteUse(
+  database: Database,
+  clock: Clock,
+  { actor, app }: LiveSession,
+): Promise<void> {
+  const now = clock.now()
+  const { isAbsolute, lifeMs } = sessionLives[app]
+  await database.write((builder) => [
+    builder
+      .update(sessions)
+      .set({
+        lastSeenAt: now,
+        ...(isAbsolute ? {} : { expiresAt: new Date(now.getTime() + lifeMs) }),
+      })
+      .where(eq(sessions.id, actor.sessionId)),
+  ])
+}
+
+/** The statement that ends one session. */
+export const endSession = (builder: Builder, name: SessionName) =>
+  builder.delete(sessions).where(named(name))
+
+/** The statement that ends every session of a user, but for one where that is named. */
+export const endSessionsOf = (builder: Builder, userId: string, except?: string) =>
+  builder
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+
+/** The statement that reads what an actor is made of. */
+export const findActor = (builder: Builder, userId: string) =>
+  builder
+    .select(actorColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))

@@ -1,0 +1,105 @@
+import type { UserActor } from '../kernel/actor.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { queueMail } from '../mail/index.ts'
+import type { FoundUser, IdentityProvider, Opening } from './identity-provider.ts'
+import { type Counted, forgetAttempts, takeAttempt } from './limits.ts'
+import { isEmailAddress } from './rules.ts'
+import { actorOf, type Client, endSession, type NewSession } from './sessions.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/** A session that was opened: its secret for the cookie or the app, and who it is. */
+export interface OpenedSession {
+  readonly session: NewSession
+  readonly actor: UserActor
+}
+
+/** What somebody typed, and whence. */
+export interface SignInInput {
+  readonly email: string
+  readonly password: string
+  readonly client: Client
+  /** The secret of the session that this one takes the place of: none is carried over a sign-in. */
+  readonly replaces?: string | undefined
+}
+
+/** The limits on guessing one account's password: for the account, and for it from one address. */
+export const passwordLimits = (
+  email: string,
+  { ipAddress }: Pick<Client, 'ipAddress'>,
+): [Counted, Counted] => [
+  { limit: 'password-account', key: email },
+  { limit: 'password-address', key: `${email} ${ipAddress ?? ''}` },
+]
+
+/**
+ * Opens a session by address and password. Four round trips at most.
+ * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword` whether
+ *   it is the address or the password, limited `Auth.TooManyAttempts` after too many of either, and
+ *   forbidden `Auth.StaffOnly` in the staff app without the Admin flag.
+ */
+export async function signIn(
+  context: Context,
+  input: SignInInput,
+  provider: IdentityProvider,
+): Promise<OpenedSession> {
+  const email = input.email.trim().toLowerCase()
+  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const counted = passwordLimits(email, input.client)
+  await takeAttempt(context, counted)
+  const { password } = input
+  const signedIn = await provider.signInWithPassword(
+    context,
+    { email, password },
+    {
+      ...openingOf(context, input),
+      statements: (builder, user) => [
+        forgetAttempts(builder, counted),
+        ...openingOf(context, input).statements(builder, user),
+      ],
+    },
+  )
+  if (!signedIn) throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
+  const { session, user } = signedIn
+  return { session, actor: actorOf(user, session.id, context.clock.now()) }
+}
+
+/** What goes with every session that opens: the old one ends, the deed is noted, its owner is told. */
+export function openingOf(
+  context: Context,
+  { client, replaces }: Pick<SignInInput, 'client' | 'replaces'>,
+): Opening {
+  const now = context.clock.now()
+  const { ipAddress, userAgent, app } = client
+  return {
+    client,
+    admit({ isAdmin }: FoundUser) {
+      if (app === 'staff' && !isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')
+    },
+    statements: (builder, user) => [
+      noteUserEvent(
+        builder,
+        { userId: user.userId, name: 'UserLogin', data: { ipAddress, userAgent, platform: app } },
+        now,
+      ),
+      ...(replaces === undefined ? [] : [endSession(builder, { token: replaces })]),
+      ...(user.isKnownDevice ? [] : [newSignInMail(context, builder, user, userAgent)]),
+    ],
+  }
+}
+
+function newSignInMail(
+  context: Context,
+  builder: Parameters<Opening['statements']>[0],
+  { userId, email, language }: FoundUser,
+  userAgent: string | null,
+) {
+  const order = {
+    kind: 'new-sign-in',
+    to: email,
+    language,
+    values: { device: userAgent ?? '?' },
+    path: '/forgotpassword',
+  } as const
+  return queueMail(context, builder, order, `${userId} ${context.clock.now().toISOString()}`)
+}

@@ -1,0 +1,89 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Builder } from '../database/database.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { newId } from '../kernel/ids.ts'
+import { queueMail } from '../mail/index.ts'
+import { choosePassword } from './choose-password.ts'
+import { credentials, users } from './identity.sql.ts'
+import { takeAttempt } from './limits.ts'
+import { codeMinutes, newCode } from './one-time-codes.ts'
+import { isEmailAddress } from './rules.ts'
+import { actorOf, type Client, openSession } from './sessions.ts'
+import type { OpenedSession } from './sign-in.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/** What somebody signs up with, and whence. */
+export interface SignUpInput {
+  readonly email: string
+  readonly password: string
+  readonly client: Client
+}
+
+/**
+ * Makes an account whose address is still to be proven, and signs its owner in: user, password,
+ * session, code and mail in one transaction, so that no crash leaves half of it.
+ * @throws DomainError invalid for an address or password that cannot be, and conflict
+ *   `Auth.EmailAlreadyInUse`.
+ */
+export async function signUp(context: Context, input: SignUpInput): Promise<OpenedSession> {
+  const email = input.email.trim().toLowerCase()
+  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const passwordHash = await choosePassword(input.password, 'password')
+  await takeAttempt(context, [{ limit: 'sign-up', key: input.client.ipAddress ?? '' }])
+  const now = context.clock.now()
+  const userId = newId<'user'>(now)
+  const { session, insert } = openSession(userId, input.client, now)
+  const verification = verificationMail(context, { userId, email, language: context.language })
+  const row = { id: userId, email, language: context.language, createdAt: now, updatedAt: now }
+  try {
+    await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
+      builder.insert(users).values(row),
+      builder.insert(credentials).values({
+        id: newId(now),
+        userId,
+        provider: 'password',
+        subject: userId,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      }),
+      insert(builder),
+      ...verification(builder),
+      noteUserEvent(builder, { userId, name: 'UserSignUp', data: {} }, now),
+    ])
+  } catch (error) {
+    if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
+    throw error
+  }
+  const user = { userId, isVerified: false, contactId: null, isAdmin: false, organizationId: null }
+  return { session, actor: actorOf(user, session.id, now) }
+}
+
+/** Whether a write failed because another account has the address. */
+export function isTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && at.constraint === 'users_email') return true
+  }
+  return false
+}
+
+/** The statements that send somebody a link which proves their address. */
+export function verificationMail(
+  context: Context,
+  user: { readonly userId: string; readonly email: string; readonly language: 'en' | 'es' },
+) {
+  const { userId, email, language } = user
+  const code = newCode(context, { purpose: 'verify-email', userId, subject: email })
+  const order = {
+    kind: 'verify-email',
+    to: email,
+    language,
+    values: { hours: String(codeMinutes['verify-email'] / 60) },
+    path: `/?mode=verifyEmail&oobCode=${code.secret}`,
+  } as const
+  return (builder: Builder): BatchItem<'pg'>[] => [
+    code.insert(builder),
+    queueMail(context, builder, order, `${userId} ${context.clock.now().toISOString()}`),
+  ]
+}

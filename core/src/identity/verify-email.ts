@@ -1,0 +1,91 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { requireUser } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { queueMail } from '../mail/index.ts'
+import { users } from './identity.sql.ts'
+import { takeAttempt } from './limits.ts'
+import { type FoundCode, findCode, linkExpired, useCode } from './one-time-codes.ts'
+import { isTaken, verificationMail } from './sign-up.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/**
+ * Proves an address by the code of a mailed link, whoever opens it and wherever; or moves an account to
+ * the address that the link was mailed to. Opened again it is no error while it holds.
+ * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when the address went
+ *   to another account meanwhile.
+ */
+export async function verifyEmail(context: Context, oobCode: string): Promise<void> {
+  const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
+  const holds = code.email === code.subject && code.isVerified
+  if (holds) return
+  if (code.isUsed || (code.purpose === 'verify-email' && code.email !== code.subject)) {
+    throw linkExpired()
+  }
+  const now = context.clock.now()
+  try {
+    await context.database.write((builder) => [
+      ...useCode(builder, code.id, now),
+      builder
+        .update(users)
+        .set({ email: code.subject, emailVerifiedAt: now, updatedAt: now })
+        .where(and(eq(users.id, code.userId), isNull(users.deletedAt))),
+      noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
+      ...(code.purpose === 'change-email' ? noticeOfChange(context, builder, code) : []),
+    ])
+  } catch (error) {
+    if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
+    throw error
+  }
+}
+
+/** The old address is told that it is no longer the account's. */
+function noticeOfChange(
+  context: Context,
+  builder: Parameters<typeof queueMail>[1],
+  { id, userId, email, language }: FoundCode,
+): BatchItem<'pg'>[] {
+  const deed = { operation: 'changeEmail', entity: 'user', entityId: userId, details: {} }
+  return [
+    queueMail(context, builder, { kind: 'email-changed', to: email, language }, id),
+    audit(context, builder, deed),
+  ]
+}
+
+/**
+ * Sends the mail that proves an address once more. Whether an account waits for one is not told.
+ * @throws DomainError limited after 20 in an hour.
+ */
+export async function resendVerification(context: Context, typed: string): Promise<void> {
+  const email = typed.trim().toLowerCase()
+  await takeAttempt(context, [{ limit: 'link-mail', key: email }])
+  const [user] = await context.database.read((builder) =>
+    builder
+      .select({ userId: users.id, email: users.email, language: users.language })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isNull(users.deletedAt))),
+  )
+  await writeAnyway(context, user ? verificationMail(context, user) : null)
+}
+
+/** Writes, or takes as long as if it did: whether there is such an account shows in no answer's time. */
+export async function writeAnyway(
+  context: Context,
+  statements: ReturnType<typeof verificationMail> | null,
+): Promise<void> {
+  await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
+    builder.select({ id: users.id }).from(users).limit(0),
+    ...(statements?.(builder) ?? []),
+  ])
+}
+
+/** The person who asks, once their address is proven (POST /verify without a code). */
+export async function requireProven(context: Context): Promise<void> {
+  const { userId } = requireUser(context)
+  const [user] = await context.database.read((builder) =>
+    builder.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, userId)),
+  )
+  if (!user?.at) throw new DomainError('forbidden', 'Auth.VerificationRequired')
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@portal/core/kernel'
+
+/** The password of every demo account. */
+export const demoPassword = 'Elgin-demo-2026'
+
+/** Its scrypt hash: made once, so that the demo city is the same on every run. */
+export const demoPasswordHash =
+  'scrypt$16384$8$5$orcLPJJoz15iN96XcfHmqg==$2qbx6nQoK1BmV6SypTpFV0FlciPDZiMwhuF9xCwrLng='
+
+/** An account of the demo city. */
+export interface DemoAccount {
+  /** What it is good for, as `npm start` prints it. */
+  readonly role: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: Language
+  readonly isVerified: boolean
+  /** The address of the contact record; null has none yet. */
+  readonly address1: string | null
+  readonly isAdmin: boolean
+  /** Manages the demo organization. */
+  readonly isManager: boolean
+}
+
+const resident = {
+  language: 'en',
+  isVerified: true,
+  isAdmin: false,
+  isManager: false,
+} as const
+
+/** One account for every state of a session. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    ...resident,
+    role: 'Resident',
+    email: 'ana@demo.example',
+    firstName: 'Ana',
+    lastName: 'Rivera-Sample',
+    language: 'es',
+    address1: '150 Dexter Court',
+  },
+  {
+    ...resident,
+    role: 'Manager',
+    email: 'omar@demo.example',
+    firstName: 'Omar',
+    lastName: 'Grant-Sample',
+    address1: '31 South Grove Avenue',
+    isManager: true,
+  },
+  {
+    ...resident,
+    role: 'No contact yet',
+    email: 'nora@demo.example',
+    firstName: '',
+    lastName: '',
+    address1: null,
+  },
+  {
+    ...resident,
+    role: 'Not verified',
+    email: 'uma@demo.example',
+    firstName: '',
+    lastName: '',
+    isVerified: false,
+    address1: null,
+  },
+  {
+    ...resident,
+    role: 'Administrator',
+    email: 'ada@demo.example',
+    firstName: 'Ada',
+    lastName: 'Huang-Sample',
+    address1: '100 Symphony Way',
+    isAdmin: true,
+  },
+]

@@ -1,0 +1,91 @@
+import type {
+  contacts,
+  credentials,
+  organizationMembers,
+  organizations,
+  users,
+} from '@portal/core/schema'
+import { DEMO_DAY, demoId } from '../demo.ts'
+import { demoAccounts, demoPasswordHash, type DemoAccount } from './accounts.ts'
+
+const userId = ({ email }: DemoAccount): string => demoId('user', email)
+const contactId = ({ email }: DemoAccount): string => demoId('contact', email)
+const bakery = demoId('organization', 'bakery')
+
+const place = { address2: '', city: 'Elgin', state: 'IL', zip: '60120' } as const
+
+/** The people of the demo city who have an account. */
+export const demoUsers = (): (typeof users.$inferSelect)[] =>
+  demoAccounts.map((account) => ({
+    id: userId(account),
+    email: account.email,
+    emailVerifiedAt: account.isVerified ? DEMO_DAY : null,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phoneNumber: account.address1 === null ? null : '(847) 555-0142',
+    language: account.language,
+    contactId: account.address1 === null ? null : contactId(account),
+    isAdmin: account.isAdmin,
+    selectedOrganizationId: null,
+    pictureKey: null,
+    createdAt: DEMO_DAY,
+    updatedAt: DEMO_DAY,
+    deletedAt: null,
+  }))
+
+/** Their passwords, all the same. */
+export const demoCredentials = (): (typeof credentials.$inferSelect)[] =>
+  demoAccounts.map((account) => ({
+    id: demoId('credential', account.email),
+    userId: userId(account),
+    provider: 'password',
+    subject: userId(account),
+    passwordHash: demoPasswordHash,
+    createdAt: DEMO_DAY,
+    updatedAt: DEMO_DAY,
+  }))
+
+/** The city's own records of them. */
+export const demoContacts = (): (typeof contacts.$inferSelect)[] =>
+  demoAccounts.flatMap((account) =>
+    account.address1 === null
+      ? []
+      : {
+          id: contactId(account),
+          email: account.email,
+          firstName: account.firstName,
+          lastName: account.lastName,
+          phoneNumber: '(847) 555-0142',
+          address1: account.address1,
+          ...place,
+          createdAt: DEMO_DAY,
+          updatedAt: DEMO_DAY,
+        },
+  )
+
+/** The organization that the demo's manager manages. */
+export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
+  {
+    id: bakery,
+    name: 'Fox River Bakery (sample)',
+    taxId: '360000000',
+    businessLicenseId: '20260001',
+    address1: '31 South Grove Avenue',
+    ...place,
+    createdAt: DEMO_DAY,
+    updatedAt: DEMO_DAY,
+  },
+]
+
+/** Who acts for it: its manager, and a resident who waits for approval. */
+export const demoMembers = (): (typeof organizationMembers.$inferSelect)[] =>
+  demoAccounts
+    .filter(({ isManager, role }) => isManager || role === 'Resident')
+    .map((account) => ({
+      organizationId: bakery,
+      userId: userId(account),
+      role: account.isManager ? 'manager' : 'member',
+      isVerified: account.isManager,
+      createdAt: DEMO_DAY,
+      verifiedAt: account.isManager ? DEMO_DAY : null,
+    }))

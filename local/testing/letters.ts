@@ -1,0 +1,45 @@
+/** A mail as the mailbox lists it. */
+export interface Letter {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const PATIENCE_MS = 10_000
+const EVERY_MS = 50
+
+/** The newest mail to an address that `is` wants, as soon as it has come. */
+export async function letterTo(
+  mailbox: string,
+  to: string,
+  is: (letter: Letter) => boolean = () => true,
+): Promise<Letter> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const letters = await lettersTo(mailbox, to)
+    const letter = letters.find(is)
+    if (letter) return letter
+    if (Date.now() > until) {
+      throw new Error(
+        `No such mail to ${to}; there are: ${letters.map((one) => one.subject).join(', ')}`,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+  }
+}
+
+/** Every mail to an address so far, the newest first. */
+export async function lettersTo(mailbox: string, to: string): Promise<Letter[]> {
+  const answer = await fetch(new URL('/mails.json', mailbox))
+  // Written by the mailbox, of this very shape.
+  const letters = (await answer.json()) as Letter[]
+  return letters.filter((letter) => letter.to.includes(to))
+}
+
+/** The code in a mail's link. */
+export function codeIn({ text }: Letter): string {
+  const code = /[?&]oobCode=([\w-]+)/.exec(text)?.[1]
+  if (code === undefined) throw new Error(`There is no code in: ${text}`)
+  return code
+}

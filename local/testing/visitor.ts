@@ -1,0 +1,47 @@
+import { ask, type Answer } from './ask.ts'
+
+/** A browser's or an app's way with the API: JSON in and out, cookies kept. */
+export interface Visitor {
+  readonly cookies: Map<string, string>
+  /** Sent with every request; an app keeps its bearer token here. */
+  readonly headers: Record<string, string>
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  send(method: string, path: string, body?: unknown): Promise<Answer>
+}
+
+/** A visitor of one origin, who begins without cookies. */
+export function newVisitor(origin: string, headers: Record<string, string> = {}): Visitor {
+  const cookies = new Map<string, string>()
+  const own: Record<string, string> = { 'user-agent': 'Test browser', ...headers }
+  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ask(origin, path, {
+      method,
+      headers: {
+        // As browsers do.
+        ...(method === 'GET' ? {} : { origin }),
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...own,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) keep(cookies, line)
+    return answer
+  }
+  return {
+    cookies,
+    headers: own,
+    send,
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
+  }
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';')
+  const [name = '', ...value] = pair.split('=')
+  if (/; *max-age=0\b/i.test(line)) cookies.delete(name)
+  else cookies.set(name, value.join('='))
+}

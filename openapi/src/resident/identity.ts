@@ -1,0 +1,159 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import {
+  AuthUser,
+  done,
+  EmailAddress,
+  OobCode,
+  Password,
+  SessionKind,
+  SignedIn,
+} from '../shared/identity.ts'
+
+const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { content: { 'application/json': { schema } }, required: true },
+})
+
+const tags = ['Authentication']
+
+export const signUp = operation(
+  {
+    operationId: 'signUp',
+    method: 'post',
+    path: '/signup',
+    tags,
+    summary: 'Make an account',
+    request: {
+      headers: LanguageHeader,
+      ...jsonBody(
+        z.strictObject({ email: EmailAddress, password: Password, session: SessionKind }),
+      ),
+    },
+    responses: {
+      201: json(SignedIn, 'Signed in; a mail with a link is on its way.'),
+      409: problem('There is already an account with this address.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const verifyEmail = operation(
+  {
+    operationId: 'verifyEmail',
+    method: 'post',
+    path: '/verify',
+    tags,
+    summary: 'Prove an email address',
+    request: jsonBody(
+      z.strictObject({
+        oobCode: OobCode.optional().openapi({
+          description: 'Code of the mailed link. Without it the address must be proven already.',
+        }),
+      }),
+    ),
+    responses: {
+      200: json(
+        z.strictObject({ userResponse: AuthUser.nullable() }),
+        'Proven. The person who is signed in here, if anybody.',
+      ),
+      401: problem('No code, and nobody is signed in.'),
+      403: problem('No code, and the address is not proven yet.'),
+      409: problem('The new address belongs to another account by now.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const resendVerification = operation(
+  {
+    operationId: 'resendVerification',
+    method: 'post',
+    path: '/users/resend-registration',
+    tags,
+    summary: 'Mail the link that proves an address once more',
+    request: jsonBody(z.strictObject({ email: EmailAddress })),
+    responses: { 204: done('The same whether there is such an account or not.') },
+  },
+  { access: 'anyone' },
+)
+
+export const changeEmail = operation(
+  {
+    operationId: 'changeEmail',
+    method: 'post',
+    path: '/auth/change-email',
+    tags,
+    summary: 'Move one’s account to another email address',
+    request: jsonBody(z.strictObject({ email: EmailAddress })),
+    responses: {
+      204: done('A mail with a link is on its way to the new address.'),
+      409: problem('There is already an account with this address.'),
+    },
+  },
+  { access: 'user' },
+)
+
+export const recordSession = operation(
+  {
+    operationId: 'recordSession',
+    method: 'get',
+    path: '/record-session',
+    tags,
+    summary: 'Note that the portal is used',
+    request: {
+      query: z.object({
+        platform: z.string().max(50).default('web'),
+        ipAddress: z.string().max(100).optional().openapi({
+          description: 'Taken and ignored: the platform tells the address.',
+        }),
+        isLoggingIn: z.enum(['true', 'false']).default('false'),
+      }),
+    },
+    responses: { 204: done('Noted.') },
+  },
+  { access: 'user' },
+)
+
+export const createWebViewCode = operation(
+  {
+    operationId: 'createWebViewCode',
+    method: 'post',
+    path: '/auth/web-view',
+    tags,
+    summary: 'A way into a page inside a mobile app’s web view',
+    request: jsonBody(
+      z.strictObject({
+        path: z
+          .string()
+          .max(500)
+          .regex(/^\/(?![/\\])/)
+          .openapi({
+            description: 'Path in the portal that the web view is to show.',
+            example: '/payment?accountNumber=1-2',
+          }),
+      }),
+    ),
+    responses: {
+      201: json(
+        z.strictObject({
+          url: z.string().openapi({ description: 'Opens once, within 60 seconds.' }),
+        }),
+        'Where the web view enters.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
+export const enterWebView = operation(
+  {
+    operationId: 'enterWebView',
+    method: 'get',
+    path: '/auth/web-view',
+    tags,
+    summary: 'Enter a page inside a mobile app’s web view',
+    request: { query: z.object({ code: z.string().min(1).max(200) }) },
+    responses: { 303: done('To the page, with a session in a cookie; or to the sign-in.') },
+  },
+  { access: 'anyone' },
+)

@@ -1,0 +1,241 @@
+import { z } from '@hono/zod-openapi'
+import { json, operation, problem } from '../contract.ts'
+
+/** The spec's Auth user (resident section 3). */
+export const AuthUser = z
+  .strictObject({
+    Id: z.uuid(),
+    FirstName: z.string(),
+    LastName: z.string(),
+    Email: z.string(),
+    PhoneNumber: z.string().nullable(),
+    ProfilePictureUrl: z.string().nullable(),
+    Language: z.enum(['en', 'es']),
+    SalesforceId: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The contact record; null until the account is complete.' }),
+    Admin: z.boolean(),
+    Verified: z.boolean().openapi({ description: 'The email address is proven.' }),
+    selectedOrganization: z
+      .string()
+      .openapi({ description: 'Id of the organization, or `personal`.' }),
+    selectedOrganizationInfo: z.strictObject({ Id: z.uuid(), Name: z.string() }).nullable(),
+    salesforceContact: z
+      .strictObject({
+        address1: z.string(),
+        address2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zip: z.string(),
+      })
+      .nullable(),
+  })
+  .openapi('AuthUser')
+
+/** A password as it is typed in; what it needs is checked where one is chosen. */
+export const Password = z.string().min(1).max(200).openapi({ format: 'password' })
+
+/** An email address as it is typed in. */
+export const EmailAddress = z.string().max(254).openapi({ example: 'name@example.com' })
+
+/** The code of a mailed link. */
+export const OobCode = z.string().min(1).max(200).openapi({ description: 'Code of a mailed link.' })
+
+/** A reply without a body. */
+export const done = (description: string) => ({ description })
+
+const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { content: { 'application/json': { schema } }, required: true },
+})
+
+const tags = ['Authentication']
+
+export const getCurrentUser = operation(
+  {
+    operationId: 'getCurrentUser',
+    method: 'get',
+    path: '/auth',
+    tags,
+    summary: 'The person who is signed in',
+    responses: { 200: json(AuthUser, 'The person; nobody is a 401.') },
+  },
+  { access: 'user' },
+)
+
+export const getSession = operation(
+  {
+    operationId: 'getSession',
+    method: 'get',
+    path: '/auth/session',
+    tags,
+    summary: 'The state of the session',
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            state: z.enum(['anonymous', 'unverified', 'no-contact', 'full', 'administrator']),
+            confirmedAt: z.iso.datetime().nullable().openapi({
+              description: 'When the password was last given.',
+            }),
+            idleWarningSeconds: z.int().nullable().openapi({
+              description: 'After so long without a request, warn: the session will end.',
+            }),
+            idleLimitSeconds: z.int().nullable().openapi({
+              description: 'After so long without a request the session has ended.',
+            }),
+          })
+          .openapi('Session'),
+        'The state, also of nobody’s session.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+const Tokens = z
+  .strictObject({
+    accessToken: z.string().openapi({ description: 'Bearer token.' }),
+    refreshToken: z.string().openapi({ description: 'Works once, for the next pair.' }),
+    expiresIn: z.int().openapi({ description: 'Seconds that the access token lives.' }),
+  })
+  .openapi('Tokens')
+
+/** Somebody who has just signed in; tokens are null where a cookie carries the session. */
+export const SignedIn = z
+  .strictObject({ user: AuthUser, tokens: Tokens.nullable() })
+  .openapi('SignedIn')
+
+/** Where the session is to live. */
+export const SessionKind = z.enum(['web', 'mobile']).default('web').openapi({
+  description: 'web: an HttpOnly cookie. mobile: tokens in the reply.',
+})
+
+export const signIn = operation(
+  {
+    operationId: 'signIn',
+    method: 'post',
+    path: '/auth/sign-in',
+    tags,
+    summary: 'Sign in by email address and password',
+    request: jsonBody(
+      z.strictObject({ email: EmailAddress, password: Password, session: SessionKind }),
+    ),
+    responses: {
+      200: json(SignedIn, 'Signed in.'),
+      401: problem('Address and password do not fit.'),
+      403: problem('The staff app, without the Admin flag.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const refreshTokens = operation(
+  {
+    operationId: 'refreshTokens',
+    method: 'post',
+    path: '/auth/refresh',
+    tags,
+    summary: 'The next pair of tokens of a mobile app',
+    request: jsonBody(z.strictObject({ refreshToken: z.string().min(1).max(200) })),
+    responses: {
+      200: json(Tokens, 'Both tokens are new.'),
+      401: problem('Unknown, or used before: then the session has ended.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const signOut = operation(
+  {
+    operationId: 'signOut',
+    method: 'post',
+    path: '/auth/sign-out',
+    tags,
+    summary: 'Sign out here',
+    responses: { 204: done('Signed out.') },
+  },
+  { access: 'anyone' },
+)
+
+export const signOutEverywhere = operation(
+  {
+    operationId: 'signOutEverywhere',
+    method: 'post',
+    path: '/auth/sign-out-everywhere',
+    tags,
+    summary: 'End every session on every device',
+    responses: { 204: done('Signed out everywhere.') },
+  },
+  { access: 'user' },
+)
+
+export const confirmIdentity = operation(
+  {
+    operationId: 'confirmIdentity',
+    method: 'post',
+    path: '/auth/confirm',
+    tags,
+    summary: 'Show by the password that it is still the same person',
+    request: jsonBody(z.strictObject({ password: Password })),
+    responses: { 204: done('Confirmed for the next 15 minutes.') },
+  },
+  { access: 'user' },
+)
+
+export const changePassword = operation(
+  {
+    operationId: 'changePassword',
+    method: 'post',
+    path: '/auth/change-password',
+    tags,
+    summary: 'Change one’s own password',
+    request: jsonBody(z.strictObject({ currentPassword: Password, newPassword: Password })),
+    responses: {
+      200: json(
+        z.strictObject({ tokens: Tokens.nullable() }),
+        'Changed; every other session has ended.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
+export const requestPasswordReset = operation(
+  {
+    operationId: 'requestPasswordReset',
+    method: 'post',
+    path: '/users/reset-password',
+    tags,
+    summary: 'Mail a link to choose a new password',
+    request: jsonBody(z.strictObject({ email: EmailAddress })),
+    responses: { 204: done('The same whether there is such an account or not.') },
+  },
+  { access: 'anyone' },
+)
+
+export const checkPasswordReset = operation(
+  {
+    operationId: 'checkPasswordReset',
+    method: 'get',
+    path: '/auth/reset-password',
+    tags,
+    summary: 'Whether the code of a mailed link still works',
+    request: { query: z.object({ oobCode: OobCode }) },
+    responses: { 200: json(z.strictObject({ email: z.string() }), 'Whose password it is for.') },
+  },
+  { access: 'anyone' },
+)
+
+export const resetPassword = operation(
+  {
+    operationId: 'resetPassword',
+    method: 'post',
+    path: '/auth/reset-password',
+    tags,
+    summary: 'Choose a new password by the code of a mailed link',
+    request: jsonBody(z.strictObject({ oobCode: OobCode, password: Password })),
+    responses: { 204: done('Chosen; every session has ended.') },
+  },
+  { access: 'anyone' },
+)
