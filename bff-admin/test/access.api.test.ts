@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  ask,
+  type Cast,
+  contractFaults,
+  newCast,
+  roles,
+  standingFaults,
+  startTestCity,
+} from '@portal/local/testing'
+import { adminContract } from '@portal/openapi/admin'
+
+const city = await startTestCity({ template: 'empty' })
+afterAll(() => city.stop())
+const origin = city.origins.staff
+
+type Name = keyof typeof adminContract
+
+/** A request that is right in itself, about the cast's `resident` where it is about anybody. */
+interface Row {
+  readonly path: (cast: Cast) => string
+  readonly body?: (cast: Cast) => unknown
+  /** What those who are let in get. */
+  readonly status: number
+}
+
+const password = 'Right-7-horse'
+const at = (path: string) => () => path
+const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.resident}` })
+
+/** One row for every operation; an operation without its row does not compile. */
+const rows: Readonly<Record<Name, Row>> = {
+  changePassword: {
+    path: at('/auth/change-password'),
+    body: () => ({ currentPassword: password, newPassword: password }),
+    // None of the cast has a password.
+    status: 400,
+  },
+  checkPasswordReset: { path: at('/auth/reset-password?oobCode=x'), status: 400 },
+  confirmIdentity: { path: at('/auth/confirm'), body: () => ({ password }), status: 400 },
+  deleteUser: { ...about('/users/'), status: 200 },
+  editUser: {
+    ...about('/users/'),
+    body: ({ ids }) => ({
+      FirstName: 'Pat',
+      LastName: 'Doe',
+      PhoneNumber: '(847) 555-0100',
+      SalesforceId: ids.resident,
+      Admin: false,
+    }),
+    status: 200,
+  },
+  getCurrentUser: { path: at('/auth'), status: 200 },
+  getSession: { path: at('/auth/session'), status: 200 },
+  getTexts: { path: at('/i18n/processed/es/translation'), status: 200 },
+  getUser: { ...about('/users/'), status: 200 },
+  getUserDetails: { ...about('/users/profile-details/'), status: 200 },
+  getUserSettings: { ...about('/users/notification-prefs/'), status: 200 },
+  listFlags: { path: at('/featureflags'), status: 200 },
+  listLanguages: { path: at('/i18n/languages'), status: 200 },
+  listUsers: { path: at('/users'), status: 200 },
+  requestPasswordReset: {
+    path: at('/users/reset-password'),
+    body: () => ({ email: `${crypto.randomUUID()}@nowhere.example` }),
+    status: 204,
+  },
+  resetPassword: {
+    path: at('/auth/reset-password'),
+    body: () => ({ oobCode: 'x', password }),
+    status: 400,
+  },
+  searchUsers: { path: at('/users/search'), status: 200 },
+  signIn: {
+    path: at('/auth/sign-in'),
+    body: () => ({ email: `${crypto.randomUUID()}@nowhere.example`, password }),
+    status: 401,
+  },
+  signOut: { path: at('/auth/sign-out'), status: 204 },
+  signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
+}
+
+// Object.entries forgets the names that the contract has.
+const operations = Object.entries(adminContract) as [Name, (typeof adminContract)[Name]][]
+
+describe.each(operations)('%s', (name, operation) => {
+  const row = rows[name]
+  const { access } = operation.needs
+
+  it(`is for ${access === 'anyone' ? 'anyone' : 'staff'}, in every role`, async () => {
+    const cast = await newCast(city, 'staff')
+    for (const role of roles) {
+      const cookie = cast.cookies[role]
+      const body = row.body?.(cast)
+      const answer = await ask(origin, `/api${row.path(cast)}`, {
+        method: operation.method.toUpperCase(),
+        headers: {
+          origin,
+          ...(cookie ? { cookie: `staff_session=${cookie}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      // A session here is worth nothing without the Admin flag, whoever left it behind.
+      const isIn = access === 'anyone' || role === 'staff'
+      expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
+        role,
+        isIn ? row.status : 401,
+        expect.anything(),
+      ])
+      expect(contractFaults(operation, answer)).toEqual([])
+      expect(standingFaults(origin, answer)).toEqual([])
+    }
+  })
+})
+
+it('takes no session of the resident app, not even of staff', async () => {
+  const cast = await newCast(city, 'resident')
+  const answer = await ask(origin, '/api/auth', {
+    headers: { cookie: `staff_session=${cast.cookies.staff}` },
+  })
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,273 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  admitted,
+  ask,
+  type Cast,
+  contractFaults,
+  newCast,
+  type Role,
+  roles,
+  standingFaults,
+  startTestCity,
+} from '@portal/local/testing'
+import { residentContract } from '@portal/openapi/resident'
+
+const city = await startTestCity({ template: 'empty' })
+afterAll(() => city.stop())
+const origin = city.origins.resident
+
+type Name = keyof typeof residentContract
+
+/** A request that is right in itself, of the cast's `resident` or about the cast's organization. */
+interface Row {
+  readonly path: (cast: Cast) => string
+  readonly body?: (cast: Cast) => unknown
+  /** For bodies that are no JSON. */
+  readonly type?: string
+  /** What those who are let in get. */
+  readonly status: number
+  /** What they get once their account is complete, where that is something else. */
+  readonly statusWhenComplete?: number
+  /** It is about the resident's own things: anybody else who is let in finds nothing there. */
+  readonly isOwn?: boolean
+}
+
+const missing = '01900000-0000-7000-8000-000000000000'
+const password = 'Right-7-horse'
+const at = (path: string) => () => path
+const own = (before: string, after = '') => ({
+  path: ({ ids }: Cast) => `${before}${ids.resident}${after}`,
+  isOwn: true,
+})
+const address = { address1: '1 Main St', address2: '', city: 'Elgin', state: 'IL', zip: '60120' }
+const account = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  phoneNumber: '',
+  ...address,
+  hasUtilities: false,
+  hasSeveralProperties: false,
+  hasBusiness: false,
+  hasNoneOfTheAbove: true,
+  utilityCustomerId: '',
+  utilityStreetNumber: '',
+  properties: [],
+  organizations: [],
+}
+const member = ({ ids, organizationId }: Cast) => ({
+  userId: ids['pending member'],
+  organizationId,
+})
+
+/** One row for every operation; an operation without its row does not compile. */
+const rows: Readonly<Record<Name, Row>> = {
+  beginPictureUpload: {
+    path: at('/users/image/uploads'),
+    body: () => ({ size: 1000 }),
+    status: 200,
+  },
+  changeEmail: {
+    path: at('/auth/change-email'),
+    body: ({ ids }) => ({ email: `new-${ids.resident}@home.example` }),
+    status: 204,
+  },
+  changePassword: {
+    path: at('/auth/change-password'),
+    body: () => ({ currentPassword: password, newPassword: password }),
+    // None of the cast has a password.
+    status: 400,
+  },
+  checkPasswordReset: { path: at('/auth/reset-password?oobCode=x'), status: 400 },
+  completeAccount: {
+    path: at('/users/account'),
+    body: () => account,
+    status: 200,
+    statusWhenComplete: 409,
+  },
+  completePictureUpload: {
+    path: at(`/users/image/uploads/${missing}`),
+    body: () => ({ parts: [{ partNumber: 1, etag: 'x' }] }),
+    status: 404,
+  },
+  confirmIdentity: { path: at('/auth/confirm'), body: () => ({ password }), status: 400 },
+  createWebViewCode: {
+    path: at('/auth/web-view'),
+    body: () => ({ path: '/messages' }),
+    status: 201,
+  },
+  deleteAccount: { ...own('/users/'), status: 200 },
+  enterWebView: { path: at('/auth/web-view?code=x'), status: 303 },
+  exportData: { path: at('/users/data-export'), status: 200 },
+  getAccountDraft: { path: at('/users/account-draft'), status: 200 },
+  getArticle: { path: at(`/salesforce/knowledgebase/${missing}`), status: 404 },
+  getCurrentUser: { path: at('/auth'), status: 200 },
+  getNotificationSettings: { ...own('/users/notification-prefs/'), status: 200 },
+  getProfile: { ...own('/users/profile/'), status: 200 },
+  getProfileDetails: { ...own('/users/profile-details/'), status: 200 },
+  getService: { path: at(`/activities/${missing}`), status: 404 },
+  getSession: { path: at('/auth/session'), status: 200 },
+  getTexts: { path: at('/i18n/processed/es/translation'), status: 200 },
+  joinOrganizations: {
+    path: at('/salesforce/matchOrCreateOrgsToSalesforceOrgs'),
+    body: ({ ids }) => ({
+      organizations: [
+        {
+          name: 'New',
+          taxId: ids.resident.slice(-12),
+          businessLicenseId: 'B',
+          sfId: '',
+          ...address,
+        },
+      ],
+    }),
+    status: 200,
+  },
+  listBoards: { path: at('/salesforce/boardsAndCommissions/details'), status: 200 },
+  listEvents: { path: at('/feeds/events'), status: 200 },
+  listFlags: { path: at('/featureflags'), status: 200 },
+  listLanguages: { path: at('/i18n/languages'), status: 200 },
+  listMembers: {
+    path: ({ organizationId }) => `/organizations/members?organizationId=${organizationId}`,
+    status: 200,
+  },
+  listNews: { path: at('/feeds/news'), status: 200 },
+  listNewsPosts: { path: at('/salesforce/elginToday'), status: 200 },
+  listServices: { path: at('/activities'), status: 200 },
+  listTrendingArticles: { path: at('/salesforce/knowledgebase/trending'), status: 200 },
+  matchContact: {
+    path: at('/salesforce/matchToSalesforceContact'),
+    body: () => ({ ...address, utilityAccountId: '', utilityStreetNumber: '' }),
+    status: 200,
+    statusWhenComplete: 409,
+  },
+  putPicturePart: {
+    path: at(`/users/image/uploads/${missing}/1`),
+    body: () => 'bytes',
+    type: 'application/octet-stream',
+    status: 404,
+  },
+  recordSession: { path: at('/record-session?platform=web'), status: 204 },
+  refreshTokens: { path: at('/auth/refresh'), body: () => ({ refreshToken: 'x' }), status: 401 },
+  removeMember: {
+    path: (cast) => {
+      const { organizationId, userId } = member(cast)
+      return `/organizations/members?organizationId=${organizationId}&userId=${userId}`
+    },
+    status: 200,
+  },
+  removePicture: { path: at('/users/image'), status: 200 },
+  requestPasswordReset: {
+    path: at('/users/reset-password'),
+    body: ({ ids }) => ({ email: `${ids.resident}@nowhere.example` }),
+    status: 204,
+  },
+  resendVerification: {
+    path: at('/users/resend-registration'),
+    body: ({ ids }) => ({ email: `${ids.resident}@nowhere.example` }),
+    status: 204,
+  },
+  resetPassword: {
+    path: at('/auth/reset-password'),
+    body: () => ({ oobCode: 'x', password }),
+    status: 400,
+  },
+  saveAccountDraft: {
+    path: at('/users/account-draft'),
+    body: () => account,
+    status: 200,
+    statusWhenComplete: 409,
+  },
+  searchArticles: { path: at('/salesforce/knowledgebase?term=water'), status: 200 },
+  searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
+  searchSite: { path: at('/search?term=leaf'), status: 200 },
+  setMemberRole: {
+    path: at('/organizations/members/role'),
+    body: ({ ids, organizationId }) => ({ userId: ids.member, organizationId, role: 'manager' }),
+    status: 200,
+  },
+  setNotification: {
+    ...own('/users/notification-prefs/', '/email'),
+    body: () => ({ enabled: true }),
+    status: 404,
+  },
+  setPicture: {
+    path: at('/users/image'),
+    body: () =>
+      '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    type: 'multipart/form-data; boundary=x',
+    status: 400,
+  },
+  signIn: {
+    path: at('/auth/sign-in'),
+    body: () => ({ email: `${crypto.randomUUID()}@nowhere.example`, password }),
+    status: 401,
+  },
+  signOut: { path: at('/auth/sign-out'), status: 204 },
+  signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
+  signUp: {
+    path: at('/signup'),
+    body: () => ({ email: 'nobody', password }),
+    status: 400,
+  },
+  updateProfile: {
+    path: at('/users/profile'),
+    body: () => ({ firstName: 'Pat', lastName: 'Doe', phoneNumber: '', ...address }),
+    status: 200,
+  },
+  updateUser: { path: at('/users'), body: () => ({ Language: 'es' }), status: 200 },
+  updateUserById: { ...own('/users/profile/'), body: () => ({ Language: 'es' }), status: 200 },
+  verifyEmail: { path: at('/verify'), body: () => ({ oobCode: 'x' }), status: 400 },
+  verifyMember: { path: at('/organizations/members/verify'), body: member, status: 200 },
+}
+
+/** How a role is refused that the operation does not let in. */
+function refusal(role: Role, needs: keyof typeof admitted): number {
+  if (role === 'anonymous' || role === 'deleted') return 401
+  const isComplete = admitted.contact.includes(role)
+  // Who is in the organization knows of it; nobody else finds it.
+  if (isComplete && (needs === 'member' || needs === 'manager')) {
+    return needs === 'manager' && role === 'member' ? 403 : 404
+  }
+  return 403
+}
+
+// Object.entries forgets the names that the contract has.
+const operations = Object.entries(residentContract) as [Name, (typeof residentContract)[Name]][]
+
+describe.each(operations)('%s', (name, operation) => {
+  const row = rows[name]
+  const { access } = operation.needs
+
+  it(`is for ${access}, in every role`, async () => {
+    const cast = await newCast(city, 'resident')
+    const type = row.type ?? 'application/json'
+    // The resident comes last: what is theirs may be gone afterwards.
+    for (const role of [...roles.filter((one) => one !== 'resident'), 'resident' as const]) {
+      const cookie = cast.cookies[role]
+      const body = row.body?.(cast)
+      const answer = await ask(origin, `/api${row.path(cast)}`, {
+        method: operation.method.toUpperCase(),
+        headers: {
+          origin,
+          ...(cookie ? { cookie: `session=${cookie}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': type }),
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const isIn = admitted[access].includes(role)
+      const isTheirs = !row.isOwn || role === 'resident'
+      const { status, statusWhenComplete = status } = row
+      const answered = admitted.contact.includes(role) ? statusWhenComplete : status
+      const expected = !isIn ? refusal(role, access) : isTheirs ? answered : 404
+      expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
+        role,
+        expected,
+        expect.anything(),
+      ])
+      expect(contractFaults(operation, answer)).toEqual([])
+      expect(standingFaults(origin, answer)).toEqual([])
+    }
+  })
+})
