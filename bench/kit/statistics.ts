@@ -13,3 +13,11 @@ export function spread(values: readonly number[], digits = 2): string {
   const [least, greatest] = [Math.min(...values), Math.max(...values)]
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)} to ${greatest.toFixed(digits)})`
 }
+
+/** The measurement below which this share of them lies (nearest rank): 0.95 for the p95. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (found === undefined) throw new RangeError('no measurements')
+  return found
+}

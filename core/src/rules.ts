@@ -52,6 +52,7 @@ export {
   directoryColumns,
   directoryDebounceMs,
   directoryPageSizes,
+  mostFoundUsers,
   mostListedUsers,
   type UserEdit,
   userEditFaults,

@@ -34,16 +34,19 @@ import {
   demoOrganizations,
   demoUsers,
 } from './people/rows.ts'
+import { addScaledUsers } from './people/scaled-users.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
+
+export { addScaledUsers } from './people/scaled-users.ts'
 
 /** What `seedDemoCity` is told. */
 export interface DemoCityOptions {
   readonly databaseUrl: string
   /**
-   * For measurements: how many things the site search has to find. The demo city's own come first,
-   * sample articles make up the rest. (Users join them with the tables of identity.)
+   * For measurements: how many things the site search has to find, and a tenth of the users. The demo
+   * city's own things come first, sample articles make up the rest.
    */
   readonly scale?: number | undefined
   /** Told in a few words what is being filled. */
@@ -127,9 +130,13 @@ async function rebuildSearch(seeding: Seeding, { onProgress }: DemoCityOptions):
   for (const statement of rebuildStatements()) await seeding.execute(statement)
 }
 
+/** A million users beside a hundred thousand documents. */
+const usersPerThing = 10
+
 async function grow(seeding: Seeding, options: DemoCityOptions): Promise<void> {
   const { scale, onProgress } = options
   if (scale === undefined || scale <= 1) return
+  await addScaledUsers(seeding, scale * usersPerThing, onProgress)
   const own = [
     demoServices().filter(({ isPublished }) => isPublished),
     demoArticles(),

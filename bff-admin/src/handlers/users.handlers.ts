@@ -6,7 +6,9 @@ import {
   getUserDetails,
   getUserSettings,
   listUsers,
+  resendRegistration,
   searchUsers,
+  sendPasswordMail,
 } from '@portal/core/directory'
 import type { adminContract } from '@portal/openapi/admin'
 
@@ -18,7 +20,9 @@ type Users = Pick<
   | 'getUserDetails'
   | 'getUserSettings'
   | 'listUsers'
+  | 'resendRegistration'
   | 'searchUsers'
+  | 'sendPasswordMail'
 >
 
 /** The directory of users. */
@@ -38,6 +42,14 @@ export const userHandlers: Handlers<Users> = {
   }),
   deleteUser: async ({ params }, context) => {
     await deleteUser(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
+    return { status: 200, body: { success: true } }
+  },
+  resendRegistration: async ({ body }, context) => {
+    await resendRegistration(context, body.email)
+    return { status: 200, body: { success: true } }
+  },
+  sendPasswordMail: async ({ body }, context) => {
+    await sendPasswordMail(context, body.email)
     return { status: 200, body: { success: true } }
   },
   getUserDetails: async ({ params }, context) => ({

@@ -9,6 +9,7 @@ import { type PersonOptions, peopleIn } from '../residents/people.fixture.ts'
 import { picturesInMemory } from '../residents/pictures.fixture.ts'
 import { contacts } from '../residents/residents.sql.ts'
 import { editUser } from './edit-user.ts'
+import { resendRegistration, sendPasswordMail } from './mail-user.ts'
 import type { UserEdit } from './rules.ts'
 import { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'
 import { deleteUser, getUser, getUserDetails, getUserSettings } from './view-user.ts'
@@ -191,6 +192,37 @@ describe('the directory', () => {
       ],
     })
     expect(await getUserSettings(contextOf(staff), resident.userId)).toHaveLength(4)
+  })
+})
+
+describe('mail to a user', () => {
+  it('goes out in the user’s language, and who sent it is noted', async () => {
+    const waiting = await person({ isVerified: false, language: 'es' })
+    await resendRegistration(contextOf(staff), ` ${waiting.email.toUpperCase()} `)
+    const later = new Date('2026-11-20T18:01:00Z')
+    await sendPasswordMail(contextOf(staff, later), waiting.email)
+    const kinds = (await mailTo(waiting.email)).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['reset-password', 'verify-email']))
+    expect(await mailTo(waiting.email)).toMatchObject([{ language: 'es' }, { language: 'es' }])
+    const deeds = await database.read((builder) =>
+      builder
+        .select()
+        .from(auditLog)
+        .where(sql`entity_id = ${waiting.userId}`),
+    )
+    expect(deeds.map(({ actor }) => actor)).toEqual([staff.userId, staff.userId])
+  })
+
+  it('is not sent to nobody, nor asked twice of who has proven the address, nor by residents', async () => {
+    const resident = await person()
+    await expect(resendRegistration(contextOf(staff), resident.email)).rejects.toThrow(
+      'conflict: Directory.AlreadyVerified',
+    )
+    for (const send of [resendRegistration, sendPasswordMail]) {
+      await expect(send(contextOf(staff), 'nobody@mail.test')).rejects.toThrow('not-found')
+      await expect(send(contextOf(resident), staff.email)).rejects.toThrow('forbidden')
+    }
+    expect(await mailTo(resident.email)).toEqual([])
   })
 })
 

@@ -9,11 +9,16 @@ export {
   signOut,
   signOutEverywhere,
 } from './own-account.ts'
-export { checkPasswordReset, requestPasswordReset, resetPassword } from './reset-password.ts'
+export {
+  checkPasswordReset,
+  requestPasswordReset,
+  resetMail,
+  resetPassword,
+} from './reset-password.ts'
 export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
 export { type OpenedSession, signIn } from './sign-in.ts'
-export { signUp } from './sign-up.ts'
+export { signUp, verificationMail } from './sign-up.ts'
 export { requireProven, resendVerification, verifyEmail } from './verify-email.ts'
 export { verifyPassword } from './password-hash.ts'
 export { refreshSession } from './refresh-session.ts'

@@ -29,7 +29,8 @@ export async function requestPasswordReset(context: Context, typed: string): Pro
   await writeAnyway(context, user ? resetMail(context, user) : null)
 }
 
-function resetMail(
+/** The statements that send somebody a link which lets them choose a new password. */
+export function resetMail(
   context: Context,
   { userId, email, language }: { userId: string; email: string; language: 'en' | 'es' },
 ) {

@@ -262,7 +262,18 @@ describe('deleting the account', () => {
     expect(await mailTo(actor.email)).toMatchObject([{ kind: 'account-deleted' }])
     // A session that is still in somebody's cookie finds nothing to read or to change.
     await expect(exportData(contextOf(actor))).rejects.toThrow('unauthenticated')
-    await expect(deleteAccount(contextOf(actor), files, actor.userId)).rejects.toThrow('not-found')
+    await expect(deleteAccount(contextOf(actor), files, actor.userId)).rejects.toThrow(
+      'unauthenticated',
+    )
+  })
+
+  it('waits until the person has shown not long ago that it is them', async () => {
+    const actor = await person()
+    const later = contextOf(actor, new Date(now.getTime() + 16 * 60_000))
+    await expect(deleteAccount(later, files, actor.userId)).rejects.toThrow(
+      'forbidden: Auth.ConfirmationRequired',
+    )
+    expect(await rowOf(actor.userId)).toMatchObject({ deletedAt: null })
   })
 
   /** Tables that still name a person, by id or by address; the last mail and the log of deeds may. */

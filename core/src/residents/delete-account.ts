@@ -4,6 +4,7 @@ import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { requireThat } from '../database/require-that.ts'
 import { users } from '../identity/identity.sql.ts'
+import { requireConfirmed } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
@@ -40,14 +41,15 @@ export async function deleteUser(
 /**
  * Deletes a person's own account (spec, resident section 7): what the law keeps loses the name, all
  * else goes, every session ends, and a last mail says so.
- * @throws DomainError as `deleteUser`; another's account is not-found.
+ * @throws DomainError as `deleteUser`; another's account is not-found; forbidden
+ *   `Auth.ConfirmationRequired` until the person has shown not long ago that it is them.
  */
 export async function deleteAccount(
   context: Context,
   files: PictureFiles,
   id: string,
 ): Promise<void> {
-  const actor = requireUser(context)
-  requireOwn(actor, id)
+  requireOwn(requireUser(context), id)
+  const actor = await requireConfirmed(context)
   await deleteUser(context, files, actor.userId, { operation: 'deleteAccount' })
 }

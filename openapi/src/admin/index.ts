@@ -19,7 +19,9 @@ import {
   getUserDetails,
   getUserSettings,
   listUsers,
+  resendRegistration,
   searchUsers,
+  sendPasswordMail,
 } from './users.ts'
 
 /** What the staff app may ask. */
@@ -39,8 +41,10 @@ export const adminContract = {
   listLanguages,
   listUsers,
   requestPasswordReset,
+  resendRegistration,
   resetPassword,
   searchUsers,
+  sendPasswordMail,
   signIn,
   signOut,
   signOutEverywhere,

@@ -35,8 +35,14 @@ export const searchUsers = operation(
       200: json(
         z.strictObject({
           data: z.array(User).max(100),
-          totalPages: z.int().min(0).openapi({ description: 'Pages of the first 1,000 that fit.' }),
-          total: z.int().min(0).max(1000).openapi({ description: 'Counting ends at 1,000.' }),
+          totalPages: z.int().min(0).openapi({
+            description: 'Pages of the first 1,000, or of the first 500 who fit a term.',
+          }),
+          total: z
+            .int()
+            .min(0)
+            .max(1000)
+            .openapi({ description: 'Counting ends at 1,000, with a term at 500.' }),
         }),
         'A page beyond the last is empty.',
       ),
@@ -112,6 +118,38 @@ export const deleteUser = operation(
       404: noUser,
       409: problem('Account.LastAdministrator, Organization.LastManager.'),
     },
+  },
+  { access: 'staff' },
+)
+
+const byEmail = jsonBody(z.strictObject({ email: z.string().max(254) }))
+
+export const resendRegistration = operation(
+  {
+    operationId: 'resendRegistration',
+    method: 'post',
+    path: '/users/resend-registration',
+    tags: ['Users'],
+    summary: 'Send a user the mail that proves the address once more',
+    request: byEmail,
+    responses: {
+      200: json(Success, 'On its way.'),
+      404: noUser,
+      409: problem('Directory.AlreadyVerified.'),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const sendPasswordMail = operation(
+  {
+    operationId: 'sendPasswordMail',
+    method: 'post',
+    path: '/users/forgot-password',
+    tags: ['Users'],
+    summary: 'Send a user a link to choose a new password',
+    request: byEmail,
+    responses: { 200: json(Success, 'On its way.'), 404: noUser },
   },
   { access: 'staff' },
 )

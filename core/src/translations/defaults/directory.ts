@@ -6,6 +6,10 @@ export const directory = group('Directory', {
     en: 'There is no contact with this Salesforce ID.',
     es: 'No hay ningún contacto con este ID de Salesforce.',
   },
+  AlreadyVerified: {
+    en: 'This user has confirmed the address already.',
+    es: 'Este usuario ya confirmó su dirección.',
+  },
   ContactTaken: {
     en: 'Another account uses this Salesforce ID.',
     es: 'Otra cuenta usa este ID de Salesforce.',
