@@ -64,12 +64,22 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ email: `${crypto.randomUUID()}@nowhere.example` }),
     status: 204,
   },
+  resendRegistration: {
+    path: at('/users/resend-registration'),
+    body: () => ({ email: 'nobody@nowhere.example' }),
+    status: 404,
+  },
   resetPassword: {
     path: at('/auth/reset-password'),
     body: () => ({ oobCode: 'x', password }),
     status: 400,
   },
   searchUsers: { path: at('/users/search'), status: 200 },
+  sendPasswordMail: {
+    path: at('/users/forgot-password'),
+    body: () => ({ email: 'nobody@nowhere.example' }),
+    status: 404,
+  },
   signIn: {
     path: at('/auth/sign-in'),
     body: () => ({ email: `${crypto.randomUUID()}@nowhere.example`, password }),
