@@ -60,6 +60,7 @@ export {
 export {
   confirmationMinutes,
   isEmailAddress,
+  isOwnPath,
   minimumPasswordLength,
   type PasswordRequirement,
   passwordRequirements,

@@ -11,19 +11,23 @@ interface Limit {
   /** With so many attempts within the window the door shuts. */
   readonly most: number
   readonly lockSeconds: number
-  /** From so many attempts on each makes the next one wait twice as long as the last. */
-  readonly growsFrom?: number
+  /** Attempts that come without a delay; each further one makes the next wait `delaySeconds` longer. */
+  readonly free?: number
+  readonly delaySeconds?: number
 }
-
-/** The longest that a growing delay makes anybody wait, and where it begins. */
-const growth = { firstSeconds: 30, mostSeconds: 3600 } as const
 
 /** Every limit on attempts. They are rows of Postgres, so that all workers count together. */
 export const limits = {
   /** Five failures in 60 s lock an account for ten minutes, whether it exists or not. */
   'password-account': { windowSeconds: 60, most: 5, lockSeconds: 600 },
   /** 50 in twelve hours for one account from one address, ever more slowly. */
-  'password-address': { windowSeconds: 43_200, most: 50, lockSeconds: 43_200, growsFrom: 6 },
+  'password-address': {
+    windowSeconds: 43_200,
+    most: 50,
+    lockSeconds: 43_200,
+    free: 5,
+    delaySeconds: 40,
+  },
   /** Mails with a link, to one address. */
   'link-mail': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
   /** New accounts from one network address. */
@@ -46,10 +50,11 @@ export function countAttempt(builder: Builder, { limit: name, key }: Counted, no
   const recent = sql`array(select made from unnest(attempts.made_at) made
     where made > ${at}::timestamptz - make_interval(secs => ${limit.windowSeconds}) order by made)`
   const made = sql`cardinality(${recent}) + 1`
-  const wait = limit.growsFrom
-    ? sql`when ${made} >= ${limit.growsFrom} then ${at}::timestamptz + make_interval(secs =>
-        least(${growth.firstSeconds} * power(2, ${made} - ${limit.growsFrom}), ${growth.mostSeconds}))`
-    : sql``
+  const wait =
+    limit.free === undefined
+      ? sql``
+      : sql`when ${made} > ${limit.free} then ${at}::timestamptz
+          + make_interval(secs => (${made} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
   return builder.execute<{ counted: number }>(sql`
     insert into ${attempts} (limit_name, key_hash, made_at, updated_at)
     values (${name}, ${hashOf(key)}, array[${at}::timestamptz], ${at})

@@ -37,3 +37,9 @@ export const resendCountdownSeconds = 60
 
 /** How old the last proof of identity may be where addresses, passwords or money change. */
 export const confirmationMinutes = 15
+
+/**
+ * Whether a path leads nowhere but into the portal: it begins with one slash, and holds nothing that a
+ * browser reads as a second one or leaves out. For every address that a query or an app names.
+ */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(path)

@@ -2,12 +2,9 @@ import { requireUser } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { findCode, linkExpired, newCode, useCode } from './one-time-codes.ts'
+import { isOwnPath } from './rules.ts'
 import { actorOf, type Client, findActor, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
-
-/** Whether a path stays in the portal: one slash, and nothing that a browser reads as a second one. */
-export const isOwnPath = (path: string): boolean =>
-  /^\/(?![/\\])[^\s\\]*$/.test(path) && new URL(path, 'https://own.invalid').host === 'own.invalid'
 
 /**
  * A code by which a web view inside a mobile app enters a page as the person who asks: it works once,

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi, afterEach } from 'vitest'
+import type { Id, UserActor } from '@portal/core/kernel'
+import { newAccessToken, sessionIdOf } from '../src/access-token.ts'
+import { authSecret } from '../src/auth-secret.ts'
+import { setCookieHeader } from '../src/session-cookie.ts'
+import { sealCopy, unsealCopy } from '../src/session-seal.ts'
+import { bindings } from './probe.ts'
+
+const secret = 'a secret for tests, of more than 32 characters'
+const database = { databaseUrl: '', neonEndpoint: '' }
+const actor: UserActor = {
+  kind: 'user',
+  // Ids are not looked at here.
+  userId: '019b76da-a800-7000-8000-000000000001' as Id<'user'>,
+  // Nor is this one.
+  sessionId: '019b76da-a800-7000-8000-000000000002' as Id<'session'>,
+  isVerified: true,
+  contactId: 'c',
+  isAdmin: false,
+  organizationId: null,
+  confirmedAt: new Date(5),
+}
+const copy = { actor, expiresAt: new Date(Date.now() + 3_600_000) }
+
+afterEach(() => vi.useRealTimers())
+
+describe('the copy in a cookie', () => {
+  it('says what the row said, for a minute', () => {
+    vi.useFakeTimers()
+    const sealed = sealCopy(secret, 'resident', 'token', copy)
+    expect(unsealCopy(secret, 'resident', 'token', sealed)).toEqual(copy)
+    vi.advanceTimersByTime(59_999)
+    expect(unsealCopy(secret, 'resident', 'token', sealed)).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(unsealCopy(secret, 'resident', 'token', sealed)).toBeNull()
+  })
+
+  it('cannot be rewritten: a copy that says Admin is none', () => {
+    const [payload = '', mac = ''] = sealCopy(secret, 'resident', 'token', copy).split('.')
+    const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
+    const forged = Buffer.from(JSON.stringify({ ...said, a: true })).toString('base64url')
+    for (const text of [`${forged}.${mac}`, forged, `${forged}.`, `.${mac}`, '.', 'x.y']) {
+      expect(unsealCopy(secret, 'resident', 'token', text)).toBeNull()
+    }
+  })
+
+  it('is worth nothing beside another token, in the other app, or under another secret', () => {
+    const sealed = sealCopy(secret, 'resident', 'token', copy)
+    expect(unsealCopy(secret, 'resident', 'another', sealed)).toBeNull()
+    expect(unsealCopy(secret, 'staff', 'token', sealed)).toBeNull()
+    expect(unsealCopy(`${secret}!`, 'resident', 'token', sealed)).toBeNull()
+  })
+
+  it('is no bearer token, and a bearer token no copy', () => {
+    const sealed = sealCopy(secret, 'mobile', '', copy)
+    expect(sessionIdOf(secret, sealed)).toBe(actor.sessionId)
+    const bearer = newAccessToken(secret, actor.sessionId)
+    expect(unsealCopy(secret, 'resident', '', bearer)).toBeNull()
+    expect(sessionIdOf(secret, sealCopy(secret, 'resident', '', copy))).toBeNull()
+  })
+})
+
+describe('a bearer token', () => {
+  it('lives 15 minutes', () => {
+    vi.useFakeTimers()
+    const bearer = newAccessToken(secret, 'session')
+    expect(sessionIdOf(secret, bearer)).toBe('session')
+    vi.advanceTimersByTime(900_000)
+    expect(sessionIdOf(secret, bearer)).toBeNull()
+  })
+})
+
+describe('the cookie', () => {
+  const change = { kind: 'set', token: 't', expiresAt: copy.expiresAt, copy: null } as const
+
+  it('is HttpOnly and Lax, and in production Secure and bound to its host', () => {
+    const header = setCookieHeader('staff', { ENVIRONMENT: 'production' }, secret, change)
+    expect(header).toMatch(
+      /^__Host-staff_session=t; Max-Age=3\d\d\d; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    expect(header).not.toMatch(/Domain/i)
+  })
+
+  it('has a name of its own in each app, since cookies ignore ports', () => {
+    const names = (['resident', 'staff'] as const).map(
+      (app) => setCookieHeader(app, { ENVIRONMENT: 'local' }, secret, change).split('=')[0],
+    )
+    expect(new Set(names).size).toBe(2)
+  })
+})
+
+describe('a worker', () => {
+  it('answers nothing in production without a secret of its own', () => {
+    const production = { ENVIRONMENT: 'production' } as const
+    for (const AUTH_SECRET of ['', 'short', 'local-only-secret-that-protects-nothing']) {
+      expect(() => authSecret(bindings(database, { ...production, AUTH_SECRET }))).toThrow(
+        'AUTH_SECRET',
+      )
+    }
+    expect(authSecret(bindings(database, { ...production, AUTH_SECRET: secret }))).toBe(secret)
+  })
+})

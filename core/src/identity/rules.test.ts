@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+import { isEmailAddress, isOwnPath, unmetPasswordRequirements } from './rules.ts'
+
+describe('a password', () => {
+  it.each([
+    ['Right-7-horse', []],
+    ['Árbol-7-niño', []],
+    ['Short-7', ['length']],
+    ['right-7-horse', ['upperCase']],
+    ['RIGHT-7-HORSE', ['lowerCase']],
+    ['Right-x-horse', ['digit']],
+    ['Right7horse', ['specialCharacter']],
+    ['Right7 horse', ['specialCharacter']],
+    ['', ['length', 'upperCase', 'lowerCase', 'digit', 'specialCharacter']],
+    [`Aa1-${'x'.repeat(125)}`, ['length']],
+  ])('%s lacks %j', (password, lacking) => {
+    expect(unmetPasswordRequirements(password)).toEqual(lacking)
+  })
+
+  it.each(['password', 'PASSWORD', 'Password1!', 'Qwerty123!', '!Dragon99', 'Liverpool#1'])(
+    '%s is one of the first that anybody would guess',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true)
+    },
+  )
+
+  it.each(['Right-7-horse', 'dragon-horse-7-Right', 'Dragon!8462947261$'])(
+    '%s is not',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false)
+    },
+  )
+})
+
+describe('an email address', () => {
+  it.each(['a@b.co', 'ana+portal@home.example', 'ñ@correo.es', 'a.b@c.d.e'])(
+    '%s is one',
+    (text) => {
+      expect(isEmailAddress(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@.',
+    'a b@c.de',
+    'a@b.co\r\nBcc: x@y.zz',
+    'a@b.co, x@y.zz',
+    '<a@b.co>',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%j is none', (text) => {
+    expect(isEmailAddress(text)).toBe(false)
+  })
+})
+
+describe('a path that somebody named', () => {
+  it.each(['/', '/messages', '/payment?a=1&b=//x', '/a/../b', '/#top'])('%s stays here', (path) => {
+    expect(isOwnPath(path)).toBe(true)
+    expect(new URL(path, 'https://portal.example').origin).toBe('https://portal.example')
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'data:text/html,x',
+    '',
+    'messages',
+    '/a b',
+  ])('%j may lead away', (path) => {
+    expect(isOwnPath(path)).toBe(false)
+  })
+})
