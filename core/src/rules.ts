@@ -17,7 +17,13 @@ export {
   languageOr,
   languages,
 } from './kernel/language.ts'
-export { type Address, isAddressBegun, noAddress, usStates } from './kernel/address.ts'
+export {
+  type Address,
+  isAddressBegun,
+  noAddress,
+  optionalAddressFaults,
+  usStates,
+} from './kernel/address.ts'
 export { type Fault, type FaultKind, required } from './kernel/validation.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'

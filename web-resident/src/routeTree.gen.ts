@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
+import { Route as AccountUserIdRouteImport } from './routes/account.$userId'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
@@ -49,6 +50,11 @@ const Char123cityChar125_todayRoute =
     path: '/{$city}_today',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountUserIdRoute = AccountUserIdRouteImport.update({
+  id: '/account/$userId',
+  path: '/account/$userId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
   id: '/activities/$id',
   path: '/activities/$id',
@@ -98,6 +104,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/account/$userId': typeof AccountUserIdRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -113,6 +120,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/account/$userId': typeof AccountUserIdRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -129,6 +137,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
+  '/account/$userId': typeof AccountUserIdRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -146,6 +155,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
+    | '/account/$userId'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
+    | '/account/$userId'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -176,6 +187,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
+    | '/account/$userId'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -192,6 +204,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   ViewAllServicesRoute: typeof ViewAllServicesRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
+  AccountUserIdRoute: typeof AccountUserIdRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
@@ -237,6 +250,13 @@ declare module '@tanstack/react-router' {
       path: '/{$city}_today'
       fullPath: '/{$city}_today'
       preLoaderRoute: typeof Char123cityChar125_todayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/$userId': {
+      id: '/account/$userId'
+      path: '/account/$userId'
+      fullPath: '/account/$userId'
+      preLoaderRoute: typeof AccountUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activities/$id': {
@@ -304,6 +324,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   ViewAllServicesRoute: ViewAllServicesRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
+  AccountUserIdRoute: AccountUserIdRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,

@@ -12,9 +12,12 @@ export const budgets = {
     everyRoute: 118,
     // Forms behind the sign-in, which bring their fields, rules and dialogs along.
     byRoute: {
-      '/account/create/address': 124,
-      '/account/create/account-information': 124,
-      '/account/create/business-information': 124,
+      '/account/create/address': 130,
+      '/account/create/account-information': 130,
+      '/account/create/business-information': 130,
+      '/account/$userId': 130,
+      '/organization_management': 130,
+      '/add_organization': 130,
     },
   },
   /** Stylesheets of a page, brotli. */

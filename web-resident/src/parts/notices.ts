@@ -1,5 +1,10 @@
 /** Notices that an address may ask for, each with its text `Notice.<name>`. */
-const notices = ['unknown-page', 'unknown-service', 'login-needed'] as const
+const notices = [
+  'unknown-page',
+  'unknown-service',
+  'login-needed',
+  'success-delete-account',
+] as const
 
 export type NoticeName = (typeof notices)[number]
 

@@ -38,3 +38,11 @@ export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data>
   const code = textAt(error, 'code') ?? 'Error.Unexpected'
   throw new ApiError(response.status, code, textAt(error, 'requestId'), error)
 }
+
+/**
+ * Waits for an answer that has no data.
+ * @throws ApiError as `dataOf` does.
+ */
+export async function doneOf(answer: Promise<Answer<unknown>>): Promise<void> {
+  await dataOf(answer.then(({ error, response }) => ({ data: true, error, response })))
+}

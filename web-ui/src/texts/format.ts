@@ -8,6 +8,8 @@ const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Nov 20, 2026 */
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** November 2026 */
+  monthYear: { year: 'numeric', month: 'long' },
   /** Friday, November 20 */
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Nov */

@@ -19,11 +19,13 @@ import { knowledge } from './knowledge.ts'
 import { mail } from './mail.ts'
 import { map } from './map.ts'
 import { notice } from './notice.ts'
+import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { pager } from './pager.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
+import { profile } from './profile.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
@@ -57,11 +59,13 @@ export const defaultTexts = {
   ...mail,
   ...map,
   ...notice,
+  ...notificationList,
   ...notificationSetting,
   ...organization,
   ...pager,
   ...person,
   ...picker,
+  ...profile,
   ...search,
   ...service,
   ...sideMenu,

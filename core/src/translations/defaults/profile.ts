@@ -1,0 +1,137 @@
+import { group } from './group.ts'
+
+/** The account page (spec, resident section 2, /account/{userId}). */
+export const profile = group('Profile', {
+  Title: { en: 'My account', es: 'Mi cuenta' },
+  OnThisPage: { en: 'On this page', es: 'En esta página' },
+  MemberSince: { en: 'Member since {{month}}', es: 'Miembro desde {{month}}' },
+  Details: { en: 'Your details', es: 'Sus datos' },
+  Reach: { en: 'How the city may reach you', es: 'Cómo puede contactarle la ciudad' },
+  toggleEmailNotifications: { en: 'By email', es: 'Por correo electrónico' },
+  togglePhoneNotifications: { en: 'By phone', es: 'Por teléfono' },
+  Save: { en: 'Save changes', es: 'Guardar cambios' },
+  Saving: { en: 'Saving…', es: 'Guardando…' },
+  Picture: { en: 'Your picture', es: 'Su imagen' },
+  PictureAlt: { en: 'Your profile picture', es: 'Su imagen de perfil' },
+  NoPicture: { en: 'No picture yet', es: 'Todavía sin imagen' },
+  ChoosePicture: { en: 'Choose a picture', es: 'Elija una imagen' },
+  PictureHint: {
+    en: 'One JPEG, PNG, GIF or WebP file of at most 100 MB. City staff see it too.',
+    es: 'Un archivo JPEG, PNG, GIF o WebP de 100 MB como máximo. El personal de la ciudad también la ve.',
+  },
+  Uploading: { en: 'Uploading {{name}}', es: 'Cargando {{name}}' },
+  PictureTooLarge: {
+    en: 'This file is larger than 100 MB. Choose a smaller one.',
+    es: 'Este archivo supera los 100 MB. Elija uno más pequeño.',
+  },
+  PictureShown: { en: 'Your new picture is shown.', es: 'Se muestra su imagen nueva.' },
+  RemovePicture: { en: 'Remove the picture', es: 'Quitar la imagen' },
+  Properties: { en: 'Other properties', es: 'Otras propiedades' },
+  UtilityAccounts: { en: 'Utility accounts', es: 'Cuentas de servicios' },
+  UtilityAccount: {
+    en: 'Customer {{customer}}, location {{location}}',
+    es: 'Cliente {{customer}}, ubicación {{location}}',
+  },
+  LandParcel: { en: 'Your land parcel', es: 'Su parcela' },
+  LandParcelText: {
+    en: 'What the city knows of your primary address.',
+    es: 'Lo que la ciudad sabe de su dirección principal.',
+  },
+  NoLandParcel: {
+    en: 'The city knows no land parcel at your primary address.',
+    es: 'La ciudad no conoce ninguna parcela en su dirección principal.',
+  },
+  NoLandParcelText: {
+    en: 'Check the address above, or leave it empty.',
+    es: 'Revise la dirección de arriba o déjela vacía.',
+  },
+  Refuse_Pickup_Day__c: { en: 'Refuse pickup day', es: 'Día de recolección de basura' },
+  Leaf_District__c: { en: 'Leaf district', es: 'Distrito de hojas' },
+  Parcel_Primary_Zoning__c: { en: 'Primary zoning', es: 'Zonificación principal' },
+  Parcel_Current_Land_Use__c: { en: 'Current land use', es: 'Uso actual del suelo' },
+  Historic_District__c: { en: 'Historic district', es: 'Distrito histórico' },
+  School_District__c: { en: 'School district', es: 'Distrito escolar' },
+  County_Board_District__c: {
+    en: 'County board district',
+    es: 'Distrito de la junta del condado',
+  },
+  State_Representative_District__c: {
+    en: 'State representative district',
+    es: 'Distrito de representante estatal',
+  },
+  State_Senate_District__c: { en: 'State senate district', es: 'Distrito del senado estatal' },
+  U_S_Congressional_District__c: {
+    en: 'US congressional district',
+    es: 'Distrito del Congreso de EE. UU.',
+  },
+  Water_Billing_Cycle_Dates__c: {
+    en: 'Water billing cycle',
+    es: 'Ciclo de facturación del agua',
+  },
+  NoneHere: { en: 'None', es: 'Ninguno' },
+  Language: { en: 'Language', es: 'Idioma' },
+  LanguageHint: {
+    en: 'Of this portal and of the mail that the city sends you.',
+    es: 'De este portal y del correo que le envía la ciudad.',
+  },
+  Notifications: { en: 'Notifications', es: 'Notificaciones' },
+  NotificationsHint: {
+    en: 'Each takes effect at once. Notices about the safety of your account are always sent.',
+    es: 'Cada una surte efecto de inmediato. Los avisos de seguridad de su cuenta se envían siempre.',
+  },
+  OptOutTitle: { en: 'Turn this notification off?', es: '¿Desactivar esta notificación?' },
+  OptOutText: {
+    en: 'The city will no longer tell you of: {{name}}. You can turn it on again here at any time.',
+    es: 'La ciudad ya no le avisará de: {{name}}. Puede activarla de nuevo aquí en cualquier momento.',
+  },
+  OptOut: { en: 'Turn off', es: 'Desactivar' },
+  Security: { en: 'Signing in', es: 'Inicio de sesión' },
+  ChangeEmail: { en: 'Change your email address', es: 'Cambie su correo electrónico' },
+  EmailNow: { en: 'Now it is {{email}}.', es: 'Ahora es {{email}}.' },
+  NewEmail: { en: 'New email address', es: 'Correo electrónico nuevo' },
+  SendLink: { en: 'Send a link', es: 'Enviar un enlace' },
+  LinkSent: {
+    en: 'A link is on its way to {{email}}. Your address changes once you open it.',
+    es: 'Un enlace va en camino a {{email}}. Su dirección cambia cuando lo abra.',
+  },
+  ChangePassword: { en: 'Change your password', es: 'Cambie su contraseña' },
+  CurrentPassword: { en: 'Current password', es: 'Contraseña actual' },
+  NewPassword: { en: 'New password', es: 'Contraseña nueva' },
+  PasswordHint: {
+    en: 'At least 8 characters, with an uppercase letter, a lowercase letter, a digit and a special character.',
+    es: 'Al menos 8 caracteres, con una letra mayúscula, una minúscula, un dígito y un carácter especial.',
+  },
+  ConfirmPassword: { en: 'New password again', es: 'Contraseña nueva otra vez' },
+  SavePassword: { en: 'Change password', es: 'Cambiar contraseña' },
+  PasswordChanged: {
+    en: 'Your password is changed. All your other devices are logged out.',
+    es: 'Su contraseña cambió. Se cerró la sesión en sus demás dispositivos.',
+  },
+  SignOutEverywhere: { en: 'Log out everywhere', es: 'Cerrar sesión en todas partes' },
+  SignOutEverywhereText: {
+    en: 'Ends your session on every device, this one included.',
+    es: 'Cierra su sesión en todos los dispositivos, incluido este.',
+  },
+  ConfirmTitle: { en: 'Is it you?', es: '¿Es usted?' },
+  ConfirmText: {
+    en: 'Enter your password again to go on.',
+    es: 'Escriba su contraseña otra vez para continuar.',
+  },
+  ConfirmContinue: { en: 'Continue', es: 'Continuar' },
+  YourData: { en: 'Your data', es: 'Sus datos personales' },
+  DownloadText: {
+    en: 'Everything that the city holds on you in this portal, as a JSON file.',
+    es: 'Todo lo que la ciudad tiene sobre usted en este portal, como archivo JSON.',
+  },
+  Download: { en: 'Download my data', es: 'Descargar mis datos' },
+  DeleteText: {
+    en: 'What the law obliges the city to keep loses your name; all the rest is deleted. This cannot be undone.',
+    es: 'Lo que la ley obliga a la ciudad a conservar pierde su nombre; todo lo demás se elimina. No se puede deshacer.',
+  },
+  Delete: { en: 'Delete account', es: 'Eliminar la cuenta' },
+  'warning-delete-account': {
+    en: 'Are you sure you want to delete this account?',
+    es: '¿Seguro que desea eliminar esta cuenta?',
+  },
+  BackToDashboard: { en: 'Back to the dashboard', es: 'Volver al panel' },
+})

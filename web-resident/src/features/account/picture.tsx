@@ -1,0 +1,77 @@
+import { Button } from '@portal/web-ui/button'
+import { Field } from '@portal/web-ui/field'
+import { TrashIcon, UserIcon } from '@portal/web-ui/icons'
+import { Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import styles from './picture.module.css'
+import type { Profile } from './queries.ts'
+import { usePicture } from './use-picture.ts'
+
+/** The profile picture: shown, replaced, taken away. */
+export function Picture({ profile }: { profile: Profile }) {
+  const { t } = useTexts()
+  const { state, show, cancel, remove } = usePicture(profile)
+  const { ProfilePictureUrl: url } = profile
+  return (
+    <div className={styles.row}>
+      {url ? (
+        <img src={url} alt={t('Profile.PictureAlt')} className={styles.picture} />
+      ) : (
+        <span className={styles.picture}>
+          <UserIcon />
+          <VisuallyHidden>{t('Profile.NoPicture')}</VisuallyHidden>
+        </span>
+      )}
+      <Stack>
+        <Field
+          name="picture"
+          label={t('Profile.ChoosePicture')}
+          hint={t('Profile.PictureHint')}
+          error={state.kind === 'refused' ? t(state.code) : undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="file"
+              accept="image/jpeg,image/png,image/gif,image/webp"
+              className={styles.file}
+              disabled={state.kind === 'sending'}
+              onChange={({ currentTarget: input }) => {
+                const [file] = input.files ?? []
+                // The same file can be chosen again after a refusal.
+                input.value = ''
+                if (file) void show(file)
+              }}
+            />
+          )}
+        </Field>
+        {state.kind === 'sending' && (
+          <Stack gap="tight">
+            <label htmlFor="picture-progress">{t('Profile.Uploading', { name: state.name })}</label>
+            <progress
+              id="picture-progress"
+              className={styles.progress}
+              max={state.size}
+              value={state.sent}
+            />
+            <div>
+              <Button look="quiet" size="small" onClick={cancel}>
+                {t('Util.Cancel')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+        <output>{state.kind === 'shown' && t('Profile.PictureShown')}</output>
+        {url && state.kind !== 'sending' && (
+          <div>
+            <Button look="quiet" size="small" onClick={() => void remove()}>
+              <TrashIcon />
+              {t('Profile.RemovePicture')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Stack } from '@portal/web-ui/layout'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+
+/** Refusals that say why an account has to stay. */
+const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
+
+/** Downloads what the city holds on the person, and deletes the account. */
+export function YourData({ id }: { id: string }) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<(typeof refusals)[number] | 'Toast.error-remove'>()
+
+  async function deleteAccount(): Promise<void> {
+    setBusy(true)
+    try {
+      await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
+      // A load: nobody is signed in here any more.
+      location.assign('/?notice=success-delete-account')
+    } catch (error) {
+      const told = refusals.find((code) => error instanceof ApiError && error.code === code)
+      setFailure(told ?? 'Toast.error-remove')
+      setAsking(false)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack>
+      <p>{t('Profile.DownloadText')}</p>
+      <div>
+        <ButtonLink look="quiet" href="/api/users/data-export" download>
+          {t('Profile.Download')}
+        </ButtonLink>
+      </div>
+      <hr />
+      <p>{t('Profile.DeleteText')}</p>
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {t('Profile.Delete')}
+        </Button>
+      </div>
+      {isAsking && (
+        <MessageDialog
+          kind="warning"
+          title={t('Profile.warning-delete-account')}
+          confirmLabel={t('Profile.Delete')}
+          confirmLook="danger"
+          isBusy={isBusy}
+          onConfirm={() => void deleteAccount()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('Profile.DeleteText')}</p>
+        </MessageDialog>
+      )}
+      {failure && (
+        <MessageDialog kind="error" title={t(failure)} onClose={() => setFailure(undefined)} />
+      )}
+    </Stack>
+  )
+}
