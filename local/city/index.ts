@@ -16,7 +16,10 @@ import {
   parcels,
   services,
   streets,
+  userEvents,
   users,
+  utilityAccountOwners,
+  utilityAccounts,
 } from '@portal/core/schema'
 import { rebuildStatements } from '@portal/core/search'
 import { demoArticles } from './articles/index.ts'
@@ -27,6 +30,7 @@ import { demoParcels } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
+import { neighborContacts, neighborUsers } from './people/neighbors.ts'
 import {
   demoContacts,
   demoCredentials,
@@ -35,6 +39,7 @@ import {
   demoUsers,
 } from './people/rows.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
+import { demoEvents, demoUtilityAccounts, demoUtilityOwners } from './people/utilities.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
@@ -106,11 +111,14 @@ const FILLS: readonly Fill[] = [
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, demoParcels),
-  fill('users', users, demoUsers),
+  fill('users', users, () => [...demoUsers(), ...neighborUsers()]),
   fill('credentials', credentials, demoCredentials),
-  fill('contacts', contacts, demoContacts),
+  fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
+  fill('events of users', userEvents, demoEvents),
   fill('organizations', organizations, demoOrganizations),
   fill('members of organizations', organizationMembers, demoMembers),
+  fill('utility accounts', utilityAccounts, demoUtilityAccounts),
+  fill('owners of utility accounts', utilityAccountOwners, demoUtilityOwners),
 ]
 
 /** Fills what is empty; tells whether anything was. */

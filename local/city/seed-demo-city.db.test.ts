@@ -13,6 +13,14 @@ const TABLES = [
   'pages',
   'streets',
   'parcels',
+  'users',
+  'credentials',
+  'contacts',
+  'user_events',
+  'organizations',
+  'organization_members',
+  'utility_accounts',
+  'utility_account_owners',
   'search_documents',
   'search_words',
 ]
@@ -79,6 +87,8 @@ describe('the demo city', () => {
     expect(await count('boards')).toBe(14)
     expect(await count('streets')).toBe(80)
     expect(await count('parcels')).toBeGreaterThan(3_800)
+    expect(await count('users')).toBe(65)
+    expect(await count('utility_accounts')).toBeGreaterThan(90)
     expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
   })
 
@@ -87,6 +97,20 @@ describe('the demo city', () => {
       'select array_agg(distinct kind order by kind) as value from search_documents',
     )
     expect(kinds).toEqual(['article', 'board', 'news', 'page', 'service'])
+  })
+
+  test('has land under every demo account, and its utility account at its address', async () => {
+    const missing = await first.one<number>(`
+      select count(*)::int as value from contacts c where c.email like '%@demo.example' and not exists (
+        select from parcels p where c.address1 = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`)
+    expect(missing).toBe(0)
+    const elsewhere = await first.one<number>(`
+      select count(*)::int as value from utility_account_owners o
+      join utility_accounts a on a.id = o.utility_account_id
+      left join users u on u.id = o.user_id left join contacts c on c.id = u.contact_id
+      left join organizations g on g.id = o.organization_id
+      where a.address1 <> coalesce(c.address1, g.address1)`)
+    expect(elsewhere).toBe(0)
   })
 
   test('has as many seats as members and vacancies on every board', async () => {

@@ -39,7 +39,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Ana',
     lastName: 'Rivera-Sample',
     language: 'es',
-    address1: '150 Dexter Court',
+    address1: '2101 Millrace St',
   },
   {
     ...resident,
@@ -47,7 +47,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'omar@demo.example',
     firstName: 'Omar',
     lastName: 'Grant-Sample',
-    address1: '31 South Grove Avenue',
+    address1: '2301 Foundry St',
     isManager: true,
   },
   {
@@ -73,7 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'ada@demo.example',
     firstName: 'Ada',
     lastName: 'Huang-Sample',
-    address1: '100 Symphony Way',
+    address1: '1342 Founders Blvd',
     isAdmin: true,
   },
 ]

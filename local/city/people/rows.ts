@@ -63,18 +63,36 @@ export const demoContacts = (): (typeof contacts.$inferSelect)[] =>
         },
   )
 
-/** The organization that the demo's manager manages. */
+// Nobody acts for these yet: the first who knows their numbers manages them.
+const others = [
+  'Millrace Hardware, Market Hill Books, Lantern Bicycle Works, Foundry Street Dental',
+  'Goldenrod Florist, Riverbluff Physical Therapy, Watchmaker Coffee, Sawmill Cabinets',
+]
+  .join(', ')
+  .split(', ')
+
+/** The organizations of the demo city; the demo's manager manages the first. */
 export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
   {
     id: bakery,
     name: 'Fox River Bakery (sample)',
     taxId: '360000000',
     businessLicenseId: '20260001',
-    address1: '31 South Grove Avenue',
+    address1: '2301 Foundry St',
     ...place,
     createdAt: DEMO_DAY,
     updatedAt: DEMO_DAY,
   },
+  ...others.map((name, i) => ({
+    id: demoId('organization', name),
+    name: `${name} (sample)`,
+    taxId: String(360_000_001 + i),
+    businessLicenseId: String(20_260_002 + i),
+    address1: `${101 + 2 * i} Market Hill St`,
+    ...place,
+    createdAt: DEMO_DAY,
+    updatedAt: DEMO_DAY,
+  })),
 ]
 
 /** Who acts for it: its manager, and a resident who waits for approval. */
