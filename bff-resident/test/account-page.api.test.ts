@@ -152,7 +152,7 @@ describe('mass assignment', () => {
   })
 })
 
-it('acting for an organization is seen by the very next request', async () => {
+it('acting for an organization shows in who one is', async () => {
   const choose = (selectedOrganization: string) =>
     send('/api/users', {
       as: 'member',
