@@ -66,6 +66,8 @@ export interface Bindings {
   readonly OUTBOX: Queue
   /** At least 32 random characters; both workers have the same (docs/deploy.md). */
   readonly AUTH_SECRET?: string
+  /** Firebase project whose ID tokens count; without it none does. */
+  readonly FIREBASE_PROJECT_ID?: string
   /** The resident app's address, without a trailing slash: links in mails lead there. */
   readonly PORTAL_URL?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */

@@ -11,9 +11,11 @@ import {
   type SessionApp,
   sessionLives,
   signIn,
+  signInWithIdentity,
   signOut,
   signOutEverywhere,
   staffIdleWarningMs,
+  type VerifiedIdentity,
 } from '@portal/core/identity'
 import { DomainError, type JsonText } from '@portal/core/kernel'
 import { accessTokenSeconds, newAccessToken } from './access-token.ts'
@@ -58,6 +60,42 @@ export async function signedInReply(
   return `{"user":${user},"tokens":${tokens}}` as JsonText
 }
 
+/** What shows who somebody is, as the contract takes it. */
+export type Proof =
+  | { readonly email: string; readonly password: string; readonly session: SessionKind }
+  | { readonly idToken: string; readonly session: SessionKind }
+
+/** Whence a session comes, and which one it takes the place of. */
+export const entranceOf = (context: HandlerContext, app: WebApp, kind: SessionKind) => ({
+  client: clientOf(context, kind === 'mobile' ? 'mobile' : app),
+  replaces: context.state.session.held?.token,
+})
+
+/**
+ * Who somebody is by an ID token.
+ * @throws DomainError unauthenticated for one that does not count.
+ */
+export async function identityOf(
+  idToken: string,
+  { clock, state }: HandlerContext,
+): Promise<VerifiedIdentity> {
+  const projectId = state.env.FIREBASE_PROJECT_ID
+  if (projectId === undefined) throw new DomainError('unauthenticated', 'Auth.InvalidIdToken')
+  const { verifyFirebaseToken } = await import('@portal/core/identity/firebase')
+  return verifyFirebaseToken(idToken, { projectId }, clock.now())
+}
+
+async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
+  const entrance = entranceOf(context, app, proof.session)
+  if ('idToken' in proof) {
+    return signInWithIdentity(context, await identityOf(proof.idToken, context), entrance)
+  }
+  // better-auth loads here, so that no page waits for it.
+  const { builtInProvider } = await import('@portal/core/identity/built-in')
+  const provider = builtInProvider({ secret: context.state.authSecret })
+  return signIn(context, { ...proof, ...entrance }, provider)
+}
+
 const seconds = (ms: number): number => ms / 1000
 
 /** Handlers that both counters share: signing in and out, and one's password. */
@@ -77,21 +115,11 @@ export const identityHandlers = (app: WebApp) => ({
     return { status: 200 as const, body }
   },
 
-  async signIn(
-    { body }: { body: { email: string; password: string; session: SessionKind } },
-    context: HandlerContext,
-  ) {
+  async signIn({ body }: { body: Proof }, context: HandlerContext) {
     if (app === 'staff' && body.session === 'mobile') {
       throw new DomainError('forbidden', 'Auth.StaffOnly')
     }
-    const { builtInProvider } = await import('@portal/core/identity/built-in')
-    const input = {
-      ...body,
-      client: clientOf(context, body.session === 'mobile' ? 'mobile' : app),
-      replaces: context.state.session.held?.token,
-    }
-    const provider = builtInProvider({ secret: context.state.authSecret })
-    const opened = await signIn(context, input, provider)
+    const opened = await signInBy(body, context, app)
     return { status: 200 as const, body: await signedInReply(context, opened, body.session) }
   },
 

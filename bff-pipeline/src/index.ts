@@ -1,4 +1,11 @@
-export { clientOf, identityHandlers, signedInReply, tokensOf } from './identity.handlers.ts'
+export {
+  clientOf,
+  entranceOf,
+  identityHandlers,
+  identityOf,
+  signedInReply,
+  tokensOf,
+} from './identity.handlers.ts'
 export { carrySession } from './request-session.ts'
 export { type Bindings } from './bindings.ts'
 export { type BffParts, createBff, type ServeFile } from './create-bff.ts'

@@ -173,6 +173,20 @@ describe('open redirects', () => {
   })
 })
 
+describe('a bare id of another provider', () => {
+  it.each([
+    { email: 'a@home.example', firebaseUserId: 'uid' },
+    { idToken: 'uid' },
+    { idToken: `${btoa('{"alg":"none"}')}.${btoa('{"sub":"uid"}')}.` },
+  ])('opens nothing: %j', async (body) => {
+    for (const path of ['/api/signup', '/api/auth/sign-in']) {
+      const browser = visitor()
+      expect([400, 401]).toContain((await browser.post(path, body)).status)
+      expect(browser.cookies.size).toBe(0)
+    }
+  })
+})
+
 describe('fields that nobody may set for themselves', () => {
   const extras = [
     { Admin: true },

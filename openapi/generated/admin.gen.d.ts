@@ -95,7 +95,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by email address and password */
+        /** Sign in by email address and password, or by an ID token */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -359,6 +359,28 @@ export interface components {
             } | null;
             /** @description The email address is proven. */
             Verified: boolean;
+        };
+        ByIdToken: {
+            /** @description ID token of Firebase. */
+            idToken: string;
+            /**
+             * @description web: an HttpOnly cookie. mobile: tokens in the reply.
+             * @default web
+             * @enum {string}
+             */
+            session: "web" | "mobile";
+        };
+        ByPassword: {
+            /** @example name@example.com */
+            email: string;
+            /** Format: password */
+            password: string;
+            /**
+             * @description web: an HttpOnly cookie. mobile: tokens in the reply.
+             * @default web
+             * @enum {string}
+             */
+            session: "web" | "mobile";
         };
         FeatureFlag: {
             enabled: boolean;
@@ -899,18 +921,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example name@example.com */
-                    email: string;
-                    /** Format: password */
-                    password: string;
-                    /**
-                     * @description web: an HttpOnly cookie. mobile: tokens in the reply.
-                     * @default web
-                     * @enum {string}
-                     */
-                    session?: "web" | "mobile";
-                };
+                "application/json": components["schemas"]["ByPassword"] | components["schemas"]["ByIdToken"];
             };
         };
         responses: {

@@ -163,7 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by email address and password */
+        /** Sign in by email address and password, or by an ID token */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -1070,6 +1070,28 @@ export interface components {
             Term_Length__c: string | null;
             Term_Limit__c: string | null;
             Vacancies__c: number;
+        };
+        ByIdToken: {
+            /** @description ID token of Firebase. */
+            idToken: string;
+            /**
+             * @description web: an HttpOnly cookie. mobile: tokens in the reply.
+             * @default web
+             * @enum {string}
+             */
+            session: "web" | "mobile";
+        };
+        ByPassword: {
+            /** @example name@example.com */
+            email: string;
+            /** Format: password */
+            password: string;
+            /**
+             * @description web: an HttpOnly cookie. mobile: tokens in the reply.
+             * @default web
+             * @enum {string}
+             */
+            session: "web" | "mobile";
         };
         DataExport: {
             accountDraft: components["schemas"]["AccountCreation"] & (Record<string, never> | null);
@@ -2140,18 +2162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example name@example.com */
-                    email: string;
-                    /** Format: password */
-                    password: string;
-                    /**
-                     * @description web: an HttpOnly cookie. mobile: tokens in the reply.
-                     * @default web
-                     * @enum {string}
-                     */
-                    session?: "web" | "mobile";
-                };
+                "application/json": components["schemas"]["ByPassword"] | components["schemas"]["ByIdToken"];
             };
         };
         responses: {
@@ -3962,18 +3973,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example name@example.com */
-                    email: string;
-                    /** Format: password */
-                    password: string;
-                    /**
-                     * @description web: an HttpOnly cookie. mobile: tokens in the reply.
-                     * @default web
-                     * @enum {string}
-                     */
-                    session?: "web" | "mobile";
-                };
+                "application/json": components["schemas"]["ByPassword"] | components["schemas"]["ByIdToken"];
             };
         };
         responses: {
@@ -3988,6 +3988,15 @@ export interface operations {
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The ID token is not one. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,9 @@
 import {
   clientOf,
+  entranceOf,
   type Handlers,
   identityHandlers,
+  identityOf,
   carrySession,
   signedInReply,
   tokensOf,
@@ -16,6 +18,7 @@ import {
   requireProven,
   resendVerification,
   signUp,
+  signUpWithIdentity,
   verifyEmail,
 } from '@portal/core/identity'
 import { DomainError, type JsonText } from '@portal/core/kernel'
@@ -40,8 +43,11 @@ export const residentIdentityHandlers: Handlers<Identity> = {
   ...identityHandlers('resident'),
 
   async signUp({ body }, context) {
-    const client = clientOf(context, body.session === 'mobile' ? 'mobile' : 'resident')
-    const opened = await signUp(context, { ...body, client })
+    const entrance = entranceOf(context, 'resident', body.session)
+    const opened =
+      'idToken' in body
+        ? await signUpWithIdentity(context, await identityOf(body.idToken, context), entrance)
+        : await signUp(context, { ...body, ...entrance })
     return { status: 201, body: await signedInReply(context, opened, body.session) }
   },
 

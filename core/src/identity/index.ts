@@ -23,3 +23,9 @@ export { requireProven, resendVerification, verifyEmail } from './verify-email.t
 export { verifyPassword } from './password-hash.ts'
 export { refreshSession } from './refresh-session.ts'
 export { createWebViewCode, enterWebView } from './web-view.ts'
+export {
+  enterWithIdentity,
+  signInWithIdentity,
+  signUpWithIdentity,
+  type VerifiedIdentity,
+} from './verified-identity.ts'

@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
 import {
   AuthUser,
+  ByPasswordOrToken,
   done,
   EmailAddress,
   OobCode,
-  Password,
-  SessionKind,
   SignedIn,
 } from '../shared/identity.ts'
 
@@ -25,12 +24,11 @@ export const signUp = operation(
     summary: 'Make an account',
     request: {
       headers: LanguageHeader,
-      ...jsonBody(
-        z.strictObject({ email: EmailAddress, password: Password, session: SessionKind }),
-      ),
+      ...jsonBody(ByPasswordOrToken),
     },
     responses: {
       201: json(SignedIn, 'Signed in; a mail with a link is on its way.'),
+      401: problem('The ID token is not one.'),
       409: problem('There is already an account with this address.'),
     },
   },

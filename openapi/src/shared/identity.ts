@@ -111,16 +111,27 @@ export const SessionKind = z.enum(['web', 'mobile']).default('web').openapi({
   description: 'web: an HttpOnly cookie. mobile: tokens in the reply.',
 })
 
+/** Who somebody is, by a password or by a provider's signed word; never by a bare id. */
+export const ByPasswordOrToken = z.union([
+  z
+    .strictObject({ email: EmailAddress, password: Password, session: SessionKind })
+    .openapi('ByPassword'),
+  z
+    .strictObject({
+      idToken: z.string().min(1).max(5000).openapi({ description: 'ID token of Firebase.' }),
+      session: SessionKind,
+    })
+    .openapi('ByIdToken'),
+])
+
 export const signIn = operation(
   {
     operationId: 'signIn',
     method: 'post',
     path: '/auth/sign-in',
     tags,
-    summary: 'Sign in by email address and password',
-    request: jsonBody(
-      z.strictObject({ email: EmailAddress, password: Password, session: SessionKind }),
-    ),
+    summary: 'Sign in by email address and password, or by an ID token',
+    request: jsonBody(ByPasswordOrToken),
     responses: {
       200: json(SignedIn, 'Signed in.'),
       401: problem('Address and password do not fit.'),

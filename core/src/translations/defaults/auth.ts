@@ -44,5 +44,13 @@ export const auth = group('Auth', {
     en: 'Please enter your password to go on.',
     es: 'Escriba su contraseña para continuar.',
   },
+  NoAccount: {
+    en: 'There is no account for this sign-in yet.',
+    es: 'Todavía no existe una cuenta para este inicio de sesión.',
+  },
+  InvalidIdToken: {
+    en: 'This sign-in could not be confirmed. Please try again.',
+    es: 'No se pudo confirmar este inicio de sesión. Inténtelo de nuevo.',
+  },
   StaffOnly: { en: 'This is for city staff.', es: 'Esto es para el personal de la ciudad.' },
 })
