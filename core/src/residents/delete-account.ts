@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { requireThat } from '../database/require-that.ts'
-import { users } from '../identity/identity.sql.ts'
 import { requireConfirmed } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -11,7 +9,7 @@ import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 import { requireOwn } from './own-account.ts'
 import type { PictureFiles } from './picture-files.ts'
 
-/** Statements that decide whether a deletion may be: they stand first in its `write`. */
+/** Statements that decide whether a deletion may be. */
 export type Conditions = (builder: Builder) => readonly ReturnType<typeof requireThat>[]
 
 /**
@@ -28,9 +26,8 @@ export async function deleteUser(
   const [leaving] = await context.database.read((builder) => selectLeaving(builder, id))
   if (!leaving || leaving.deletedAt !== null) throw new DomainError('not-found', 'Account.NotFound')
   await context.database.write((builder) => [
-    builder.execute(sql`select from ${users} where id = ${id} for update`),
-    ...(conditions?.(builder) ?? []),
     audit(context, builder, { operation, entity: 'user', entityId: id, details: {} }),
+    ...(conditions?.(builder) ?? []),
     ...deletionStatements(context, builder, leaving),
   ])
   const { pictureKey, originalKey } = leaving
@@ -50,6 +47,6 @@ export async function deleteAccount(
   id: string,
 ): Promise<void> {
   requireOwn(requireUser(context), id)
-  const actor = await requireConfirmed(context)
-  await deleteUser(context, files, actor.userId, { operation: 'deleteAccount' })
+  await requireConfirmed(context)
+  await deleteUser(context, files, id, { operation: 'deleteAccount' })
 }

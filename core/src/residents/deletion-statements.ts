@@ -41,7 +41,8 @@ const orphaned = (userId: string) => sql`
  * The statements that delete an account, for a `write`. The row of the user stays, without anything that
  * tells who it was, so that what the law keeps has its owner (docs/decisions.md); all else that knows the
  * person goes, sessions first of all. A last mail says so. They refuse the last administrator, and the
- * last manager of an organization for which others act.
+ * last manager of an organization for which others act. Organizations are locked before the user, as by
+ * those who remove a member: the other way round two could wait for each other for ever.
  */
 export function deletionStatements(context: Context, builder: Builder, leaving: Leaving) {
   const now = context.clock.now()
@@ -51,6 +52,13 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
       select from ${organizations} where id in (
         select organization_id from ${organizationMembers} where user_id = ${id})
       order by id for update`),
+    builder.execute(sql`select from ${users} where id = ${id} for update`),
+    requireThat(
+      builder,
+      sql`exists (select from ${users} where id = ${id} and deleted_at is null)`,
+      'not-found',
+      'Account.NotFound',
+    ),
     requireThat(builder, sql`not exists (${orphaned(id)})`, 'conflict', 'Organization.LastManager'),
     ...requireOtherAdministrator(builder, id),
     builder.delete(sessions).where(eq(sessions.userId, id)),

@@ -5,6 +5,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
+import { useConfirmation } from './use-confirmation.tsx'
 
 /** Refusals that say why an account has to stay. */
 const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
@@ -13,6 +14,7 @@ const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as co
 export function YourData({ id }: { id: string }) {
   const { t } = useTexts()
   const { api } = useApp()
+  const { confirmed, dialog } = useConfirmation()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<(typeof refusals)[number] | 'Toast.error-remove'>()
@@ -20,9 +22,13 @@ export function YourData({ id }: { id: string }) {
   async function deleteAccount(): Promise<void> {
     setBusy(true)
     try {
-      await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
+      const isDeleted = await confirmed(async () => {
+        await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
+      })
       // A load: nobody is signed in here any more.
-      location.assign('/?notice=success-delete-account')
+      if (isDeleted) return location.assign('/?notice=success-delete-account')
+      setAsking(false)
+      setBusy(false)
     } catch (error) {
       const told = refusals.find((code) => error instanceof ApiError && error.code === code)
       setFailure(told ?? 'Toast.error-remove')
@@ -59,6 +65,7 @@ export function YourData({ id }: { id: string }) {
           <p>{t('Profile.DeleteText')}</p>
         </MessageDialog>
       )}
+      {dialog}
       {failure && (
         <MessageDialog kind="error" title={t(failure)} onClose={() => setFailure(undefined)} />
       )}
