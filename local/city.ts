@@ -18,6 +18,8 @@ export interface CityOptions {
   environment: 'local' | 'test'
   /** Raises the limits on requests a minute, which a test run would meet. */
   rateLimit?: number
+  /** Variables of the workers beside our own. */
+  variables?: Readonly<Record<string, string>>
 }
 
 export type Origins = Record<App | 'mailbox' | 'feeds', string>
@@ -34,7 +36,10 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
   const limit = rateLimit === undefined ? {} : { rateLimit }
   // Loaded when it is its turn: wrangler takes a second, and a refusal must not wait for it.
   const { startWorkers } = await import('./workers.ts')
-  const workers = await startWorkers({ ports, directory, variables, ...limit }, claim)
+  const workers = await startWorkers(
+    { ports, directory, variables: { ...variables, ...options.variables }, ...limit },
+    claim,
+  )
   stack.defer(workers.stop)
   return { origins, workers }
 }

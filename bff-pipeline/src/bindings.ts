@@ -68,6 +68,10 @@ export interface Bindings {
   readonly AUTH_SECRET?: string
   /** Firebase project whose ID tokens count; without it none does. */
   readonly FIREBASE_PROJECT_ID?: string
+  /** PEM key and certificate by which the portal vouches for people to other sites, and those sites as JSON. */
+  readonly SAML_PRIVATE_KEY?: string
+  readonly SAML_CERTIFICATE?: string
+  readonly SAML_SERVICE_PROVIDERS?: string
   /** The resident app's address, without a trailing slash: links in mails lead there. */
   readonly PORTAL_URL?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */

@@ -10,6 +10,7 @@ import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
+import { ssoHandlers } from './handlers/sso.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { servePicture } from './serve-picture.ts'
 
@@ -18,6 +19,7 @@ export default createBff({
   handlers: {
     ...sharedHandlers,
     ...residentIdentityHandlers,
+    ...ssoHandlers,
     ...serviceHandlers,
     ...contentHandlers,
     ...feedHandlers,

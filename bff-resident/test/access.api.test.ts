@@ -61,6 +61,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  answerSaml: { path: at('/sso/SAML'), body: () => ({ samlRequest: 'x' }), status: 400 },
   beginPictureUpload: {
     path: at('/users/image/uploads'),
     body: () => ({ size: 1000 }),

@@ -34,6 +34,8 @@ export interface TestCityOptions {
   template?: Template
   /** Requests a minute that one client may send; by default more than any test sends. */
   rateLimit?: number
+  /** Variables of the workers beside those of every city. */
+  variables?: Readonly<Record<string, string>>
   /** Where the workers find the database, when something is to stand between the two. */
   neonEndpoint?: string
 }
@@ -45,6 +47,7 @@ export async function startTestCity({
   template = 'demo',
   rateLimit = NO_LIMIT,
   neonEndpoint,
+  variables = {},
 }: TestCityOptions = {}): Promise<TestCity> {
   const server = testServer()
   const stack = newStack()
@@ -64,6 +67,7 @@ export async function startTestCity({
       directory,
       databaseUrl,
       rateLimit,
+      variables,
       neonEndpoint: neonEndpoint ?? server.neonEndpoint,
       environment: 'test',
     } as const

@@ -41,6 +41,7 @@ import {
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
 import { getService, listServices } from './services.ts'
+import { answerSaml } from './sso.ts'
 import {
   beginPictureUpload,
   completePictureUpload,
@@ -60,6 +61,7 @@ import {
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  answerSaml,
   beginPictureUpload,
   changeEmail,
   changePassword,

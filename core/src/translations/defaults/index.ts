@@ -29,6 +29,7 @@ import { profile } from './profile.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
+import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
 import { table } from './table.ts'
@@ -70,6 +71,7 @@ export const defaultTexts = {
   ...service,
   ...sideMenu,
   ...staff,
+  ...sso,
   ...start,
   ...table,
   ...toast,

@@ -1,0 +1,6 @@
+export {
+  answerSaml,
+  type SamlPost,
+  type SamlSettings,
+  type ServiceProvider,
+} from './answer-saml.ts'

@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi'
+import { json, operation } from '../contract.ts'
+
+export const answerSaml = operation(
+  {
+    operationId: 'answerSaml',
+    method: 'post',
+    path: '/sso/SAML',
+    tags: ['Authentication'],
+    summary: 'Vouch for the person who asks, to another site (SAML 2.0)',
+    request: {
+      body: {
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              samlRequest: z.string().min(1).max(50_000).openapi({
+                description: 'The site’s SAMLRequest as it came: base64, deflated or not.',
+              }),
+            }),
+          },
+        },
+        required: true,
+      },
+    },
+    responses: {
+      200: json(
+        z.strictObject({
+          SAMLResponse: z.string().openapi({ description: 'Signed; base64.' }),
+          assertionConsumerUrl: z.url().openapi({
+            description: 'Where the browser posts it: an address that the city has listed.',
+          }),
+        }),
+        'What the browser posts, and where.',
+      ),
+    },
+  },
+  { access: 'verified' },
+)
