@@ -1,5 +1,6 @@
 export { getCurrentUser } from './current-user.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
+export { takeAttempt } from './limits.ts'
 export { requireConfirmed, requireLiveSession } from './live-session.ts'
 export {
   changeEmail,

@@ -30,6 +30,8 @@ export const limits = {
   },
   /** Mails with a link, to one address. */
   'link-mail': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
+  'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
   /** New accounts from one network address. */
   'sign-up': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>

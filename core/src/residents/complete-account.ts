@@ -3,6 +3,7 @@ import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import { users } from '../identity/identity.sql.ts'
+import { takeAttempt } from '../identity/index.ts'
 import { type Address, trimmedAddress } from '../kernel/address.ts'
 import type { Context } from '../kernel/context.ts'
 import { type Id, newId } from '../kernel/ids.ts'
@@ -24,7 +25,7 @@ export interface CompletedAccount {
  * and organizations, all of it or nothing of it (spec, resident section 4). The draft is gone after.
  * @throws DomainError invalid with the fields that are wrong or for a utility account at another street
  *   number, conflict when the account or another one with this contact exists, not-found for an
- *   organization's id that is none.
+ *   organization's id that is none, limited after ten claims of utility accounts in an hour.
  */
 export async function completeAccount(
   context: Context,
@@ -33,6 +34,7 @@ export async function completeAccount(
   const { userId } = requireVerified(context)
   requireFaultless(accountFaults(form))
   const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
+  if (form.hasUtilities) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
   const answers = await context.database.write((builder) => [
     ...contactStatements(context, builder, userId, {
       ...trimmedAddress(form),

@@ -1,5 +1,6 @@
 import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { takeAttempt } from '../identity/index.ts'
 import { type Address, optionalAddressFaults, trimmedAddress } from '../kernel/address.ts'
 import type { Context } from '../kernel/context.ts'
 import { requireFaultless } from '../kernel/validation.ts'
@@ -21,6 +22,8 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
   const { userId } = requireVerified(context)
   requireFaultless(optionalAddressFaults(match))
   const { utilityAccountId: customerId, utilityStreetNumber: streetNumber } = match
+  const isClaiming = customerId.trim() !== ''
+  if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
   await context.database.write((builder) => [
     ...contactStatements(context, builder, userId, {
       ...trimmedAddress(match),
@@ -29,9 +32,9 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
       lastName: '',
       phoneNumber: null,
     }),
-    ...(customerId.trim() === ''
-      ? []
-      : utilityStatements(context, builder, userId, { customerId, streetNumber })),
+    ...(isClaiming
+      ? utilityStatements(context, builder, userId, { customerId, streetNumber })
+      : []),
     audit(context, builder, {
       operation: 'matchContact',
       entity: 'user',
