@@ -11,6 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as UsersIndexRouteImport } from './routes/users.index'
+import { Route as UsersIdRouteImport } from './routes/users.$id'
+import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
+import { Route as UsersViewIdChar123PrevPageChar125RouteImport } from './routes/users.view.$id.{-$prevPage}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,31 +26,88 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsersIndexRoute = UsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersIdRoute = UsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersEditIdChar123PrevPageChar125Route =
+  UsersEditIdChar123PrevPageChar125RouteImport.update({
+    id: '/users/edit/$id/{-$prevPage}',
+    path: '/users/edit/$id/{-$prevPage}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UsersViewIdChar123PrevPageChar125Route =
+  UsersViewIdChar123PrevPageChar125RouteImport.update({
+    id: '/users/view/$id/{-$prevPage}',
+    path: '/users/view/$id/{-$prevPage}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/users/$id': typeof UsersIdRoute
+  '/users/': typeof UsersIndexRoute
+  '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
+  '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/users/$id': typeof UsersIdRoute
+  '/users': typeof UsersIndexRoute
+  '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
+  '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/users/$id': typeof UsersIdRoute
+  '/users/': typeof UsersIndexRoute
+  '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
+  '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/users/$id'
+    | '/users/'
+    | '/users/edit/$id/{-$prevPage}'
+    | '/users/view/$id/{-$prevPage}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$'
-  id: '__root__' | '/' | '/$'
+  to:
+    | '/'
+    | '/$'
+    | '/users/$id'
+    | '/users'
+    | '/users/edit/$id/{-$prevPage}'
+    | '/users/view/$id/{-$prevPage}'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/users/$id'
+    | '/users/'
+    | '/users/edit/$id/{-$prevPage}'
+    | '/users/view/$id/{-$prevPage}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  UsersIdRoute: typeof UsersIdRoute
+  UsersIndexRoute: typeof UsersIndexRoute
+  UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
+  UsersViewIdChar123PrevPageChar125Route: typeof UsersViewIdChar123PrevPageChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +126,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/users/': {
+      id: '/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof UsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users/$id': {
+      id: '/users/$id'
+      path: '/users/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof UsersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users/edit/$id/{-$prevPage}': {
+      id: '/users/edit/$id/{-$prevPage}'
+      path: '/users/edit/$id/{-$prevPage}'
+      fullPath: '/users/edit/$id/{-$prevPage}'
+      preLoaderRoute: typeof UsersEditIdChar123PrevPageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users/view/$id/{-$prevPage}': {
+      id: '/users/view/$id/{-$prevPage}'
+      path: '/users/view/$id/{-$prevPage}'
+      fullPath: '/users/view/$id/{-$prevPage}'
+      preLoaderRoute: typeof UsersViewIdChar123PrevPageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  UsersIdRoute: UsersIdRoute,
+  UsersIndexRoute: UsersIndexRoute,
+  UsersEditIdChar123PrevPageChar125Route:
+    UsersEditIdChar123PrevPageChar125Route,
+  UsersViewIdChar123PrevPageChar125Route:
+    UsersViewIdChar123PrevPageChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -18,6 +18,9 @@ export const budgets = {
       '/account/$userId': 130,
       '/organization_management': 130,
       '/add_organization': 130,
+      '/users/': 124,
+      '/users/view/$id/{-$prevPage}': 124,
+      '/users/edit/$id/{-$prevPage}': 124,
     },
   },
   /** Stylesheets of a page, brotli. */

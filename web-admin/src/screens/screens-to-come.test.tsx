@@ -28,7 +28,10 @@ function menuPaths(flags: Flags): string[] {
 }
 
 const builtPaths = new Set(
-  Object.values(routeTree.children ?? {}).map((route: { fullPath: string }) => route.fullPath),
+  Object.values(routeTree.children ?? {}).map((route: { options: object }) =>
+    // The route of a folder's own page ends in a slash, which its address does not need.
+    String(Reflect.get(route.options, 'path')).replace(/(?<=.)\/$/, ''),
+  ),
 )
 
 describe('the menu of the staff app', () => {
@@ -88,7 +91,6 @@ describe('the screens to come', () => {
       '/saleforce_public_fields',
       '/search',
       '/system_alerts',
-      '/users',
     ])
   })
 

@@ -16,7 +16,6 @@ export const screensToCome = {
   '/boards-and-commissions': 'SideMenu.Boards',
   '/activities': 'SideMenu.Activities',
   '/languages': 'SideMenu.Languages',
-  '/users': 'SideMenu.Users',
   '/saleforce_public_fields': 'SideMenu.PublicFields',
   '/system_alerts': 'SideMenu.SystemAlerts',
   '/bulk_push_notifications': 'SideMenu.BulkPush',

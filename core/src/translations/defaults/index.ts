@@ -35,6 +35,7 @@ import { start } from './start.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { unbuilt } from './unbuilt.ts'
+import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
 
@@ -76,6 +77,7 @@ export const defaultTexts = {
   ...table,
   ...toast,
   ...unbuilt,
+  ...users,
   ...util,
   ...validation,
 }

@@ -8,6 +8,8 @@ export const toast = group('Toast', {
   'success-add': { en: 'Added.', es: 'Se agregó correctamente.' },
   'success-remove': { en: 'Removed.', es: 'Se eliminó correctamente.' },
   'success-update': { en: 'Updated.', es: 'Se actualizó correctamente.' },
+  // The specification's own spelling (admin section 8).
+  'success-sumbit-form': { en: 'The mail is on its way.', es: 'El correo va en camino.' },
   error: {
     en: 'Oops, something went wrong. Please try again.',
     es: 'Algo salió mal. Inténtelo de nuevo.',

@@ -1,9 +1,9 @@
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'
-import { TrashIcon, UserIcon } from '@portal/web-ui/icons'
+import { TrashIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
+import { Portrait } from '@portal/web-ui/portrait'
 import { useTexts } from '@portal/web-ui/texts'
-import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import styles from './picture.module.css'
 import type { Profile } from './queries.ts'
 import { usePicture } from './use-picture.ts'
@@ -15,14 +15,7 @@ export function Picture({ profile }: { profile: Profile }) {
   const { ProfilePictureUrl: url } = profile
   return (
     <div className={styles.row}>
-      {url ? (
-        <img src={url} alt={t('Profile.PictureAlt')} className={styles.picture} />
-      ) : (
-        <span className={styles.picture}>
-          <UserIcon />
-          <VisuallyHidden>{t('Profile.NoPicture')}</VisuallyHidden>
-        </span>
-      )}
+      <Portrait url={url} alt={t('Profile.PictureAlt')} none={t('Profile.NoPicture')} />
       <Stack>
         <Field
           name="picture"

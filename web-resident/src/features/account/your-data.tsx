@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { ApiError, doneOf } from '@portal/web-ui/api'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
@@ -20,21 +20,19 @@ export function YourData({ id }: { id: string }) {
   const [failure, setFailure] = useState<(typeof refusals)[number] | 'Toast.error-remove'>()
 
   async function deleteAccount(): Promise<void> {
+    setAsking(false)
     setBusy(true)
     try {
-      const isDeleted = await confirmed(async () => {
-        await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
-      })
+      const isDeleted = await confirmed(() =>
+        doneOf(api.DELETE('/users/{id}', { params: { path: { id } } })),
+      )
       // A load: nobody is signed in here any more.
       if (isDeleted) return location.assign('/?notice=success-delete-account')
-      setAsking(false)
-      setBusy(false)
     } catch (error) {
       const told = refusals.find((code) => error instanceof ApiError && error.code === code)
       setFailure(told ?? 'Toast.error-remove')
-      setAsking(false)
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (
@@ -48,7 +46,7 @@ export function YourData({ id }: { id: string }) {
       <hr />
       <p>{t('Profile.DeleteText')}</p>
       <div>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button look="danger" busy={isBusy} onClick={() => setAsking(true)}>
           {t('Profile.Delete')}
         </Button>
       </div>
@@ -58,7 +56,6 @@ export function YourData({ id }: { id: string }) {
           title={t('Profile.warning-delete-account')}
           confirmLabel={t('Profile.Delete')}
           confirmLook="danger"
-          isBusy={isBusy}
           onConfirm={() => void deleteAccount()}
           onClose={() => setAsking(false)}
         >

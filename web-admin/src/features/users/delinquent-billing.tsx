@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '@portal/web-ui/card'
+import { NotificationList } from '@portal/web-ui/notification-list'
+import { useTexts } from '@portal/web-ui/texts'
+import { userSettingsQuery } from './queries.ts'
+import { useStaff } from './use-staff.ts'
+
+/** Whether a user is told of overdue bills; staff only look (spec, admin section 2.3). */
+export function DelinquentBilling({ id }: { id: string }) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const { data } = useSuspenseQuery(userSettingsQuery(api, id))
+  return (
+    <Card title={t('Users.DelinquentBilling')}>
+      <p>{t('Users.DelinquentBillingText')}</p>
+      <NotificationList
+        settings={data.filter(({ notificationId }) => notificationId === 'delinquent-billing')}
+      />
+    </Card>
+  )
+}

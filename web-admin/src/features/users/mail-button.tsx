@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { showToast } from '@portal/web-ui/toast-store'
+import type { User } from './queries.ts'
+import { useStaff } from './use-staff.ts'
+
+interface MailButtonProps {
+  user: User
+  /** The call that sends the mail. */
+  path: '/users/forgot-password' | '/users/resend-registration'
+  children: ReactNode
+}
+
+/** Sends a user a mail and says so (spec, admin section 8). */
+export function MailButton({ user, path, children }: MailButtonProps) {
+  const { api } = useStaff()
+  const [isBusy, setBusy] = useState(false)
+  async function send(): Promise<void> {
+    setBusy(true)
+    try {
+      await dataOf(api.POST(path, { body: { email: user.Email } }))
+      showToast('Success', { text: 'Toast.success-sumbit-form' })
+    } catch (error) {
+      const isVerified = error instanceof ApiError && error.code === 'Directory.AlreadyVerified'
+      showToast('Error', isVerified ? { text: 'Directory.AlreadyVerified' } : {})
+    }
+    setBusy(false)
+  }
+  return (
+    <Button look="quiet" busy={isBusy} onClick={() => void send()}>
+      {children}
+    </Button>
+  )
+}

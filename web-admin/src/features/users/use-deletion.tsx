@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { nameOf, type User, usersKey } from './queries.ts'
+import { useStaff } from './use-staff.ts'
+
+/** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */
+const refreshMs = 500
+
+/** Refusals that say why an account has to stay. */
+const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
+
+/** Deletes users; the question stands beside the list. */
+export function useDeletion() {
+  const { api, queryClient } = useStaff()
+  const [isBusy, setBusy] = useState(false)
+
+  async function deleteUser({ Id: id }: User): Promise<void> {
+    setBusy(true)
+    try {
+      await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
+      setTimeout(() => {
+        showToast('SuccessRemove')
+        void queryClient.invalidateQueries({ queryKey: usersKey })
+      }, refreshMs)
+    } catch (error) {
+      const text = refusals.find((code) => error instanceof ApiError && error.code === code)
+      showToast('ErrorRemove', text ? { text } : {})
+    }
+    setBusy(false)
+  }
+  return { deleteUser, isBusy }
+}
+
+/** As `useDeletion`, after a warning that has to be confirmed. */
+export function useWarnedDeletion(): { ask: (user: User) => void; warning: ReactNode } {
+  const { t } = useTexts()
+  const { deleteUser, isBusy } = useDeletion()
+  const [asked, setAsked] = useState<User>()
+  async function confirm(user: User): Promise<void> {
+    await deleteUser(user)
+    setAsked(undefined)
+  }
+  const warning = asked && (
+    <MessageDialog
+      kind="warning"
+      title={t('Users.warning-delete-user-account', { name: nameOf(asked) })}
+      confirmLabel={t('Users.Delete')}
+      confirmLook="danger"
+      isBusy={isBusy}
+      onConfirm={() => void confirm(asked)}
+      onClose={() => setAsked(undefined)}
+    >
+      <p>{t('Users.DeleteText')}</p>
+    </MessageDialog>
+  )
+  return { ask: setAsked, warning }
+}

@@ -1,0 +1,103 @@
+import type { components } from '@portal/openapi/admin-types'
+import { EmptyState } from '@portal/web-ui/empty-state'
+import { type Column, Table } from '@portal/web-ui/table'
+import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { nameOf, type User } from './queries.ts'
+
+type Details = components['schemas']['ProfileDetails']
+type Payment = Details['paymentHistory'][number]
+type Activity = Details['userActivities'][number]
+
+/** What a user paid, the newest first. */
+export function PaymentHistory({ user, payments }: { user: User; payments: readonly Payment[] }) {
+  const { t, format } = useTexts()
+  const columns: readonly Column<Payment>[] = [
+    {
+      key: 'date',
+      header: t('Users.Date'),
+      isOneLine: true,
+      render: ({ created_at }) => format.date(created_at, 'dateTime'),
+    },
+    {
+      key: 'account',
+      header: t('Users.Account'),
+      isRowHeader: true,
+      render: ({ CustomerId, LocationId }) => `${CustomerId}-${LocationId}`,
+    },
+    {
+      key: 'amount',
+      header: t('Users.Amount'),
+      align: 'end',
+      render: ({ FinalPaymentAmount }) => format.money(Math.round(FinalPaymentAmount * 100)),
+    },
+  ]
+  return (
+    <Table
+      caption={t('Users.PaymentHistory')}
+      isCaptionHidden
+      columns={columns}
+      rows={payments}
+      rowKey={({ created_at, CustomerId, LocationId }) => created_at + CustomerId + LocationId}
+      empty={<EmptyState title={t('Users.NoPayments', { name: nameOf(user) })} />}
+    />
+  )
+}
+
+/** What a user did, the newest first. */
+export function ActivityHistory({ activities }: { activities: readonly Activity[] }) {
+  const { t, format } = useTexts()
+  const columns: readonly Column<Activity>[] = [
+    {
+      key: 'date',
+      header: t('Users.Date'),
+      isOneLine: true,
+      render: ({ created_at }) => format.date(created_at, 'dateTime'),
+    },
+    {
+      key: 'action',
+      header: t('Users.Action'),
+      isRowHeader: true,
+      render: (activity) => actionOf(t, activity),
+    },
+    {
+      key: 'description',
+      header: t('Users.Description'),
+      render: (activity) => descriptionOf(t, activity),
+    },
+  ]
+  return (
+    <Table
+      caption={t('Users.ActivityHistory')}
+      isCaptionHidden
+      columns={columns}
+      rows={activities}
+      rowKey={({ created_at, EventName, EventData }) => created_at + EventName + EventData}
+      empty={<EmptyState title={t('Users.NoActivity')} />}
+    />
+  )
+}
+
+/** Events that the portal itself notes. */
+const events = [
+  'UserLogin',
+  'UserSession',
+  'UserSignUp',
+  'EmailVerified',
+  'PasswordChanged',
+] as const
+
+function actionOf(t: Translate, { Action, EventName }: Activity): string {
+  const event = events.find((name) => name === EventName)
+  return Action || (event ? t(`Users.${event}`) : EventName)
+}
+
+/** For sessions and sign-ins, from where (spec, admin section 2.4). */
+function descriptionOf(t: Translate, { Item, EventName, EventData }: Activity): string {
+  if (EventName !== 'UserSession' && EventName !== 'UserLogin') return Item
+  // Our own API's JSON text, as its contract has it.
+  const { ipAddress, userAgent } = JSON.parse(EventData) as Readonly<Record<string, string | null>>
+  return t('Users.From', {
+    address: ipAddress ?? t('Users.UnknownAddress'),
+    agent: userAgent ?? t('Users.UnknownAgent'),
+  })
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Banner } from '@portal/web-ui/banner'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { MailButton } from './mail-button.tsx'
+import { userDetailsQuery } from './queries.ts'
+import { useStaff } from './use-staff.ts'
+import { ActivityHistory, PaymentHistory } from './user-history.tsx'
+import { UserSummary } from './user-summary.tsx'
+
+/** A user with what happened to the account (spec, admin section 2.4). */
+export function UserView({ id }: { id: string }) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const { data } = useSuspenseQuery(userDetailsQuery(api, id))
+  const { user, paymentHistory, userActivities } = data
+  return (
+    <Stack gap="wide">
+      <UserSummary user={user} />
+      {user.Verified ? (
+        <>
+          <Row gap="tight">
+            <ButtonLink href={`/users/edit/${id}/view`}>{t('Users.Edit')}</ButtonLink>
+            <MailButton user={user} path="/users/forgot-password">
+              {t('Users.SendPasswordMail')}
+            </MailButton>
+          </Row>
+          <Card title={t('Users.PaymentHistory')}>
+            <PaymentHistory user={user} payments={paymentHistory} />
+          </Card>
+          <Card title={t('Users.ActivityHistory')}>
+            <ActivityHistory activities={userActivities} />
+          </Card>
+        </>
+      ) : (
+        <>
+          <Banner tone="info" title={t('Users.DataUnavailable')}>
+            <p>{t('Users.DataUnavailableText')}</p>
+          </Banner>
+          <div>
+            <MailButton user={user} path="/users/resend-registration">
+              {t('Users.ResendRegistration')}
+            </MailButton>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadUserEdit } from '../features/users/load-users.ts'
+import { NoUser, UserEditScreen } from '../features/users/user-screen.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+
+export const Route = createFileRoute('/users/edit/$id/{-$prevPage}')({
+  loader: (loader) => loadUserEdit(loader, loader.params.id),
+  head: ({ match: { context } }) => documentTitle(context, 'Users.EditTitle'),
+  component: Edit,
+  notFoundComponent: NoUser,
+})
+
+function Edit() {
+  const { id, prevPage } = Route.useParams()
+  return <UserEditScreen id={id} prevPage={prevPage} />
+}
