@@ -68,6 +68,8 @@ export interface Bindings {
   readonly AUTH_SECRET?: string
   /** Firebase project whose ID tokens count; without it none does. */
   readonly FIREBASE_PROJECT_ID?: string
+  /** Clients of OpenID Connect for Apple, Facebook and Google, as JSON; secret. */
+  readonly SOCIAL_PROVIDERS?: string
   /** PEM key and certificate by which the portal vouches for people to other sites, and those sites as JSON. */
   readonly SAML_PRIVATE_KEY?: string
   readonly SAML_CERTIFICATE?: string

@@ -70,7 +70,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     })
   }
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
-  app.use(refuseForeignOrigins)
+  app.use(refuseForeignOrigins(crossSitePaths(parts.contract)))
   app.route(apiPrefix, apiOf(parts))
   app.get('*', (c) => {
     const innerFetch = async (request: Request): Promise<Response> =>
@@ -85,6 +85,14 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     }),
   )
   return app
+}
+
+/** Whether a path is one that another site's page may send to (`needs.crossSite`). */
+function crossSitePaths(contract: Contract): (path: string) => boolean {
+  const patterns = Object.values(contract)
+    .filter(({ needs }) => needs.crossSite)
+    .map(({ path }) => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+  return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
 function apiOf<C extends Contract>({

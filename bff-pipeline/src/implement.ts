@@ -50,7 +50,9 @@ type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: 
       : undefined
     : Content extends { 'application/octet-stream': object }
       ? StreamedBody
-      : Content extends { 'multipart/form-data': object }
+      : Content extends
+            | { 'multipart/form-data': object }
+            | { 'application/x-www-form-urlencoded': object }
         ? FormData
         : undefined
   : undefined

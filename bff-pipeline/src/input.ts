@@ -60,13 +60,15 @@ export async function readInput(
   return { params, query, headers, body, rawBody }
 }
 
+const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
 /** A body that no schema describes: bytes that are passed on, or a form with files, held whole. */
 async function readUnparsed(
   c: Context<PipelineEnv>,
   { request, needs }: Operation,
 ): Promise<StreamedBody | FormData | Response | null> {
   const { requestId } = c.var.state
-  const wanted = ['application/octet-stream', 'multipart/form-data'].find(
+  const wanted = ['application/octet-stream', ...formTypes].find(
     (type) => request?.body?.content[type],
   )
   if (!wanted) return null

@@ -55,13 +55,15 @@ export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * from our own origin, by the browser's word (Sec-Fetch-Site) or by its Origin; bearer tokens are
  * never sent by a browser on its own and pass.
  */
-export const refuseForeignOrigins: MiddlewareHandler<PipelineEnv> = async (c, next) => {
-  if (safeMethods.has(c.req.method)) return next()
-  const site = c.req.header('sec-fetch-site')
-  // Without a cookie only a browser's own word counts: nobody is to be signed in to another's account.
-  if (!c.req.header('cookie') && site !== 'cross-site') return next()
-  const origin = c.req.header('origin')
-  const isOwn = site ? site === 'same-origin' : origin === new URL(c.req.url).origin
-  if (isOwn) return next()
-  return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })
-}
+export const refuseForeignOrigins =
+  (isCrossSite: (path: string) => boolean): MiddlewareHandler<PipelineEnv> =>
+  async (c, next) => {
+    if (safeMethods.has(c.req.method) || isCrossSite(c.req.path)) return next()
+    const site = c.req.header('sec-fetch-site')
+    // Without a cookie only a browser's own word counts: nobody is to be signed in to another's account.
+    if (!c.req.header('cookie') && site !== 'cross-site') return next()
+    const origin = c.req.header('origin')
+    const isOwn = site ? site === 'same-origin' : origin === new URL(c.req.url).origin
+    if (isOwn) return next()
+    return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })
+  }

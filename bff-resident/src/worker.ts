@@ -10,6 +10,7 @@ import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
+import { socialHandlers } from './handlers/social.handlers.ts'
 import { ssoHandlers } from './handlers/sso.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { servePicture } from './serve-picture.ts'
@@ -19,6 +20,7 @@ export default createBff({
   handlers: {
     ...sharedHandlers,
     ...residentIdentityHandlers,
+    ...socialHandlers,
     ...ssoHandlers,
     ...serviceHandlers,
     ...contentHandlers,

@@ -62,6 +62,15 @@ const member = ({ ids, organizationId }: Cast) => ({
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   answerSaml: { path: at('/sso/SAML'), body: () => ({ samlRequest: 'x' }), status: 400 },
+  beginSocialSignIn: { path: at('/auth/social/google'), status: 303 },
+  completeSocialSignIn: { path: at('/auth/social/google/callback?code=x&state=y'), status: 303 },
+  listSocialProviders: { path: at('/auth/providers'), status: 200 },
+  receiveSocialSignIn: {
+    path: at('/auth/social/apple/callback'),
+    body: () => 'code=x&state=y',
+    type: 'application/x-www-form-urlencoded',
+    status: 303,
+  },
   beginPictureUpload: {
     path: at('/users/image/uploads'),
     body: () => ({ size: 1000 }),

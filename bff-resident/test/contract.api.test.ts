@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ask, contractFaults, standingFaults, startTestCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity()
+// A provider that is only listed here is never asked.
+const google = { issuer: 'https://provider.example', clientId: 'a', clientSecret: 'b' }
+const city = await startTestCity({ variables: { SOCIAL_PROVIDERS: JSON.stringify({ google }) } })
 afterAll(() => city.stop())
 // The first run of the schedule reads the demo feeds.
 await city.runScheduled()
@@ -28,7 +30,12 @@ interface Sample {
 }
 
 /** These open by the code of a mail or an app, and are tested with one (identity.api.test.ts). */
-const openedByCode: ReadonlySet<string> = new Set(['checkPasswordReset', 'enterWebView'])
+const openedByCode: ReadonlySet<string> = new Set([
+  'beginSocialSignIn',
+  'checkPasswordReset',
+  'completeSocialSignIn',
+  'enterWebView',
+])
 
 /** One good request for every other operation that anyone may read by. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
@@ -91,6 +98,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/salesforce/elginToday?offset=-1', 400],
     ],
   },
+  listSocialProviders: { path: '/auth/providers', trips: 0, refused: [] },
   listServices: {
     path: '/activities',
     trips: 1,

@@ -42,6 +42,8 @@ export interface Needs {
   readonly access: Access
   /** Takes an Idempotency-Key: a repeated request gets the first answer. */
   readonly idempotent?: boolean
+  /** Another site's page may send it, with our visitor's browser: it must be worth nothing by itself. */
+  readonly crossSite?: boolean
   /** Largest body in bytes; 100 kB where nothing is said. */
   readonly bodyLimit?: number
 }

@@ -41,6 +41,12 @@ import {
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
 import { getService, listServices } from './services.ts'
+import {
+  beginSocialSignIn,
+  completeSocialSignIn,
+  listSocialProviders,
+  receiveSocialSignIn,
+} from './social.ts'
 import { answerSaml } from './sso.ts'
 import {
   beginPictureUpload,
@@ -63,11 +69,13 @@ import {
 export const residentContract = {
   answerSaml,
   beginPictureUpload,
+  beginSocialSignIn,
   changeEmail,
   changePassword,
   checkPasswordReset,
   completeAccount,
   completePictureUpload,
+  completeSocialSignIn,
   confirmIdentity,
   createWebViewCode,
   deleteAccount,
@@ -91,9 +99,11 @@ export const residentContract = {
   listNews,
   listNewsPosts,
   listServices,
+  listSocialProviders,
   listTrendingArticles,
   matchContact,
   putPicturePart,
+  receiveSocialSignIn,
   recordSession,
   refreshTokens,
   removeMember,

@@ -52,5 +52,9 @@ export const auth = group('Auth', {
     en: 'This sign-in could not be confirmed. Please try again.',
     es: 'No se pudo confirmar este inicio de sesión. Inténtelo de nuevo.',
   },
+  ProviderFailed: {
+    en: 'That sign-in did not work. Please try again, or log in by email address.',
+    es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
+  },
   StaffOnly: { en: 'This is for city staff.', es: 'Esto es para el personal de la ciudad.' },
 })

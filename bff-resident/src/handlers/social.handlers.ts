@@ -1,0 +1,88 @@
+import { carrySession, entranceOf, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
+import { enterWithIdentity } from '@portal/core/identity'
+import type { SocialClients, SocialProvider, SocialRequest } from '@portal/core/identity/social'
+import { DomainError } from '@portal/core/kernel'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Social = Pick<
+  typeof residentContract,
+  'beginSocialSignIn' | 'completeSocialSignIn' | 'listSocialProviders' | 'receiveSocialSignIn'
+>
+
+/** The browser that began a sign-in keeps its state here. */
+const stateCookie = 'social_state'
+
+function clientsOf({ state }: HandlerContext): SocialClients {
+  // docs/deploy.md tells its shape to whoever writes it.
+  return JSON.parse(state.env.SOCIAL_PROVIDERS ?? '{}') as SocialClients
+}
+
+const callbackOf = (provider: SocialProvider): string => `/api/auth/social/${provider}/callback`
+
+function requestOf(provider: SocialProvider, context: HandlerContext): SocialRequest {
+  const client = clientsOf(context)[provider]
+  const { PORTAL_URL } = context.state.env
+  if (!client || !PORTAL_URL) throw new DomainError('not-found', 'Auth.ProviderFailed')
+  return { provider, client, callbackUrl: `${PORTAL_URL}${callbackOf(provider)}` }
+}
+
+const leadTo = (location: string, headers: Record<string, string> = {}) => ({
+  status: 303 as const,
+  body: null,
+  headers: { location, ...headers },
+})
+
+/** What goes wrong at a provider ends at the sign-in, which says what it was. */
+function backToLogin(error: unknown) {
+  if (!(error instanceof DomainError)) throw error
+  return leadTo(`/login?error=${encodeURIComponent(error.code)}`)
+}
+
+/** Signing in by Apple, Facebook and Google. */
+export const socialHandlers: Handlers<Social> = {
+  async listSocialProviders(_input, context) {
+    const clients = clientsOf(context)
+    const all = ['apple', 'facebook', 'google'] as const
+    return { status: 200, body: all.filter((provider) => clients[provider]) }
+  },
+
+  async beginSocialSignIn({ params, query }, context) {
+    try {
+      const { beginSocialSignIn } = await import('@portal/core/identity/social')
+      const request = requestOf(params.provider, context)
+      const { state, url } = await beginSocialSignIn(context, request, query.redirectto)
+      const secure = context.state.env.ENVIRONMENT === 'production' ? '; Secure' : ''
+      const cookie = `${stateCookie}=${state}; Path=/api/auth/social; Max-Age=600; HttpOnly; SameSite=Lax${secure}`
+      return leadTo(url, { 'set-cookie': cookie })
+    } catch (error) {
+      return backToLogin(error)
+    }
+  },
+
+  async completeSocialSignIn({ headers, params, query }, context) {
+    try {
+      const { code, state } = query
+      const kept = new RegExp(`(?:^|; )${stateCookie}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+      if (code === undefined || state === undefined || state !== kept) {
+        throw new DomainError('invalid', 'Auth.LinkExpired')
+      }
+      const { completeSocialSignIn } = await import('@portal/core/identity/social')
+      const request = requestOf(params.provider, context)
+      const { identity, path } = await completeSocialSignIn(context, request, { code, state })
+      const entrance = entranceOf(context, 'resident', 'web')
+      carrySession(context.state, await enterWithIdentity(context, identity, entrance))
+      return leadTo(path)
+    } catch (error) {
+      return backToLogin(error)
+    }
+  },
+
+  async receiveSocialSignIn({ body, params }) {
+    const query = new URLSearchParams()
+    for (const name of ['code', 'state']) {
+      const value = body.get(name)
+      if (typeof value === 'string') query.set(name, value)
+    }
+    return leadTo(`${callbackOf(params.provider)}?${query}`)
+  },
+}

@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { Provider } from 'oidc-provider'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, newVisitor, startTestCity } from '@portal/local/testing'
+
+const host = createServer()
+host.listen(0, '127.0.0.1')
+await once(host, 'listening')
+const listening = host.address()
+if (listening === null || typeof listening === 'string') throw new Error('no port')
+const issuer = `http://127.0.0.1:${listening.port}`
+const client = { issuer, clientId: 'portal', clientSecret: 'a secret of the city' }
+const set = JSON.stringify({ google: client, apple: client })
+const city = await startTestCity({ template: 'empty', variables: { SOCIAL_PROVIDERS: set } })
+const origin = city.origins.resident
+
+/** What the provider says of whoever signs in there; the name typed in is the subject. */
+const people: Record<string, { email: string; email_verified: boolean }> = {
+  ana: { email: 'ana@home.example', email_verified: true },
+  uma: { email: 'uma@home.example', email_verified: false },
+  otto: { email: 'taken@home.example', email_verified: true },
+}
+const callbacks = ['google', 'apple'].map((name) => `${origin}/api/auth/social/${name}/callback`)
+const provider = new Provider(issuer, {
+  clients: [
+    {
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      redirect_uris: callbacks,
+      token_endpoint_auth_method: 'client_secret_post',
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+    },
+  ],
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['given_name'],
+    name: [],
+  },
+  // Claims of the person stand in the ID token itself, as Google and Apple do it.
+  conformIdTokenClaims: false,
+  scopes: ['openid', 'email', 'profile', 'name'],
+  findAccount: (_context, sub) => ({
+    accountId: sub,
+    claims: async () => ({ sub, given_name: 'Ana', ...people[sub] }),
+  }),
+  cookies: { keys: ['only for this test'] },
+  pkce: { required: () => true },
+})
+host.on('request', provider.callback())
+afterAll(async () => {
+  host.closeAllConnections()
+  host.close()
+  await city.stop()
+})
+
+/** Walks the provider's own pages as a browser does, until it leads or posts back to the portal. */
+async function signInThere(address: string, login: string) {
+  const browser = newVisitor(issuer)
+  delete browser.headers['origin']
+  let at = address
+  for (let step = 0; step < 12; step += 1) {
+    const { pathname, search } = new URL(at, issuer)
+    const page = await browser.get(pathname + search)
+    const next = page.headers.get('location')
+    if (next?.startsWith(origin)) return { location: next, form: null }
+    if (next) {
+      at = next
+      continue
+    }
+    const action = /<form[^>]*action="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const fields = [...page.text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value],
+    )
+    if (action.startsWith(origin)) return { location: action, form: new URLSearchParams(fields) }
+    const form = new URLSearchParams([...fields, ['login', login], ['password', 'x']])
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const sent = await ask(issuer, new URL(action, issuer).pathname, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    })
+    at = sent.headers.get('location') ?? at
+  }
+  throw new Error('The provider led nowhere')
+}
+
+async function begin(name: string, query = '') {
+  const browser = newVisitor(origin)
+  const answer = await browser.get(`/api/auth/social/${name}${query}`)
+  expect(answer.status).toBe(303)
+  return { browser, address: answer.headers.get('location') ?? '' }
+}
+const pathOf = (address: string) => address.slice(origin.length)
+
+describe('signing in by another provider', () => {
+  it('makes an account whose address the provider proved, and goes where it was meant to', async () => {
+    const { browser, address } = await begin('google', '?redirectto=/messages')
+    const { location } = await signInThere(address, 'ana')
+    const back = await browser.get(pathOf(location))
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/messages'])
+    expect(JSON.parse((await browser.get('/api/auth')).text)).toMatchObject({
+      Email: 'ana@home.example',
+      FirstName: 'Ana',
+      Verified: true,
+      Admin: false,
+    })
+  })
+
+  it('takes Apple’s answer, which its page posts from its own site', async () => {
+    const { browser, address } = await begin('apple')
+    const { form, location } = await signInThere(address, 'uma')
+    expect(form?.get('code')).toBeTruthy()
+    // No cookie of ours comes along with a post from another site.
+    const posted = await ask(origin, pathOf(location), {
+      method: 'POST',
+      headers: {
+        origin: issuer,
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: String(form),
+    })
+    expect(posted.status).toBe(303)
+    expect(posted.headers.get('set-cookie')).toBeNull()
+    await browser.get(posted.headers.get('location') ?? '')
+    expect(JSON.parse((await browser.get('/api/auth')).text)).toMatchObject({
+      Email: 'uma@home.example',
+      Verified: false,
+    })
+  })
+})
+
+describe('nobody is signed in', () => {
+  const signedIn = async (browser: ReturnType<typeof newVisitor>) =>
+    (await browser.get('/api/auth')).status === 200
+
+  it('by the answer to another browser’s request', async () => {
+    const { address } = await begin('google')
+    const { location } = await signInThere(address, 'ana')
+    const { browser: victim } = await begin('google')
+    const answer = await victim.get(pathOf(location))
+    expect(answer.headers.get('location')).toBe('/login?error=Auth.LinkExpired')
+    expect(await signedIn(victim)).toBe(false)
+  })
+
+  it('by an answer that comes a second time', async () => {
+    const { browser, address } = await begin('google')
+    const { location } = await signInThere(address, 'ana')
+    const cookies = new Map(browser.cookies)
+    await browser.get(pathOf(location))
+    const thief = newVisitor(origin)
+    for (const [name, value] of cookies) thief.cookies.set(name, value)
+    await thief.get(pathOf(location))
+    expect(await signedIn(thief)).toBe(false)
+  })
+
+  it('by a code that was put in the place of another', async () => {
+    const { browser, address } = await begin('google')
+    const { location } = await signInThere(address, 'ana')
+    const changed = new URL(location)
+    changed.searchParams.set('code', 'stolen')
+    const answer = await browser.get(changed.pathname + changed.search)
+    expect(answer.headers.get('location')).toBe('/login?error=Auth.ProviderFailed')
+    expect(await signedIn(browser)).toBe(false)
+  })
+
+  it('to an account that only has the same address', async () => {
+    const email = 'taken@home.example'
+    await newVisitor(origin).post('/api/signup', { email, password: 'Right-7-horse' })
+    const { browser, address } = await begin('google')
+    const { location } = await signInThere(address, 'otto')
+    const answer = await browser.get(pathOf(location))
+    expect(answer.headers.get('location')).toBe('/login?error=Auth.EmailAlreadyInUse')
+    expect(await signedIn(browser)).toBe(false)
+  })
+})
+
+describe('what the city did not set up', () => {
+  it('is not offered and leads to the sign-in', async () => {
+    const list = await newVisitor(origin).get('/api/auth/providers')
+    expect(JSON.parse(list.text)).toEqual(['apple', 'google'])
+    expect((await begin('facebook')).address).toBe('/login?error=Auth.ProviderFailed')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+    'an address outside of the portal, %s, is not gone on to',
+    async (target) => {
+      const { browser, address } = await begin(
+        'google',
+        `?redirectto=${encodeURIComponent(target)}`,
+      )
+      const { location } = await signInThere(address, 'ana')
+      const back = await browser.get(pathOf(location))
+      expect(back.headers.get('location')).toBe('/dashboard')
+    },
+  )
+})

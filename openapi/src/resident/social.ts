@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi'
+import { json, operation } from '../contract.ts'
+import { done } from '../shared/identity.ts'
+
+const SocialProvider = z.enum(['apple', 'facebook', 'google'])
+const params = z.object({ provider: SocialProvider })
+const tags = ['Authentication']
+
+export const listSocialProviders = operation(
+  {
+    operationId: 'listSocialProviders',
+    method: 'get',
+    path: '/auth/providers',
+    tags,
+    summary: 'Other providers by which people may sign in',
+    responses: { 200: json(z.array(SocialProvider), 'Those that the city set up.') },
+  },
+  { access: 'anyone' },
+)
+
+export const beginSocialSignIn = operation(
+  {
+    operationId: 'beginSocialSignIn',
+    method: 'get',
+    path: '/auth/social/{provider}',
+    tags,
+    summary: 'Go and sign in at another provider',
+    request: {
+      params,
+      query: z.object({
+        redirectto: z.string().max(500).default('/dashboard').openapi({
+          description: 'Path in the portal to go on to.',
+        }),
+      }),
+    },
+    responses: { 303: done('To the provider; or back to the sign-in where there is none.') },
+  },
+  { access: 'anyone' },
+)
+
+const answer = {
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200).optional(),
+}
+
+export const completeSocialSignIn = operation(
+  {
+    operationId: 'completeSocialSignIn',
+    method: 'get',
+    path: '/auth/social/{provider}/callback',
+    tags,
+    summary: 'Come back from another provider',
+    request: {
+      params,
+      query: z.object(answer),
+      headers: z.object({ cookie: z.string().optional() }),
+    },
+    responses: { 303: done('To the page asked for, with a session; or to the sign-in.') },
+  },
+  { access: 'anyone' },
+)
+
+export const receiveSocialSignIn = operation(
+  {
+    operationId: 'receiveSocialSignIn',
+    method: 'post',
+    path: '/auth/social/{provider}/callback',
+    tags,
+    summary: 'Take a provider’s answer that its page posts (Apple)',
+    request: {
+      params,
+      body: {
+        content: { 'application/x-www-form-urlencoded': { schema: z.object(answer) } },
+        required: true,
+      },
+    },
+    responses: { 303: done('To the same address by GET, where the browser’s cookie is seen.') },
+  },
+  { access: 'anyone', crossSite: true },
+)
