@@ -141,6 +141,7 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
   },
   listNews: { path: at('/feeds/news'), status: 200 },
+  listOwnOrganizations: { path: at('/organizations'), status: 200 },
   listNewsPosts: { path: at('/salesforce/elginToday'), status: 200 },
   listServices: { path: at('/activities'), status: 200 },
   listTrendingArticles: { path: at('/salesforce/knowledgebase/trending'), status: 200 },

@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as Add_organizationRouteImport } from './routes/add_organization'
+import { Route as Organization_managementRouteImport } from './routes/organization_management'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
@@ -32,6 +34,16 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Add_organizationRoute = Add_organizationRouteImport.update({
+  id: '/add_organization',
+  path: '/add_organization',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Organization_managementRoute = Organization_managementRouteImport.update({
+  id: '/organization_management',
+  path: '/organization_management',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -101,6 +113,8 @@ const AccountCreateBusinessInformationRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add_organization': typeof Add_organizationRoute
+  '/organization_management': typeof Organization_managementRoute
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
@@ -117,6 +131,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add_organization': typeof Add_organizationRoute
+  '/organization_management': typeof Organization_managementRoute
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
@@ -134,6 +150,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add_organization': typeof Add_organizationRoute
+  '/organization_management': typeof Organization_managementRoute
   '/search': typeof SearchRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
@@ -152,6 +170,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/add_organization'
+    | '/organization_management'
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
@@ -168,6 +188,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/add_organization'
+    | '/organization_management'
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
@@ -184,6 +206,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/add_organization'
+    | '/organization_management'
     | '/search'
     | '/view-all-services'
     | '/{$city}_today'
@@ -201,6 +225,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  Add_organizationRoute: typeof Add_organizationRoute
+  Organization_managementRoute: typeof Organization_managementRoute
   SearchRoute: typeof SearchRoute
   ViewAllServicesRoute: typeof ViewAllServicesRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
@@ -229,6 +255,20 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/add_organization': {
+      id: '/add_organization'
+      path: '/add_organization'
+      fullPath: '/add_organization'
+      preLoaderRoute: typeof Add_organizationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organization_management': {
+      id: '/organization_management'
+      path: '/organization_management'
+      fullPath: '/organization_management'
+      preLoaderRoute: typeof Organization_managementRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -321,6 +361,8 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  Add_organizationRoute: Add_organizationRoute,
+  Organization_managementRoute: Organization_managementRoute,
   SearchRoute: SearchRoute,
   ViewAllServicesRoute: ViewAllServicesRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,

@@ -2,6 +2,7 @@ import type { Handlers } from '@portal/bff-pipeline'
 import {
   joinOrganizations,
   listMembers,
+  listOwnOrganizations,
   removeMember,
   searchOrganizations,
   setMemberRole,
@@ -13,6 +14,7 @@ type Organizations = Pick<
   typeof residentContract,
   | 'joinOrganizations'
   | 'listMembers'
+  | 'listOwnOrganizations'
   | 'removeMember'
   | 'searchOrganizations'
   | 'setMemberRole'
@@ -28,6 +30,10 @@ export const organizationHandlers: Handlers<Organizations> = {
   joinOrganizations: async ({ body }, context) => ({
     status: 200,
     body: { organizations: await joinOrganizations(context, body.organizations) },
+  }),
+  listOwnOrganizations: async (_input, context) => ({
+    status: 200,
+    body: [...(await listOwnOrganizations(context))],
   }),
   listMembers: async ({ query }, context) => ({
     status: 200,

@@ -1,4 +1,10 @@
-export { joinedOf, type Joined, joinOrganizations, joinStatements } from './join-organizations.ts'
+export {
+  joinedOf,
+  type Joined,
+  joinOrganizations,
+  joinStatements,
+  listOwnOrganizations,
+} from './join-organizations.ts'
 export {
   listMembers,
   type MemberKey,

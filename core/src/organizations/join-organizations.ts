@@ -126,3 +126,12 @@ export async function joinOrganizations(
   // The last statement is the select whose rows these are.
   return answers.at(-1) as unknown as readonly Joined[]
 }
+
+/**
+ * The organizations that the person who asks belongs to or asked to join, by name.
+ * @throws DomainError forbidden before the account is complete.
+ */
+export async function listOwnOrganizations(context: Context): Promise<readonly Joined[]> {
+  const { userId } = requireContact(context)
+  return context.database.read((builder) => joinedOf(builder, userId))
+}

@@ -33,6 +33,7 @@ import {
 import {
   joinOrganizations,
   listMembers,
+  listOwnOrganizations,
   removeMember,
   searchOrganizations,
   setMemberRole,
@@ -98,6 +99,7 @@ export const residentContract = {
   listMembers,
   listNews,
   listNewsPosts,
+  listOwnOrganizations,
   listServices,
   listSocialProviders,
   listTrendingArticles,

@@ -93,6 +93,18 @@ export const joinOrganizations = operation(
   { access: 'contact', idempotent: true },
 )
 
+export const listOwnOrganizations = operation(
+  {
+    operationId: 'listOwnOrganizations',
+    method: 'get',
+    path: '/organizations',
+    tags: ['Organizations'],
+    summary: 'The organizations that one belongs to or asked to join',
+    responses: { 200: json(z.array(Joined), 'By name.') },
+  },
+  { access: 'contact' },
+)
+
 export const listMembers = operation(
   {
     operationId: 'listMembers',

@@ -22,6 +22,7 @@ import { notice } from './notice.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
+import { organizations } from './organizations.ts'
 import { pager } from './pager.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
@@ -64,6 +65,7 @@ export const defaultTexts = {
   ...notificationList,
   ...notificationSetting,
   ...organization,
+  ...organizations,
   ...pager,
   ...person,
   ...picker,
@@ -71,8 +73,8 @@ export const defaultTexts = {
   ...search,
   ...service,
   ...sideMenu,
-  ...staff,
   ...sso,
+  ...staff,
   ...start,
   ...table,
   ...toast,

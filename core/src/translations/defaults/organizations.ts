@@ -1,0 +1,55 @@
+import { group } from './group.ts'
+
+/** The screens about organizations (spec, resident section 2). */
+export const organizations = group('Organizations', {
+  ManageTitle: { en: 'Manage your organization', es: 'Administre su organización' },
+  ManageLead: { en: 'Who acts for {{name}}.', es: 'Quién actúa en nombre de {{name}}.' },
+  AddTitle: { en: 'Add or join an organization', es: 'Agregar una organización o unirse a ella' },
+  AddLead: {
+    en: 'Find an organization that the city knows, or add a new one.',
+    es: 'Busque una organización que la ciudad conozca o agregue una nueva.',
+  },
+  Submit: { en: 'Save', es: 'Guardar' },
+  Submitting: { en: 'Saving…', es: 'Guardando…' },
+  NothingNamed: {
+    en: 'Find an organization or add one first.',
+    es: 'Primero busque una organización o agregue una.',
+  },
+  Yours: { en: 'Your organizations', es: 'Sus organizaciones' },
+  NoneYet: { en: 'No organizations yet', es: 'Todavía sin organizaciones' },
+  Manager: { en: 'Manager', es: 'Administrador' },
+  Member: { en: 'Member', es: 'Miembro' },
+  Waiting: { en: 'Waits for a manager’s approval', es: 'Espera la aprobación de un administrador' },
+  ActFor: { en: 'On whose behalf you act', es: 'En nombre de quién actúa' },
+  Personal: { en: 'Personally', es: 'A título personal' },
+  Switch: { en: 'Switch', es: 'Cambiar' },
+  Pending: { en: 'Waiting for approval', es: 'En espera de aprobación' },
+  NoPending: { en: 'Nobody waits for approval.', es: 'Nadie espera aprobación.' },
+  Approved: { en: 'Members', es: 'Miembros' },
+  Name: { en: 'Name', es: 'Nombre' },
+  Role: { en: 'Role', es: 'Función' },
+  Actions: { en: 'Actions', es: 'Acciones' },
+  You: { en: '{{name}} (you)', es: '{{name}} (usted)' },
+  Unnamed: { en: 'Without a name', es: 'Sin nombre' },
+  Approve: { en: 'Approve', es: 'Aprobar' },
+  Deny: { en: 'Deny', es: 'Rechazar' },
+  Remove: { en: 'Remove', es: 'Quitar' },
+  MakeManager: { en: 'Make manager', es: 'Hacer administrador' },
+  MakeMember: { en: 'Make member', es: 'Hacer miembro' },
+  DenyTitle: { en: 'Deny {{name}}?', es: '¿Rechazar a {{name}}?' },
+  RemoveTitle: { en: 'Remove {{name}}?', es: '¿Quitar a {{name}}?' },
+  EndText: {
+    en: 'The person is told by mail, and cannot act for {{organization}}.',
+    es: 'Se avisa a la persona por correo, y no podrá actuar en nombre de {{organization}}.',
+  },
+  NotSelected: {
+    en: 'You act personally at the moment',
+    es: 'Por el momento actúa a título personal',
+  },
+  NotSelectedText: {
+    en: 'Choose below the organization to manage.',
+    es: 'Elija abajo la organización que desea administrar.',
+  },
+  AddLink: { en: 'Add or join an organization', es: 'Agregar una organización o unirse a ella' },
+  ManageLink: { en: 'Manage the organization', es: 'Administrar la organización' },
+})

@@ -1,0 +1,22 @@
+import { currentUserQuery } from '../../parts/current-user.ts'
+import type { RouterContext } from '../../router.tsx'
+import { membersQuery, ownOrganizationsQuery } from './queries.ts'
+
+type Loading = Pick<RouterContext, 'api' | 'queryClient'>
+
+/** Loads who asks, and the organizations they belong to. */
+export async function loadOwnOrganizations({ api, queryClient }: Loading) {
+  const [user] = await Promise.all([
+    queryClient.query(currentUserQuery(api)),
+    queryClient.query(ownOrganizationsQuery(api)),
+  ])
+  return user
+}
+
+/** Loads the members of the selected organization as well; the screen itself says when that fails. */
+export async function loadManagement(context: Loading): Promise<void> {
+  const { selectedOrganizationInfo: selected } = await loadOwnOrganizations(context)
+  const { api, queryClient } = context
+  // The screen asks again and says so when it fails once more.
+  if (selected) await queryClient.query(membersQuery(api, selected.Id)).catch(() => undefined)
+}

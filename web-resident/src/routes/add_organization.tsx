@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AddOrganization } from '../features/organizations/add-organization.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/add_organization')({
+  loader: async ({ context }) => {
+    const { loadOwnOrganizations } = await import('../features/organizations/load-organizations.ts')
+    await loadOwnOrganizations(context)
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('Organizations.AddTitle')),
+  component: AddOrganization,
+})
