@@ -52,7 +52,14 @@ const mail: Job = async (context, env, texts) => {
   log(level, 'mail delivered', { requestId: context.requestId, delivered, failed, dead })
 }
 
-const jobs = { feeds, mail, search } satisfies Record<string, Job>
+/** What nothing will ask for again. */
+const retention: Job = async (context) => {
+  const { purgeExpired } = await import('@portal/core/retention')
+  const rows = await purgeExpired(context)
+  if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
+}
+
+const jobs = { feeds, mail, retention, search } satisfies Record<string, Job>
 
 /** A job of the staff worker. */
 export type JobName = keyof typeof jobs
@@ -60,7 +67,7 @@ export type JobName = keyof typeof jobs
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
   '* * * * *': ['feeds', 'mail'],
-  '17 * * * *': ['search'],
+  '17 * * * *': ['search', 'retention'],
 }
 
 /** Runs every job of a cron. */

@@ -1,0 +1,1 @@
+export { purgeExpired } from './purge-expired.ts'

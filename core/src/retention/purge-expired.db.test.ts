@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { cityOf } from '../city/index.ts'
+import { openDatabase } from '../database/database.ts'
+import { outbox } from '../database/outbox.sql.ts'
+import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
+import { attempts, oneTimeCodes, sessions, users } from '../identity/identity.sql.ts'
+import { newId } from '../kernel/ids.ts'
+import { purgeExpired } from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const database = openDatabase(databaseUrl, neonEndpoint)
+const now = new Date('2026-11-20T18:00:00Z')
+const context = {
+  actor: { kind: 'system', job: 'retention' },
+  clock: { now: () => now },
+  language: 'en',
+  database,
+  city: cityOf({}),
+  requestId: 'request-1',
+} as const
+
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+/** One row of everything that expires, all of this age and named after it. */
+async function addRowsOf(days: number): Promise<void> {
+  const name = `${days} days`
+  const at = daysAgo(days)
+  const userId = newId<'user'>()
+  await database.write((builder) => [
+    builder
+      .insert(users)
+      .values({
+        id: userId,
+        email: `${days}@demo.example`,
+        language: 'en',
+        createdAt: at,
+        updatedAt: at,
+      }),
+    builder.insert(sessions).values({
+      id: newId<'session'>(),
+      userId,
+      app: 'resident',
+      tokenHash: name,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: at,
+      confirmedAt: at,
+    }),
+    builder.insert(oneTimeCodes).values({
+      id: newId(),
+      codeHash: name,
+      purpose: 'verify-email',
+      subject: name,
+      createdAt: at,
+      expiresAt: at,
+    }),
+    builder
+      .insert(attempts)
+      .values({ limitName: 'sign-up', keyHash: name, madeAt: [at], updatedAt: at }),
+    builder
+      .insert(idempotencyKeys)
+      .values({ caller: 'anybody', operation: 'any', key: name, bodyHash: '', createdAt: at }),
+    ...(['delivered', 'dead', 'pending'] as const).map((status) =>
+      builder.insert(outbox).values({
+        id: newId(),
+        topic: 'mail',
+        dedupeKey: `${name}, ${status}`,
+        payload: {},
+        status,
+        createdAt: at,
+        nextAttemptAt: at,
+        deliveredAt: status === 'delivered' ? at : null,
+      }),
+    ),
+  ])
+}
+
+async function namesLeft(): Promise<Record<string, string[]>> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ of: string; names: string[] }>(sql`
+      select 'sessions' as of, array_agg(token_hash order by token_hash) as names from ${sessions}
+      union all select 'codes', array_agg(code_hash order by code_hash) from ${oneTimeCodes}
+      union all select 'attempts', array_agg(key_hash order by key_hash) from ${attempts}
+      union all select 'keys', array_agg(key order by key) from ${idempotencyKeys}
+      union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`),
+  )
+  return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
+}
+
+it('throws away what has expired, and nothing that may still be asked for', async () => {
+  for (const days of [0, 1.5, 3, 40]) await addRowsOf(days)
+  // Of 40 days five rows and a delivered message, of 3 days four, of 1.5 days all but the attempts.
+  expect(await purgeExpired(context)).toBe(5 + 4 + 3)
+  expect(await namesLeft()).toEqual({
+    sessions: ['0 days'],
+    codes: ['0 days'],
+    attempts: ['0 days', '1.5 days'],
+    keys: ['0 days'],
+    outbox: [
+      '0 days, dead',
+      '0 days, delivered',
+      '0 days, pending',
+      '1.5 days, dead',
+      '1.5 days, delivered',
+      '1.5 days, pending',
+      '3 days, dead',
+      '3 days, delivered',
+      '3 days, pending',
+      '40 days, dead',
+      '40 days, pending',
+    ],
+  })
+  expect(await purgeExpired(context)).toBe(0)
+})

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Builder } from '../database/database.ts'
+import { outbox } from '../database/outbox.sql.ts'
+import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
+import { attempts, oneTimeCodes, sessions } from '../identity/identity.sql.ts'
+import type { Context } from '../kernel/context.ts'
+
+/** Rows of a table that nothing will ask for again. */
+interface Expired {
+  readonly table: PgTable
+  readonly condition: (now: SQL) => SQL
+}
+
+/** What is thrown away, and when. Each condition is answered by an index. */
+const expired: readonly Expired[] = [
+  { table: sessions, condition: (now) => sql`${sessions.expiresAt} < ${now} - interval '1 day'` },
+  {
+    table: oneTimeCodes,
+    condition: (now) => sql`${oneTimeCodes.expiresAt} < ${now} - interval '1 day'`,
+  },
+  // Longer than the longest window and lock together (identity/limits.ts).
+  { table: attempts, condition: (now) => sql`${attempts.updatedAt} < ${now} - interval '2 days'` },
+  {
+    table: idempotencyKeys,
+    condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
+  },
+  // What was delivered goes once nobody will ask whether it was; what failed for good stays for staff.
+  {
+    table: outbox,
+    condition: (now) =>
+      sql`${outbox.status} = 'delivered' and ${outbox.deliveredAt} < ${now} - interval '30 days'`,
+  },
+]
+
+/** At most so many rows of a table go in one run, so that no run is long. */
+const batch = 20_000
+
+/** Throws away what has expired; the next run takes what this one left. Tells how many rows went. */
+export async function purgeExpired({ clock, database }: Context): Promise<number> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const purge = (builder: Builder, { table, condition }: Expired) =>
+    builder.execute(sql`delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
+  const [first, ...rest] = expired
+  if (!first) return 0
+  const results = await database.write((builder) => [
+    purge(builder, first),
+    ...rest.map((each) => purge(builder, each)),
+  ])
+  return results.reduce((total, { rowCount }) => total + rowCount, 0)
+}
