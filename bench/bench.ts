@@ -8,6 +8,7 @@ import { buildApps } from '@portal/local/testing'
 const measures = {
   bff: 'What the counter costs, against a bare handler',
   web: 'Pages on a throttled phone, against the same pages without scripts',
+  'sign-in': 'Signing in, against the hash in it and against one query',
   users: 'The directory of a million users, against the look-up of one',
   start: 'npm start, and the start of the workers against an empty one',
 } as const

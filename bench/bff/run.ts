@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { startMeasuredDatabase, type MeasuredDatabase } from '@portal/local/measuring'
+import { bundleWorker } from '../kit/bundle-worker.ts'
 import { httpClient } from '../kit/http-client.ts'
 import { pair, type Rounds, type Side } from '../kit/pair.ts'
 import { portalWorker } from '../kit/portal-worker.ts'
@@ -18,17 +18,6 @@ const reads = {
 }
 const rounds: Rounds = { rounds: 11, requests: 150, warmUp: 300 }
 
-async function bareBundle(): Promise<string> {
-  const result = await build({
-    logLevel: 'error',
-    configFile: false,
-    build: { ssr: join(import.meta.dirname, 'bare-worker.ts'), write: false, minify: true },
-    ssr: { noExternal: true, target: 'webworker', resolve: { conditions: ['workerd', 'worker'] } },
-  })
-  if (!('output' in result)) throw new Error('vite gave no bundle')
-  return result.output[0].code
-}
-
 /** What the portal sends for each read, as the database's endpoint sees it. */
 async function recordQueries(database: MeasuredDatabase): Promise<Record<string, Recorded>> {
   const recorder = await startRecorder(database.neonEndpoint)
@@ -36,9 +25,9 @@ async function recordQueries(database: MeasuredDatabase): Promise<Record<string,
   const client = httpClient(portal.origin)
   const queries: Record<string, Recorded> = {}
   for (const path of Object.keys(reads)) {
-    await client.get(path)
+    await client.ask(path)
     recorder.seen.length = 0
-    await client.get(path)
+    await client.ask(path)
     const [query] = recorder.seen
     if (!query || recorder.seen.length > 1)
       throw new Error(`${path} took ${recorder.seen.length} queries`)
@@ -78,13 +67,13 @@ async function compare(name: string, a: Side, b: Side): Promise<void> {
 
 const database = await startMeasuredDatabase()
 const queries = await recordQueries(database)
-const code = await bareBundle()
+const code = await bundleWorker(join(import.meta.dirname, 'bare-worker.ts'))
 const portal = await startWorkerd(portalWorker(database.neonEndpoint, database.databaseUrl))
 const bare = await startBare(code, database, queries)
 const bareRows = await startBare(code, database, { '/api/activities': activityRows })
 
 const bytesOf = async (workerd: OwnWorkerd, path: string) =>
-  (await httpClient(workerd.origin).get(path)).body.toString()
+  (await httpClient(workerd.origin).ask(path)).body.toString()
 for (const path of Object.keys(reads)) {
   if ((await bytesOf(portal, path)) !== (await bytesOf(bare, path))) {
     throw new Error(`${path}: the bare handler's bytes differ from the portal's`)

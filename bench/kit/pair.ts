@@ -6,6 +6,8 @@ import { median } from './statistics.ts'
 export interface Side {
   readonly client: HttpClient
   readonly path: string
+  /** Sent as JSON by POST, where there is one. */
+  readonly body?: unknown
   readonly pid: number
 }
 
@@ -30,11 +32,11 @@ interface Slice {
   readonly p50: number
 }
 
-async function slice({ client, path, pid }: Side, requests: number): Promise<Slice> {
+async function slice({ client, path, body, pid }: Side, requests: number): Promise<Slice> {
   const before = cpuMicroseconds(pid)
   const times: number[] = []
   for (let i = 0; i < requests; i++) {
-    const { status, ms } = await client.get(path)
+    const { status, ms } = await client.ask(path, body)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     times.push(ms)
   }

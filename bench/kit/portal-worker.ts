@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
@@ -36,7 +37,12 @@ export function portalWorker(neonEndpoint: string, databaseUrl: string): V4Worke
     ...workerOptions,
     modulesRoot: built,
     modules: [{ type: 'ESModule', path: join(built, 'measured.js'), contents: entry }, ...modules],
-    bindings: { ENVIRONMENT: 'production', DATABASE_URL: databaseUrl, NEON_ENDPOINT: neonEndpoint },
+    bindings: {
+      ENVIRONMENT: 'production',
+      DATABASE_URL: databaseUrl,
+      NEON_ENDPOINT: neonEndpoint,
+      AUTH_SECRET: randomBytes(32).toString('hex'),
+    },
     serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
     // wrangler types the options of its own, newer Miniflare.
   } as unknown as V4WorkerOptions

@@ -34,7 +34,7 @@ async function start(worker: V4WorkerOptions): Promise<StartMs> {
   const workerd = await startWorkerd(worker)
   const client = httpClient(workerd.origin)
   try {
-    const { status } = await client.get('/')
+    const { status } = await client.ask('/')
     if (status !== 200) throw new Error(`the worker answered ${status}`)
     return cpuMicroseconds(workerd.pid) / 1000
   } finally {

@@ -29,15 +29,13 @@ async function addRowsOf(days: number): Promise<void> {
   const at = daysAgo(days)
   const userId = newId<'user'>()
   await database.write((builder) => [
-    builder
-      .insert(users)
-      .values({
-        id: userId,
-        email: `${days}@demo.example`,
-        language: 'en',
-        createdAt: at,
-        updatedAt: at,
-      }),
+    builder.insert(users).values({
+      id: userId,
+      email: `${days}@demo.example`,
+      language: 'en',
+      createdAt: at,
+      updatedAt: at,
+    }),
     builder.insert(sessions).values({
       id: newId<'session'>(),
       userId,
