@@ -5,6 +5,7 @@ import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
 import type { Ports } from './ports.ts'
 import type { Claim } from './running.ts'
+import { samlKeys } from './saml-keys.ts'
 import type { Stack } from './stack.ts'
 import type { Workers } from './workers.ts'
 
@@ -68,9 +69,16 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     AUTH_SECRET: 'local-only-secret-that-protects-nothing',
     PORTAL_URL: origins.resident,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ...(environment === 'local' ? await localSaml(directory) : {}),
   }
   return { origins, variables }
 }
+
+/** The city in a box vouches for people to whichever sites one's own environment lists. */
+const localSaml = async (directory: string) => ({
+  ...(await samlKeys(directory)),
+  SAML_SERVICE_PROVIDERS: process.env['SAML_SERVICE_PROVIDERS'] ?? '[]',
+})
 
 /** Runs crons by the minute, and each once at once, so that the first visitor finds news. */
 export function runCrons(

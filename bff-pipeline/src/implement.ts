@@ -94,7 +94,8 @@ const checkReply: Check = (operation, { status, body }) => {
 }
 
 function schemaOf(reply: Operation['responses'][string]): z.ZodType | undefined {
-  const media = 'content' in reply ? Object.values(reply.content ?? {})[0] : undefined
+  // What is no JSON has no shape to be checked.
+  const media = 'content' in reply ? reply.content?.['application/json'] : undefined
   // A media type's schema may also be a bare OpenAPI object; our contract only ever uses Zod.
   return (media && 'schema' in media ? media.schema : undefined) as z.ZodType | undefined
 }

@@ -123,8 +123,12 @@ export async function renderPage(
       fetch: innerFetch,
     })
     const { headers } = page
-    const isDevelopment = c.env.ENVIRONMENT === 'development'
-    headers.set('content-security-policy', pagePolicy(nonce, framesOf(city), isDevelopment))
+    const policy = pagePolicy(nonce, {
+      frames: framesOf(city),
+      formTarget: state.notes.formTarget,
+      isDevelopment: c.env.ENVIRONMENT === 'development',
+    })
+    headers.set('content-security-policy', policy)
     headers.set('cache-control', 'private, no-cache')
     headers.set('content-language', state.language)
     headers.append('vary', 'Cookie')

@@ -30,8 +30,11 @@ export interface RequestState {
   readonly language: Language
   /** The cookie that keeps that choice. */
   readonly languageCookie: string
-  /** Notes shared by a page and its API calls: whether the outbox has something new. */
-  readonly notes: { hasQueued: boolean }
+  /**
+   * Notes shared by a page and its API calls: whether the outbox has something new, and an address of
+   * another site that the page's form may be sent to.
+   */
+  readonly notes: { hasQueued: boolean; formTarget: string | null }
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string
 }

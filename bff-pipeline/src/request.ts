@@ -48,7 +48,7 @@ function begin(
       c.executionCtx.waitUntil(done)
     },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
-    notes: { hasQueued: false },
+    notes: { hasQueued: false, formTarget: null },
     route: 'unmatched',
   }
 }

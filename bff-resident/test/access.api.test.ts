@@ -114,6 +114,8 @@ const rows: Readonly<Record<Name, Row>> = {
   getNotificationSettings: { ...own('/users/notification-prefs/'), status: 200 },
   getProfile: { ...own('/users/profile/'), status: 200 },
   getProfileDetails: { ...own('/users/profile-details/'), status: 200 },
+  // This city lists no other site.
+  getSamlMetadata: { path: at('/sso/metadata'), status: 404 },
   getService: { path: at(`/activities/${missing}`), status: 404 },
   getSession: { path: at('/auth/session'), status: 200 },
   getTexts: { path: at('/i18n/processed/es/translation'), status: 200 },

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { generate } from 'selfsigned'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -102,6 +103,66 @@ describe('the portal vouches', () => {
     )
   })
 
+  it('once in answer to one request', async () => {
+    const samlRequest = await requestOf(site())
+    expect((await vouch(samlRequest)).status).toBe(200)
+    for (const role of ['resident', 'another resident'] as const) {
+      const again = await vouch(samlRequest, role)
+      expect([again.status, JSON.parse(again.text).code]).toEqual([409, 'Sso.AlreadyAnswered'])
+    }
+  })
+
+  const plain = (attributes: string) =>
+    btoa(`<p:AuthnRequest xmlns:p="urn:oasis:names:tc:SAML:2.0:protocol" ID="_${crypto.randomUUID()}"
+      Version="2.0" ${attributes}><Issuer>${entityId}</Issuer></p:AuthnRequest>`)
+  function issued(minutesFromNow: number) {
+    const instant = new Date()
+    instant.setMinutes(instant.getMinutes() + minutesFromNow)
+    return `IssueInstant="${instant.toISOString()}"`
+  }
+
+  it('at the first listed address when a request names none', async () => {
+    const answer = await vouch(plain(issued(0)))
+    expect([answer.status, JSON.parse(answer.text).assertionConsumerUrl]).toEqual([
+      200,
+      consumerUrl,
+    ])
+  })
+
+  it.each([
+    ['too old', issued(-61), 400, 'Sso.RequestExpired'],
+    ['from the future', issued(6), 400, 'Sso.RequestExpired'],
+    ['of no time', '', 400, 'Sso.InvalidRequest'],
+    [
+      'for another portal',
+      `${issued(0)} Destination="https://x.example"`,
+      400,
+      'Sso.InvalidRequest',
+    ],
+    [
+      'that wants its answer otherwise',
+      `${issued(0)} ProtocolBinding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Artifact"`,
+      400,
+      'Sso.InvalidRequest',
+    ],
+    [
+      'that wants the person to show anew who they are',
+      `${issued(1)} ForceAuthn="true"`,
+      403,
+      'Auth.ConfirmationRequired',
+    ],
+  ])('for no request that is %s', async (_, attributes, status, code) => {
+    const answer = await vouch(plain(attributes))
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code])
+  })
+
+  it('for no request that grows beyond bounds when it is unpacked', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(20_000_000, ' ')).toString('base64')
+    expect(bomb.length).toBeLessThan(50_000)
+    expect(JSON.parse((await vouch(bomb)).text).code).toBe('Sso.InvalidRequest')
+    expect((await vouch('A'.repeat(50_001))).status).toBe(400)
+  })
+
   it('for nobody who is not signed in, or whose address is not proven', async () => {
     const samlRequest = await requestOf(site())
     expect((await vouch(samlRequest, 'anonymous')).status).toBe(401)
@@ -119,5 +180,60 @@ describe('the portal vouches', () => {
   ])('for no request that is none: %s', async (samlRequest) => {
     const answer = await vouch(samlRequest)
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'Sso.InvalidRequest'])
+  })
+})
+
+it('tells other sites what they have to know', async () => {
+  const answer = await ask(origin, '/api/sso/metadata')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/samlmetadata+xml',
+  ])
+  expect(answer.text).toContain(`entityID="${issuer}"`)
+  const certificate = /<ds:X509Certificate>([^<]+)</.exec(answer.text)?.[1] ?? ''
+  expect(site({ idpCert: certificate })).toBeDefined()
+  expect(keys.cert.replaceAll(/\s/g, '')).toContain(certificate)
+})
+
+describe('the page that posts', () => {
+  const open = async (query: string, role: keyof typeof cast.cookies = 'resident') =>
+    ask(origin, `/sso/saml?${query}`, { headers: { cookie: `session=${cast.cookies[role]}` } })
+  const actionsOf = (policy: string | null) => /form-action ([^;]*)/.exec(policy ?? '')?.[1]
+
+  it('may post to the site’s listed address, and no other page may', async () => {
+    const provider = site()
+    const request = new URLSearchParams({
+      SAMLRequest: await requestOf(provider),
+      RelayState: '"<x',
+    })
+    const page = await open(String(request))
+    expect(page.status).toBe(200)
+    expect(actionsOf(page.headers.get('content-security-policy'))).toBe(`'self' ${consumerUrl}`)
+    const response = /name="SAMLResponse" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const { profile } = await provider.validatePostResponseAsync({ SAMLResponse: response })
+    expect(profile?.nameID).toBe(`${cast.ids.resident}@home.example`)
+    expect(page.text).toContain('name="RelayState" value="&quot;&lt;x"')
+    const home = await ask(origin, '/')
+    expect(actionsOf(home.headers.get('content-security-policy'))).toBe(`'self'`)
+  })
+
+  it('posts nothing for a site that is not listed, and says so', async () => {
+    const request = await requestOf(site({ callbackUrl: 'https://evil.example/acs' }))
+    const page = await open(String(new URLSearchParams({ SAMLRequest: request })))
+    expect(actionsOf(page.headers.get('content-security-policy'))).toBe(`'self'`)
+    expect(page.text).not.toContain('evil.example/acs')
+    expect(page.text).toContain('The city does not know the site')
+  })
+
+  it('has the anonymous sign in first and come back, the unproven prove their address', async () => {
+    const query = String(new URLSearchParams({ SAMLRequest: await requestOf(site()) }))
+    const anonymous = await open(query, 'anonymous')
+    const way = new URL(anonymous.headers.get('location') ?? '', origin)
+    expect([way.pathname, way.searchParams.get('redirectto')]).toEqual([
+      '/login',
+      `/sso/saml?${query}`,
+    ])
+    const unverified = await open(query, 'unverified')
+    expect(unverified.headers.get('location')).toBe('/account/verificationRequired')
   })
 })

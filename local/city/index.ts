@@ -44,6 +44,7 @@ import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
 
+export { demoAccounts, demoPassword } from './people/accounts.ts'
 export { addScaledUsers } from './people/scaled-users.ts'
 
 /** What `seedDemoCity` is told. */

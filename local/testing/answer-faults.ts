@@ -20,6 +20,7 @@ export function contractFaults({ responses }: Declared, answer: Answer): string[
   const [mediaType, { schema }] = entry
   const sent = answer.headers.get('content-type')
   if (sent !== mediaType) return [`${sent} came instead of ${mediaType}`]
+  if (!mediaType.endsWith('json')) return []
   const { success, error } = schema.safeParse(JSON.parse(answer.text))
   return success ? [] : [error?.message ?? 'the body breaks its schema']
 }
@@ -36,7 +37,8 @@ const always: Readonly<Record<string, RegExp>> = {
   'server-timing': /^db;desc="\d+";dur=[\d.]+, app;dur=[\d.]+$/,
 }
 
-const types = /^(application\/(problem\+)?json|text\/(html|css|javascript|plain)|image\/svg\+xml)\b/
+const types =
+  /^(application\/((problem\+)?json|samlmetadata\+xml)|text\/(html|css|javascript|plain)|image\/svg\+xml)\b/
 
 /** What any answer of a counter to anybody must not be: a fault, untyped, unguarded, or the way out. */
 export function standingFaults(origin: string, answer: Answer): string[] {

@@ -21,6 +21,7 @@ import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
+import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
 import { Route as AccountCreateAccountInformationRouteImport } from './routes/account.create.account-information'
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
@@ -87,6 +88,11 @@ const KnowledgebaseIdRoute = KnowledgebaseIdRouteImport.update({
   path: '/knowledgebase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SsoSamlRoute = SsoSamlRouteImport.update({
+  id: '/sso/saml',
+  path: '/sso/saml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
   id: '/account/create/',
   path: '/account/create/',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
@@ -140,6 +147,7 @@ export interface FileRoutesByTo {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/sso/saml'
     | '/knowledgebase/'
     | '/account/create/account-information'
     | '/account/create/address'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/sso/saml'
     | '/knowledgebase'
     | '/account/create/account-information'
     | '/account/create/address'
@@ -215,6 +226,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/sso/saml'
     | '/knowledgebase/'
     | '/account/create/account-information'
     | '/account/create/address'
@@ -234,6 +246,7 @@ export interface RootRouteChildren {
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
+  SsoSamlRoute: typeof SsoSamlRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
@@ -327,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgebaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sso/saml': {
+      id: '/sso/saml'
+      path: '/sso/saml'
+      fullPath: '/sso/saml'
+      preLoaderRoute: typeof SsoSamlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/create/': {
       id: '/account/create/'
       path: '/account/create'
@@ -370,6 +390,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
+  SsoSamlRoute: SsoSamlRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
   AccountCreateAddressRoute: AccountCreateAddressRoute,

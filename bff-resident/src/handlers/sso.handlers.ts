@@ -1,4 +1,5 @@
 import type { Bindings, Handlers } from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
 import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
 import type { residentContract } from '@portal/openapi/resident'
 
@@ -16,11 +17,23 @@ function samlSettings(env: Bindings): SamlSettings | null {
 }
 
 /** The portal as an identity provider for other sites. */
-export const ssoHandlers: Handlers<Pick<typeof residentContract, 'answerSaml'>> = {
+export const ssoHandlers: Handlers<
+  Pick<typeof residentContract, 'answerSaml' | 'getSamlMetadata'>
+> = {
   async answerSaml({ body }, context) {
     // The signer and its XML parser load when they are wanted.
     const { answerSaml } = await import('@portal/core/sso')
     const answer = await answerSaml(context, body.samlRequest, samlSettings(context.state.env))
+    // The page that asked may post there, and nowhere else.
+    context.state.notes.formTarget = answer.assertionConsumerUrl
     return { status: 200, body: answer }
+  },
+
+  async getSamlMetadata(_input, { state }) {
+    const settings = samlSettings(state.env)
+    if (!settings) throw new DomainError('not-found', 'Error.NotFound')
+    const { samlMetadata } = await import('@portal/core/sso')
+    const headers = { 'content-type': 'application/samlmetadata+xml' }
+    return { status: 200, body: samlMetadata(settings), headers }
   },
 }

@@ -11,7 +11,6 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/forgotpassword': 'Unbuilt.ForgotPassword',
   '/resetPassword': 'Unbuilt.ForgotPassword',
   '/openMobileApp': 'Unbuilt.MobileApp',
-  '/sso/saml': 'Unbuilt.Login',
   '/payment': 'Unbuilt.Payment',
   '/add-stored-payment-mobile': 'Unbuilt.Payment',
   '/businesslicense': 'Unbuilt.BusinessLicense',

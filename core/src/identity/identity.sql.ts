@@ -135,7 +135,14 @@ export const oneTimeCodes = pgTable(
     /** SHA-256 of the code. */
     codeHash: text().notNull().unique('one_time_codes_code'),
     purpose: text({
-      enum: ['verify-email', 'reset-password', 'change-email', 'web-view', 'provider-state'],
+      enum: [
+        'verify-email',
+        'reset-password',
+        'change-email',
+        'web-view',
+        'provider-state',
+        'saml-request',
+      ],
     }).notNull(),
     /** Null only where nobody is known yet. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),

@@ -17,15 +17,27 @@ export const codeMinutes = {
   'change-email': 24 * 60,
   'web-view': 1,
   'provider-state': 10,
+  // A request that waits longer while its person signs in is refused.
+  'saml-request': 60,
 } as const satisfies Readonly<Record<CodePurpose, number>>
 
+/** What a code is for, whose it is, and what it is about. */
+interface NewCode {
+  readonly purpose: CodePurpose
+  readonly userId: string | null
+  readonly subject: string
+}
+
 /** A code to be given out, and the statement that keeps its hash. */
-export function newCode(
+export const newCode = (context: Context, code: NewCode) =>
+  namedCode(context, { ...code, secret: newToken() })
+
+/** As `newCode`, of a secret that stands already: that of another's request, kept so that it counts once. */
+export function namedCode(
   { clock }: Context,
-  code: { readonly purpose: CodePurpose; readonly userId: string; readonly subject: string },
+  { secret, ...code }: NewCode & { readonly secret: string },
 ) {
   const now = clock.now()
-  const secret = newToken()
   const insert = (builder: Builder) =>
     builder.insert(oneTimeCodes).values({
       ...code,
@@ -120,3 +132,11 @@ export const endCodes = (builder: Builder, userId: string, purpose: CodePurpose,
         isNull(oneTimeCodes.usedAt),
       ),
     )
+
+/** Whether a write failed because the same code stands already. */
+export function isCodeTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && at.constraint === 'one_time_codes_code') return true
+  }
+  return false
+}

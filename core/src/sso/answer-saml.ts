@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import type { Builder } from '../database/database.ts'
 import { users } from '../identity/identity.sql.ts'
-import { requireLiveSession } from '../identity/index.ts'
+import { codeMinutes, isCodeTaken, namedCode, requireLiveSession } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { readSamlRequest } from './saml-request.ts'
+import { readSamlRequest, type SamlRequest } from './saml-request.ts'
 import { type SamlKeys, samlResponse } from './saml-response.ts'
 
 /** A site that lets people in by the portal's word. */
@@ -30,7 +32,9 @@ export interface SamlPost {
  * Vouches for the person who asks, to a service provider that the city knows, at an address that it
  * listed and nowhere else. Three round trips.
  * @throws DomainError unauthenticated, forbidden while the address is not proven, invalid
- *   `Sso.InvalidRequest` or `Sso.UnknownServiceProvider`.
+ *   `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
+ *   `Auth.ConfirmationRequired` when the site wants the person to show anew who they are, conflict
+ *   `Sso.AlreadyAnswered`.
  */
 export async function answerSaml(
   context: Context,
@@ -38,6 +42,7 @@ export async function answerSaml(
   settings: SamlSettings | null,
 ): Promise<SamlPost> {
   requireVerified(context)
+  const now = context.clock.now()
   const request = await readSamlRequest(samlRequest)
   const provider = settings?.serviceProviders.find(({ entityId }) => entityId === request.issuer)
   const consumerUrl = provider?.consumerUrls.find(
@@ -46,8 +51,12 @@ export async function answerSaml(
   if (!settings || !provider || consumerUrl === undefined) {
     throw new DomainError('invalid', 'Sso.UnknownServiceProvider')
   }
+  requireTimely(request, settings, now)
   // Another site's session will stand on this one: the row decides, not what a cookie remembers.
   const actor = await requireLiveSession(context)
+  if (request.isForced && actor.confirmedAt < request.issuedAt) {
+    throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
+  }
   const [user] = await context.database.read((builder) =>
     builder
       .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -65,15 +74,54 @@ export async function answerSaml(
       sessionId: actor.sessionId,
       confirmedAt: actor.confirmedAt,
     },
-    context.clock.now(),
+    now,
   )
-  await context.database.write((builder) => [
+  await answerOnce(context, request, (builder) =>
     audit(context, builder, {
       operation: 'answerSaml',
       entity: 'user',
       entityId: actor.userId,
       details: { serviceProvider: provider.entityId },
     }),
-  ])
+  )
   return { SAMLResponse, assertionConsumerUrl: consumerUrl }
+}
+
+const minute = 60_000
+
+/** Requests wait while people sign in, but not for ever; clocks of other sites may be ahead of ours. */
+function requireTimely(
+  { destination, issuedAt }: SamlRequest,
+  { issuer }: SamlSettings,
+  now: Date,
+): void {
+  const ageMs = now.getTime() - issuedAt.getTime()
+  const isTimely = ageMs > -5 * minute && ageMs < codeMinutes['saml-request'] * minute
+  if (!isTimely) throw new DomainError('invalid', 'Sso.RequestExpired')
+  if (destination !== null && destination !== issuer) {
+    throw new DomainError('invalid', 'Sso.InvalidRequest')
+  }
+}
+
+/**
+ * Notes that a request was answered, with what tells of it. The note outlives the request.
+ * @throws DomainError conflict `Sso.AlreadyAnswered` for one that was answered before.
+ */
+async function answerOnce(
+  context: Context,
+  request: SamlRequest,
+  note: (builder: Builder) => BatchItem<'pg'>,
+): Promise<void> {
+  const { insert } = namedCode(context, {
+    purpose: 'saml-request',
+    userId: null,
+    subject: request.issuer,
+    secret: `${request.issuer} ${request.id}`,
+  })
+  try {
+    await context.database.write((builder) => [insert(builder), note(builder)])
+  } catch (error) {
+    if (isCodeTaken(error)) throw new DomainError('conflict', 'Sso.AlreadyAnswered')
+    throw error
+  }
 }

@@ -4,3 +4,4 @@ export {
   type SamlSettings,
   type ServiceProvider,
 } from './answer-saml.ts'
+export { samlMetadata } from './saml-metadata.ts'

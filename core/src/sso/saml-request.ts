@@ -7,6 +7,11 @@ export interface SamlRequest {
   readonly issuer: string
   /** Where the answer is to go; null leaves it to what the city knows of the provider. */
   readonly consumerUrl: string | null
+  readonly issuedAt: Date
+  /** The sign-on address that it was made for; null says nothing. */
+  readonly destination: string | null
+  /** The person is to show anew who they are. */
+  readonly isForced: boolean
 }
 
 const largest = 100_000
@@ -35,10 +40,28 @@ export async function readSamlRequest(encoded: string): Promise<SamlRequest> {
   // A document type could name entities; no request needs one.
   if (xml.length > largest || /<!DOCTYPE/i.test(xml)) throw refused()
   const request = requestIn(xml)
-  const { '@ID': id, '@AssertionConsumerServiceURL': consumerUrl, Issuer: issuer } = request
-  const name = textOf(issuer)
-  if (typeof id !== 'string' || !/^[\w.-]{1,200}$/.test(id) || name === null) throw refused()
-  return { id, issuer: name, consumerUrl: typeof consumerUrl === 'string' ? consumerUrl : null }
+  const id = attributeOf(request, 'ID')
+  const issuer = textOf(request['Issuer'])
+  const issuedAt = new Date(attributeOf(request, 'IssueInstant') ?? Number.NaN)
+  if (id === null || !/^[\w.-]{1,200}$/.test(id) || issuer === null) throw refused()
+  // Answers go by a posted form alone.
+  const binding = attributeOf(request, 'ProtocolBinding') ?? posting
+  if (binding !== posting || Number.isNaN(issuedAt.getTime())) throw refused()
+  return {
+    id,
+    issuer,
+    issuedAt,
+    consumerUrl: attributeOf(request, 'AssertionConsumerServiceURL'),
+    destination: attributeOf(request, 'Destination'),
+    isForced: ['true', '1'].includes(attributeOf(request, 'ForceAuthn') ?? ''),
+  }
+}
+
+const posting = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
+
+function attributeOf(element: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = element[`@${name}`]
+  return typeof value === 'string' ? value : null
 }
 
 function requestIn(xml: string): Readonly<Record<string, unknown>> {

@@ -48,7 +48,7 @@ import {
   listSocialProviders,
   receiveSocialSignIn,
 } from './social.ts'
-import { answerSaml } from './sso.ts'
+import { answerSaml, getSamlMetadata } from './sso.ts'
 import {
   beginPictureUpload,
   completePictureUpload,
@@ -88,6 +88,7 @@ export const residentContract = {
   getNotificationSettings,
   getProfile,
   getProfileDetails,
+  getSamlMetadata,
   getService,
   getSession,
   getTexts,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operation, problem } from '../contract.ts'
 
 export const answerSaml = operation(
   {
@@ -32,7 +32,26 @@ export const answerSaml = operation(
         }),
         'What the browser posts, and where.',
       ),
+      409: problem('The request was answered already.'),
     },
   },
   { access: 'verified' },
+)
+
+export const getSamlMetadata = operation(
+  {
+    operationId: 'getSamlMetadata',
+    method: 'get',
+    path: '/sso/metadata',
+    tags: ['Authentication'],
+    summary: 'What another site has to know of the portal (SAML 2.0)',
+    responses: {
+      200: {
+        description: 'Metadata of the identity provider, with its certificate.',
+        content: { 'application/samlmetadata+xml': { schema: z.string() } },
+      },
+      404: problem('The city vouches for people to no other site.'),
+    },
+  },
+  { access: 'anyone' },
 )

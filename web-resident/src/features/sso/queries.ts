@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import type { Api } from '../../api.ts'
+
+/** Codes of requests that the portal does not answer; each is the key of its text. */
+const refusals = [
+  'Sso.InvalidRequest',
+  'Sso.UnknownServiceProvider',
+  'Sso.RequestExpired',
+  'Sso.AlreadyAnswered',
+] as const
+
+/** The portal's word for the person who asks, to the site that sent them; or why there is none. */
+export const samlAnswerQuery = (api: Api, samlRequest: string) =>
+  queryOptions({
+    queryKey: ['answerSaml', samlRequest],
+    queryFn: async () => {
+      try {
+        return await dataOf(api.POST('/sso/SAML', { body: { samlRequest } }))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // A request that is no text of the right length breaks the contract before it is read.
+        const code = error.code === 'Error.InvalidInput' ? 'Sso.InvalidRequest' : error.code
+        const refusal = refusals.find((one) => one === code)
+        if (refusal === undefined) throw error
+        return { refusal }
+      }
+    },
+    // An answer is for one posting: nothing asks for it twice.
+    staleTime: Infinity,
+    retry: false,
+  })

@@ -1,0 +1,41 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ApiError } from '@portal/web-ui/api'
+import { samlAnswerQuery } from '../features/sso/queries.ts'
+import { SamlScreen } from '../features/sso/saml-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/sso/saml')({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { SAMLRequest: string; RelayState?: string } => ({
+    SAMLRequest: typeof search['SAMLRequest'] === 'string' ? search['SAMLRequest'] : '',
+    ...(typeof search['RelayState'] === 'string' ? { RelayState: search['RelayState'] } : {}),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, queryClient }, deps, location }) => {
+    const asked = samlAnswerQuery(api, deps.SAMLRequest)
+    // Only the server can let this one page post to another site.
+    if (!import.meta.env.SSR && queryClient.getQueryData(asked.queryKey) === undefined) {
+      throw redirect({ href: location.href, reloadDocument: true })
+    }
+    await queryClient.query(asked).catch((error: unknown) => {
+      throw error instanceof ApiError ? wayOn(error, location.href) : error
+    })
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Sso.Title')),
+  component: Saml,
+})
+
+/** Whoever is not signed in signs in first and comes back; whoever has not proven their address does that. */
+function wayOn(error: ApiError, href: string) {
+  if (error.status === 401 || error.code === 'Auth.ConfirmationRequired') {
+    return redirect({ href: `/login?redirectto=${encodeURIComponent(href)}` })
+  }
+  if (error.status === 403) return redirect({ href: '/account/verificationRequired' })
+  return error
+}
+
+function Saml() {
+  const { SAMLRequest, RelayState } = Route.useSearch()
+  return <SamlScreen samlRequest={SAMLRequest} relayState={RelayState} />
+}
