@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { Provider } from 'oidc-provider'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ask, newVisitor, startTestCity } from '@portal/local/testing'
@@ -22,7 +23,9 @@ const people: Record<string, { email: string; email_verified: boolean }> = {
   otto: { email: 'taken@home.example', email_verified: true },
 }
 const callbacks = ['google', 'apple'].map((name) => `${origin}/api/auth/social/${name}/callback`)
+const { privateKey } = await generateKeyPair('RS256', { extractable: true })
 const provider = new Provider(issuer, {
+  jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }] },
   clients: [
     {
       client_id: client.clientId,
@@ -49,7 +52,25 @@ const provider = new Provider(issuer, {
   cookies: { keys: ['only for this test'] },
   pkce: { required: () => true },
 })
-host.on('request', provider.callback())
+const answer = provider.callback()
+/** Changes the identity token that the provider gives out, as no real provider would. */
+let forge: ((token: string) => Promise<string>) | null = null
+host.on('request', (request, response) => {
+  if (request.url !== '/token' || forge === null) return answer(request, response)
+  const { end } = response
+  const forged = forge
+  // The provider sends its reply whole, by one call.
+  response.end = (body: unknown) => {
+    const reply = JSON.parse(String(body))
+    void forged(reply.id_token).then((token) => {
+      const text = JSON.stringify({ ...reply, id_token: token })
+      response.setHeader('content-length', Buffer.byteLength(text))
+      Reflect.apply(end, response, [text])
+    })
+    return response
+  }
+  return answer(request, response)
+})
 afterAll(async () => {
   host.closeAllConnections()
   host.close()
@@ -175,6 +196,52 @@ describe('nobody is signed in', () => {
     const answer = await browser.get(pathOf(location))
     expect(answer.headers.get('location')).toBe('/login?error=Auth.EmailAlreadyInUse')
     expect(await signedIn(browser)).toBe(false)
+  })
+})
+
+describe('an identity token', () => {
+  const signed = (claims: object, key: CryptoKey | Uint8Array, alg = 'RS256') =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg, kid: 'test' }).sign(key)
+  const carrying = (changes: object) => (token: string) =>
+    signed({ ...decodeJwt(token), ...changes }, privateKey)
+
+  async function landingBy(way: NonNullable<typeof forge>) {
+    const { browser, address } = await begin('google')
+    const { location } = await signInThere(address, 'ana')
+    forge = way
+    const back = await browser.get(pathOf(location))
+    forge = null
+    return [back.headers.get('location'), (await browser.get('/api/auth')).status]
+  }
+
+  it('that is signed anew with nothing changed is as good as the first', async () => {
+    expect(await landingBy(carrying({}))).toEqual(['/dashboard', 200])
+  })
+
+  it.each<[string, NonNullable<typeof forge>]>([
+    ['another sign-in’s nonce', carrying({ nonce: 'x' })],
+    ['no nonce', carrying({ nonce: undefined })],
+    ['another issuer', carrying({ iss: 'https://accounts.elsewhere.example' })],
+    ['another audience', carrying({ aud: 'another-app' })],
+    ['another authorized party', carrying({ azp: 'another-app' })],
+    ['an end in the past', carrying({ exp: 1_700_000_000 })],
+    ['no subject', carrying({ sub: undefined })],
+    ['no signature', (token) => Promise.resolve(new UnsecuredJWT(decodeJwt(token)).encode())],
+    [
+      'a signature by the client’s secret',
+      (token) => signed(decodeJwt(token), new TextEncoder().encode(client.clientSecret), 'HS256'),
+    ],
+    [
+      'a changed subject under the old signature',
+      (token) => {
+        const [header = '', , signature = ''] = token.split('.')
+        const claims = JSON.stringify({ ...decodeJwt(token), sub: 'somebody-else' })
+        const body = Buffer.from(claims).toString('base64url')
+        return Promise.resolve([header, body, signature].join('.'))
+      },
+    ],
+  ])('with %s signs nobody in', async (_, way) => {
+    expect(await landingBy(way)).toEqual(['/login?error=Auth.ProviderFailed', 401])
   })
 })
 

@@ -4,6 +4,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
+import { type AppleKey, appleSecret } from './apple-secret.ts'
 import { oneTimeCodes } from './identity.sql.ts'
 import { codeMinutes } from './one-time-codes.ts'
 import { isOwnPath } from './rules.ts'
@@ -21,7 +22,9 @@ export interface SocialClient {
   /** Its issuer, where its configuration is found. */
   readonly issuer: string
   readonly clientId: string
-  readonly clientSecret: string
+  readonly clientSecret?: string
+  /** Apple takes a token that this key signs in the secret's place. */
+  readonly appleKey?: AppleKey
   /** Where its configuration leaves it out. */
   readonly tokenEndpoint?: string
 }
@@ -56,9 +59,23 @@ const timeoutMs = 10_000
 
 const failed = (): DomainError => new DomainError('unauthenticated', 'Auth.ProviderFailed')
 
+function away(cause: unknown): DomainError {
+  const error = new DomainError('unavailable', 'Auth.ProviderFailed')
+  error.cause = cause
+  return error
+}
+
+/** @throws DomainError unavailable while the provider is away, else as `failed`. */
 async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-  if (!answer.ok) throw failed()
+  const signal = AbortSignal.timeout(timeoutMs)
+  // No answer of a provider's leads on to another address: a secret might go along.
+  const answer = await fetch(url, { ...init, redirect: 'manual', signal }).catch(
+    (cause: unknown) => {
+      throw away(cause)
+    },
+  )
+  if (answer.status >= 500) throw away(answer.status)
+  if (answer.status !== 200) throw failed()
   // Whatever it is, only the fields that are checked are believed.
   return (await answer.json()) as Record<string, unknown>
 }
@@ -98,7 +115,8 @@ export async function beginSocialSignIn(
     provider,
     nonce,
     verifier,
-    path: isOwnPath(path) ? path : '/dashboard',
+    // The API answers no pages.
+    path: isOwnPath(path) && !path.startsWith('/api/') ? path : '/dashboard',
   }
   await context.database.write((builder) => [
     builder.insert(oneTimeCodes).values({
@@ -150,7 +168,7 @@ export async function completeSocialSignIn(
       code: answer.code,
       redirect_uri: callbackUrl,
       client_id: client.clientId,
-      client_secret: client.clientSecret,
+      client_secret: await secretOf(client, context.clock.now()),
       code_verifier: remembered.verifier,
     }),
   })
@@ -169,6 +187,13 @@ export async function completeSocialSignIn(
       lastName: text('family_name'),
     },
   }
+}
+
+/** @throws Error when the city set the client up by halves. */
+async function secretOf({ appleKey, clientId, clientSecret }: SocialClient, now: Date) {
+  if (clientSecret !== undefined) return clientSecret
+  if (!appleKey) throw new Error(`SOCIAL_PROVIDERS: ${clientId} has neither secret nor key`)
+  return appleSecret(appleKey, clientId, now)
 }
 
 async function takeState({ clock, database }: Context, state: string): Promise<Remembered> {
@@ -192,6 +217,15 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
   return JSON.parse(taken.subject) as Remembered
 }
 
+// Keys are kept as long as the isolate lives; the library asks anew for one that it does not know.
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
+  const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url))
+  keySets.set(url, keys)
+  return keys
+}
+
 async function claimsOf(
   idToken: unknown,
   { issuer, jwks_uri: keysUrl }: Configuration,
@@ -199,14 +233,16 @@ async function claimsOf(
   nonce: string,
 ): Promise<Record<string, unknown>> {
   try {
-    const { payload } = await jwtVerify(String(idToken), createRemoteJWKSet(new URL(keysUrl)), {
+    const { payload } = await jwtVerify(String(idToken), keysAt(keysUrl), {
       issuer,
       audience: clientId,
-      algorithms: ['RS256', 'ES256', 'PS256'],
-      requiredClaims: ['sub', 'exp', 'iat'],
+      // All three sign so; whatever else a token's header asks for is refused.
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       clockTolerance: 5,
     })
-    if (payload['nonce'] !== nonce) throw failed()
+    const party = payload['azp'] ?? clientId
+    if (payload['nonce'] !== nonce || party !== clientId) throw failed()
     return payload
   } catch (error) {
     // Whatever is wrong with it, the caller learns only that it is.
