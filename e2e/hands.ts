@@ -5,6 +5,7 @@ export interface Hands {
   press(on: Locator): Promise<void>
   write(on: Locator, text: string): Promise<void>
   choose(on: Locator, option: string): Promise<void>
+  tick(on: Locator): Promise<void>
 }
 
 /** A visitor with a mouse or a finger. */
@@ -12,6 +13,7 @@ export const pointer: Hands = {
   press: (on) => on.click(),
   write: (on, text) => on.fill(text),
   choose: async (on, option) => void (await on.selectOption(option)),
+  tick: (on) => on.check(),
 }
 
 /** More presses than any page has stops. */
@@ -35,6 +37,11 @@ export function keyboardOf(page: Page): Hands {
     async write(on, text) {
       await goTo(on)
       await page.keyboard.type(text)
+    },
+    async tick(on) {
+      await goTo(on)
+      await page.keyboard.press('Space')
+      await expect(on).toBeChecked()
     },
     async choose(on, option) {
       await goTo(on)

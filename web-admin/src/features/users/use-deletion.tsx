@@ -17,15 +17,17 @@ export function useDeletion() {
   const { api, queryClient } = useStaff()
   const [isBusy, setBusy] = useState(false)
 
-  async function deleteUser({ Id: id }: User): Promise<void> {
+  /** Resolves once the list has come again; `onDone` goes before the message, which a dialog would hide. */
+  async function deleteUser({ Id: id }: User, onDone: () => void = () => undefined): Promise<void> {
     setBusy(true)
     try {
       await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
-      setTimeout(() => {
-        showToast('SuccessRemove')
-        void queryClient.invalidateQueries({ queryKey: usersKey })
-      }, refreshMs)
+      await new Promise((refresh) => setTimeout(refresh, refreshMs))
+      await queryClient.invalidateQueries({ queryKey: usersKey })
+      onDone()
+      showToast('SuccessRemove')
     } catch (error) {
+      onDone()
       const text = refusals.find((code) => error instanceof ApiError && error.code === code)
       showToast('ErrorRemove', text ? { text } : {})
     }
@@ -39,10 +41,6 @@ export function useWarnedDeletion(): { ask: (user: User) => void; warning: React
   const { t } = useTexts()
   const { deleteUser, isBusy } = useDeletion()
   const [asked, setAsked] = useState<User>()
-  async function confirm(user: User): Promise<void> {
-    await deleteUser(user)
-    setAsked(undefined)
-  }
   const warning = asked && (
     <MessageDialog
       kind="warning"
@@ -50,7 +48,7 @@ export function useWarnedDeletion(): { ask: (user: User) => void; warning: React
       confirmLabel={t('Users.Delete')}
       confirmLook="danger"
       isBusy={isBusy}
-      onConfirm={() => void confirm(asked)}
+      onConfirm={() => void deleteUser(asked, () => setAsked(undefined))}
       onClose={() => setAsked(undefined)}
     >
       <p>{t('Users.DeleteText')}</p>

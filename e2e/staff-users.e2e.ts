@@ -1,0 +1,129 @@
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    users: 'Users',
+    search: 'Search users',
+    edit: 'Edit',
+    first: 'First name',
+    last: 'Last name',
+    phone: 'Phone number',
+    submit: 'Submit',
+    couldNot: 'Could not update user',
+    required: 'First name is required.',
+    updated: 'Updated.',
+    delete: 'Delete',
+    removed: 'Removed.',
+    none: 'No users found',
+  },
+  es: {
+    users: 'Usuarios',
+    search: 'Buscar usuarios',
+    edit: 'Editar',
+    first: 'Nombre',
+    last: 'Apellido',
+    phone: 'Teléfono',
+    submit: 'Guardar',
+    couldNot: 'No se pudo actualizar el usuario',
+    required: 'Nombre: este dato es obligatorio.',
+    updated: 'Se actualizó correctamente.',
+    delete: 'Eliminar',
+    removed: 'Se eliminó correctamente.',
+    none: 'No se encontraron usuarios',
+  },
+} as const
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('staff find a user, look, edit and delete', async ({ page, context, city }) => {
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const cast = await castOf(city, 'staff')
+      await signIn(context, { city, cast, role: 'staff' })
+      await context.addCookies([
+        { name: 'staff_language', value: language, url: city.origins.staff },
+      ])
+      const email = `${cast.ids.resident}@home.example`
+
+      await page.goto(`${city.origins.staff}/users`)
+      await expectAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.users)
+      await hands.write(page.getByLabel(say.search), email)
+      const found = page.getByRole('row').filter({ hasText: email })
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expectSound(page)
+
+      await hands.press(found.getByRole('link', { name: email, exact: true }))
+      await expect(page).toHaveURL(`${city.origins.staff}/users/view/${cast.ids.resident}/users`)
+      await expectSound(page)
+      await hands.press(page.getByRole('main').getByRole('link', { name: say.edit, exact: true }))
+
+      await expect(page).toHaveURL(/\/users\/edit\//)
+      const submit = page.getByRole('button', { name: say.submit })
+      await hands.press(submit)
+      await expect(page.getByRole('alert').getByText(say.couldNot)).toBeVisible()
+      await expect(page.getByRole('link', { name: say.required })).toBeVisible()
+      await expectSound(page)
+      await hands.write(page.getByLabel(say.first), 'Paloma')
+      await hands.write(page.getByLabel(say.last), 'Sample')
+      await hands.write(page.getByLabel(say.phone), '8475550123')
+      await expect(page.getByLabel(say.phone)).toHaveValue('(847) 555-0123')
+      await hands.press(submit)
+      await expect(page).toHaveURL(/\/users$/)
+      await expect(page.getByText(say.updated)).toBeVisible()
+
+      await hands.write(page.getByLabel(say.search), email)
+      await expect(found).toContainText('Paloma')
+      await hands.press(found.getByRole('button', { name: `${say.delete} ` }))
+      const warning = page.getByRole('alertdialog')
+      await expect(warning).toContainText('Paloma Sample')
+      await expectSound(page)
+      await hands.press(warning.getByRole('button', { name: say.delete, exact: true }))
+      await expect(page.getByText(say.removed)).toBeVisible()
+      await expect(page.getByText(say.none)).toBeVisible()
+    })
+  })
+}
+
+test('the directory is searched, sorted and paged by its address, without a script', async ({
+  browser,
+  city,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  const page = await context.newPage()
+  await page.goto(`${city.origins.staff}/users`)
+  await page.getByRole('link', { name: 'Email' }).first().click()
+  await expect(page).toHaveURL(/\?sort=Email$/)
+  await page.getByLabel('Users on a page').selectOption('50')
+  await page.getByLabel('Search users').fill('sample')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/term=sample/)
+  await expect(page).toHaveURL(/size=50/)
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await context.close()
+})
+
+test('who has not confirmed the address has no history, but gets the mail again', async ({
+  page,
+  context,
+  city,
+}) => {
+  const cast = await castOf(city, 'staff')
+  await signIn(context, { city, cast, role: 'staff' })
+  await page.goto(`${city.origins.staff}/users/view/${cast.ids.unverified}`)
+  await expectAlive(page)
+  await expect(page.getByText('User data unavailable')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Resend registration email' }).click()
+  await expect(page.getByText('The mail is on its way.')).toBeVisible()
+})
