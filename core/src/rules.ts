@@ -1,5 +1,12 @@
 // The one door that web apps may open: pure rules and types, no database, no dependencies.
-export { type Access, accessTo, type Screen, screenAt } from './access/screens.ts'
+export {
+  type Access,
+  accessTo,
+  recordAt,
+  type Screen,
+  screenAt,
+  type ScreenVisitor,
+} from './access/screens.ts'
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export {

@@ -1,71 +1,158 @@
 import { describe, expect, it } from 'vitest'
 import { specialServiceIds } from '../services/special.ts'
 import { guest, startOf } from '../services/start.ts'
-import { accessTo, screenAt } from './screens.ts'
+import { type Access, accessTo, recordAt, screenAt, screenRules } from './screens.ts'
+import { type SessionState, sessionStates } from './session-state.ts'
 import { unbuiltScreens } from './unbuilt.ts'
 
-const anonymous = (path: string) => accessTo(path, 'elgin', 'anonymous')
+/** The lists of the specification, word for word (admin section 6). */
+const fullList = `/, /dashboard, /activities, /activities/create, /activities/other_permit, /activities/business_application, /activities/zoning_inquiry, /activities/{id}, /laserfiche/form, /languages, /languages/{language}, /counter, /users, /users/{id}, /users/edit/{id}/{prev_page?}, /users/view/{id}/{prev_page?}, /report, /organization_management, /add_organization, /messages, /account/create, /account/{id}, /payment, /paymentLPI, /payment/water-bill-payment-records, /payment/payment-history, /elgin_today, /in_progress, /completed_activities, /activity-view/{type}/{id}, /search, /activity/start, /saleforce_public_fields, /openMobileApp, /knowledgebase, /knowledgebase/{id}, /sso/saml, /businesslicense, /permit-search, /garbage-search, /feedback, /system_alerts, /billing_maintenance_settings, /bulk_push_notifications, /delinquency_notifications, /view-all-services, /boards-and-commissions, /boards-and-commissions/{id}, /add-stored-payment, /{RecordId?}`
+const noContactList =
+  '/, /search, /knowledgebase, /knowledgebase/{id}, /account/create, /openMobileApp, /elgin_today'
+const unverifiedList =
+  '/, /search, /knowledgebase, /knowledgebase/{id}, /account/verificationRequired, /openMobileApp, /elgin_today'
+const anonymousList =
+  '/, /login, /signup, /resetPassword, /forgotpassword, /search, /activity/start, /openMobileApp, /knowledgebase, /knowledgebase/{id}, /sso/saml, /payment, /businesslicense, /permit-search, /view-all-services, /elgin_today, /garbage-search, /boards-and-commissions, /boards-and-commissions/{id}, /add-stored-payment-mobile'
 
-describe('what a visitor without a session may open (spec, admin section 6.4)', () => {
-  it.each([
-    '/',
-    '/login',
-    '/signup',
-    '/resetPassword',
-    '/forgotpassword',
-    '/search',
-    '/activity/start',
-    '/openMobileApp',
-    '/knowledgebase',
-    '/knowledgebase/0199f0a0-0000-7000-8000-000000000001',
-    '/sso/saml',
-    '/payment',
-    '/businesslicense',
-    '/permit-search',
-    '/view-all-services',
-    '/elgin_today',
-    '/garbage-search',
-    '/boards-and-commissions',
-    '/boards-and-commissions/7',
-    '/add-stored-payment-mobile',
-  ])('%s is open', (path) => {
-    expect(anonymous(path)).toBe('open')
+/** The paths that a list of the specification stands for. */
+const paths = (list: string): string[] =>
+  list.split(', ').flatMap((pattern) => {
+    if (!pattern.includes('?}')) return [pattern.replaceAll(/\{\w+\}/g, '7')]
+    const bare = pattern.replace(/\/\{\w+\?\}/, '').replace('{id}', '7')
+    return [bare || '/', `${bare}/a0B7`]
   })
 
-  it.each([
-    '/dashboard',
-    '/in_progress',
-    '/completed_activities',
-    '/activity-view/Case/7',
-    '/account/7',
-    '/account/create',
-    '/messages',
-    '/payment/payment-history',
-    '/payment/water-bill-payment-records',
-    '/paymentLPI',
-    '/organization_management',
-    '/add_organization',
-  ])('%s leads home', (path) => {
-    expect(anonymous(path)).toBe('home')
-  })
+const lists: Readonly<Record<SessionState, { open: string[]; elsewhere: Access }>> = {
+  anonymous: { open: paths(anonymousList), elsewhere: '/' },
+  unverified: { open: paths(unverifiedList), elsewhere: '/account/verificationRequired' },
+  'no-contact': { open: paths(noContactList), elsewhere: '/account/create' },
+  full: { open: paths(fullList), elsewhere: '/' },
+  administrator: { open: paths(fullList), elsewhere: '/' },
+}
 
-  it('services for guests lead to screens that are open to guests', () => {
-    for (const path of ['/laserfiche/form', '/report', '/feedback', '/activities/other_permit']) {
-      expect(anonymous(path)).toBe('guest')
-    }
+/** Where the portal does something else than show a screen that the specification lists, and why. */
+const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
+  // Bare, it leads to the first of its three steps (spec, resident section 2).
+  '/account/create': {
+    'no-contact': '/account/create/address',
+    full: '/account/create/address',
+    administrator: '/account/create/address',
+  },
+  // Purpose not shown.
+  '/counter': { full: '/', administrator: '/' },
+  // The catch-all shows the dashboard (spec, resident section 2).
+  '/a0B7': { full: '/dashboard', administrator: '/dashboard' },
+  ...Object.fromEntries(
+    // The catch-all of section 6.1 takes what it does not name itself.
+    ['/login', '/signup', '/resetPassword', '/forgotpassword', '/add-stored-payment-mobile'].map(
+      (path) => [path, { full: '/dashboard', administrator: '/dashboard' }],
+    ),
+  ),
+  '/completed_activites': { full: '/completed_activities', administrator: '/completed_activities' },
+  '/mobileWebView/box': everywhere('open'),
+  // The three steps are what `/account/create` stands for.
+  ...Object.fromEntries(
+    ['address', 'account-information', 'business-information'].map((step) => [
+      `/account/create/${step}`,
+      { 'no-contact': 'open', full: 'open', administrator: 'open' },
+    ]),
+  ),
+  // Administrators' screens stand in the staff app; nobody else has them.
+  ...Object.fromEntries(
+    [
+      '/activities',
+      '/activities/create',
+      '/languages',
+      '/languages/7',
+      '/users',
+      '/users/7',
+      '/users/edit/7',
+      '/users/edit/7/a0B7',
+      '/users/view/7',
+      '/users/view/7/a0B7',
+      '/saleforce_public_fields',
+      '/system_alerts',
+      '/billing_maintenance_settings',
+      '/bulk_push_notifications',
+      '/delinquency_notifications',
+    ].map((path) => [path, { full: '/', administrator: 'staff' }]),
+  ),
+  // Services marked GuestEnabled lead there (spec, resident section 6).
+  ...Object.fromEntries(
+    [
+      '/laserfiche/form',
+      '/report',
+      '/feedback',
+      '/activities/other_permit',
+      '/activities/business_application',
+      '/activities/zoning_inquiry',
+      '/activities/7',
+    ].map((path) => [path, { anonymous: 'guest' }]),
+  ),
+}
+
+function everywhere(access: Access): Partial<Record<SessionState, Access>> {
+  return Object.fromEntries(sessionStates.map((state) => [state, access]))
+}
+
+const somePaths = [
+  ...new Set([
+    ...Object.values(lists).flatMap(({ open }) => open),
+    ...Object.keys(led),
+    ...Object.keys(screenRules).map((pattern) =>
+      pattern
+        .replace('{city}', 'elgin')
+        .replace(/\{(RecordId|prev_page)\}/, 'a0B7')
+        .replaceAll(/\{\w+\}/g, '7'),
+    ),
+    '/no/such/page',
+  ]),
+]
+
+describe.each(sessionStates)('in the state %s (spec, admin section 6)', (state) => {
+  const organizations = { personal: null, organization: 'an organization' }
+
+  describe.each(Object.entries(organizations))('acting as %s', (standing, organizationId) => {
+    const acts = (path: string): Access => accessTo(path, 'elgin', { state, organizationId })
+
+    it.each(somePaths)('%s is as the table says', (path) => {
+      const { open, elsewhere } = lists[state]
+      const listed = open.includes(path) ? 'open' : elsewhere
+      const isOther =
+        (path === '/report' && standing === 'organization') ||
+        (path === '/organization_management' && standing === 'personal')
+      expect(acts(path)).toBe(isOther ? elsewhere : (led[path]?.[state] ?? listed))
+    })
+  })
+})
+
+describe('the record that an address names', () => {
+  it.each([
+    ['/a0B7', 'a0B7'],
+    ['/a0B7/', 'a0B7'],
+    ['/', null],
+    ['/dashboard', null],
+    ['/login', null],
+    ['/mylogin', null],
+    ['/xsignup1', null],
+    ['/resetPasswords', null],
+    ['/a/b', null],
+  ])('%s is %s', (path, record) => {
+    expect(recordAt(path, 'elgin')).toBe(record)
   })
 })
 
 describe('the screen at a path', () => {
   it.each([
     ['/elgin_today', '/{city}_today'],
-    ['/aurora_today', null],
+    ['/aurora_today', '/{RecordId}'],
     ['/search/', '/search'],
     ['/activities/other_permit', '/activities/other_permit'],
     ['/activities/7', '/activities/{id}'],
     ['/account/create', '/account/create'],
     ['/knowledgebase/', '/knowledgebase'],
-    ['/no-such-page', null],
+    ['/no-such-page', '/{RecordId}'],
+    ['/no/such/page', null],
     ['//evil.example', null],
     ['/search/deep', null],
     ['', null],
@@ -80,6 +167,7 @@ describe('the screen at a path', () => {
 
 // The list that later releases empty: services a visitor can start today that end on "call or write".
 describe('screens that do not stand yet', () => {
+  const visitor = { state: 'anonymous', organizationId: null } as const
   const pathOf = (href: string) => href.split('?')[0] ?? ''
   const isUnbuilt = (path: string) => {
     const screen = screenAt(path, 'elgin')
@@ -88,7 +176,8 @@ describe('screens that do not stand yet', () => {
 
   it('are each reachable by a visitor, so that none is listed in vain', () => {
     for (const screen of Object.keys(unbuiltScreens)) {
-      expect([screen, anonymous(screen)]).not.toEqual([screen, 'home'])
+      const path = screen.replace('{id}', '7')
+      expect([path, accessTo(path, 'elgin', visitor)]).not.toEqual([path, '/'])
     }
   })
 

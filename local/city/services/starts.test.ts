@@ -25,6 +25,8 @@ const published = demoServices()
     paymentCode: row.paymentCode,
   }))
 
+const visitor = { state: 'anonymous', organizationId: null } as const
+
 const pathOf = (href: string): string => href.split('?')[0] ?? ''
 
 describe('every published service of the demo city', () => {
@@ -39,7 +41,7 @@ describe('every published service of the demo city', () => {
     const closed = published.filter((service) => {
       const start = startOf(service, guest)
       if (start.kind === 'elsewhere' || start.kind === 'refusal') return false
-      return !['open', 'guest'].includes(accessTo(pathOf(start.href), 'elgin', 'anonymous') ?? '')
+      return !['open', 'guest'].includes(accessTo(pathOf(start.href), 'elgin', visitor))
     })
     expect(closed).toEqual([])
   })
