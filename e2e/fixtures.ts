@@ -7,6 +7,8 @@ export { expect } from '@playwright/test'
 
 interface Fixtures {
   city: JourneyCity
+  /** Calls of the API that the journey expects to be refused, by their paths. */
+  refusals: RegExp | null
   /** Starts a city of the journey's own, for what would disturb the others. */
   startCity: (options?: TestCityOptions) => Promise<TestCity>
 }
@@ -19,10 +21,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   city: async ({}, use) => use(cityOfThisRun()),
+  refusals: [null, { option: true }],
   baseURL: async ({ city }, use) => use(city.origins.resident),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, refusals }, use) => {
     if (!javaScriptEnabled) scriptless.add(page)
-    const faults = await watch(page)
+    const faults = await watch(page, refusals)
     await use(page)
     if (faults.length > 0) throw new Error(`The page reported:\n${faults.join('\n')}`)
   },
@@ -38,7 +41,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function watch(page: Page): Promise<string[]> {
+async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
@@ -47,7 +50,8 @@ async function watch(page: Page): Promise<string[]> {
       faults.push(message.text())
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest())
+    const isRefusal = response.status() < 500 && refusals?.test(new URL(response.url()).pathname)
+    if (response.status() >= 400 && !isRefusal && !response.request().isNavigationRequest())
       faults.push(`${response.url()} answered ${response.status()}`)
   })
   await page.addInitScript(() => {

@@ -1,7 +1,9 @@
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { people, signIn } from './people.ts'
 
-test.beforeEach(async ({ page, city }) => {
+test.beforeEach(async ({ page, context, city }) => {
+  await signIn(context, city.origins.staff, people.administrator)
   await page.goto(city.origins.staff)
 })
 

@@ -68,6 +68,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     COMPRESS: 'on',
     AUTH_SECRET: 'local-only-secret-that-protects-nothing',
     PORTAL_URL: origins.resident,
+    STAFF_URL: origins.staff,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ...(environment === 'local' ? await localSaml(directory) : {}),
   }

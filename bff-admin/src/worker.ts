@@ -8,7 +8,7 @@ import {
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
-import { render, stylesheets } from '@portal/web-admin/server'
+import { formPaths, render, stylesheets } from '@portal/web-admin/server'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
@@ -18,6 +18,7 @@ const app = createBff({
   document,
   render,
   stylesheets,
+  formPaths,
   app: 'staff',
   languageCookie: 'staff_language',
   files: { [pictureFolder]: serveProfilePicture },

@@ -76,6 +76,8 @@ export interface Bindings {
   readonly SAML_SERVICE_PROVIDERS?: string
   /** The resident app's address, without a trailing slash: links in mails lead there. */
   readonly PORTAL_URL?: string
+  /** The staff app's address, without a trailing slash: an administrator's menu leads there. */
+  readonly STAFF_URL?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */
   readonly SMTP_URL?: string
   /** Sender of mails; the city's help address where nothing is said. */

@@ -1,13 +1,14 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { ping } from '@portal/core/database'
 import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
+import { readForm } from './form-fields.ts'
 import { identify } from './identify.ts'
 import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
-import { type Render, renderPage } from './page.ts'
+import { type InnerFetch, type Render, renderPage } from './page.ts'
 import { onError, problemResponse } from './problems.ts'
 import { limitRate } from './rate-limit.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
@@ -31,6 +32,8 @@ export interface BffParts<C extends Contract> {
   readonly app: WebApp
   /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
+  /** Paths of pages whose forms also work without a script: they take posts. */
+  readonly formPaths: readonly string[]
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
@@ -72,11 +75,18 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins(crossSitePaths(parts.contract)))
   app.route(apiPrefix, apiOf(parts))
-  app.get('*', (c) => {
-    const innerFetch = async (request: Request): Promise<Response> =>
+  const innerFetchOf =
+    (c: Context<PipelineEnv>): InnerFetch =>
+    async (request) =>
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
-    return renderPage(c, parts.render, innerFetch, parts.stylesheets)
-  })
+  app.get('*', (c) => renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets))
+  for (const path of parts.formPaths) {
+    app.post(path, async (c) => {
+      const form = await readForm(c)
+      if (form instanceof Response) return form
+      return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
+    })
+  }
   app.all('*', (c) =>
     problemResponse(c.var.state.requestId, {
       status: 405,

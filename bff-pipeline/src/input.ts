@@ -130,7 +130,10 @@ async function readJson(
 }
 
 /** A body whole, or null when it is longer than `limit` bytes; reading stops there. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []
   let size = 0

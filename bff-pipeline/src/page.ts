@@ -7,6 +7,7 @@ import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
+import type { FormFields } from './form-fields.ts'
 import { errorLine, log } from './log.ts'
 import { problemOf } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
@@ -34,6 +35,12 @@ export interface PageInput {
   readonly language: Language
   readonly city: CityCopy
   readonly viewer: Viewer
+  /** The staff app's address, without a trailing slash; null where nothing is said. */
+  readonly staffUrl: string | null
+  /** The resident app's address, likewise. */
+  readonly portalUrl: string | null
+  /** The fields of a form that was sent without a script; null for a page that is only looked at. */
+  readonly form: FormFields | null
   readonly resources: Resources
   /** Names the texts' version; part of their immutable address. */
   readonly textsVersion: string
@@ -104,6 +111,7 @@ export async function renderPage(
   render: Render,
   innerFetch: InnerFetch,
   stylesheets: readonly string[],
+  form: FormFields | null = null,
 ): Promise<Response> {
   const { state } = c.var
   state.route = 'page'
@@ -118,6 +126,9 @@ export async function renderPage(
       language: state.language,
       city,
       viewer: viewerOf(state.actor),
+      staffUrl: c.env.STAFF_URL ?? null,
+      portalUrl: c.env.PORTAL_URL ?? null,
+      form,
       resources,
       textsVersion: version,
       fetch: innerFetch,

@@ -65,6 +65,12 @@ async function wake(
   }
 }
 
+/** A change may have changed the actor, and a refused session may have ended: its row decides next time. */
+function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): void {
+  const isChanged = !safeMethods.has(req.method) && res.status < 400
+  if (isChanged || res.status === 401) forgetCopy(state)
+}
+
 /**
  * The frame of every request: ids, the request's database, security headers, Server-Timing, one log
  * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
@@ -76,15 +82,14 @@ export const frame =
     if (inner) {
       // A copy, so that the API's route pattern does not overwrite the page's.
       c.set('state', { ...inner })
-      return next()
+      await next()
+      return forgetAfter(c, inner)
     }
     const state = begin(c, languageCookie)
     c.set('state', state)
     await next()
     if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
-    // A change may have changed the actor, and a refused session may have ended: its row decides next time.
-    const isChanged = !safeMethods.has(c.req.method) && c.res.status < 400
-    if (isChanged || c.res.status === 401) forgetCopy(state)
+    forgetAfter(c, state)
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production')
     const { change } = state.session

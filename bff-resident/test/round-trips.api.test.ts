@@ -38,17 +38,17 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   [`/activities/${missing}`, 404, 1],
   ['/activities/7', 404, 0],
   [`/activity/start?activityId=${form}`, 307, 1],
-  ['/activity/start?activityId=7', 307, 0],
+  ['/activity/start?activityId=7', 303, 0],
   ['/knowledgebase', 200, 1],
   ['/knowledgebase?term=water', 200, 1],
   // The reading is counted.
   [`/knowledgebase/${article?.id}`, 200, 1, 1],
   [`/knowledgebase/${missing}`, 404, 1],
+  ['/login', 200, 0],
   // The name of the service that leads to a screen to come is looked up.
-  ['/login', 200, 1],
   ['/garbage-search', 200, 1],
-  ['/dashboard', 307, 0],
-  ['/nowhere', 307, 0],
+  ['/dashboard', 303, 0],
+  ['/nowhere', 303, 0],
   ['/?lng=es', 303, 0],
 ]
 

@@ -5,8 +5,10 @@ export {
   recordAt,
   type Screen,
   screenAt,
+  screenRules,
   type ScreenVisitor,
 } from './access/screens.ts'
+export { guestWay, landingAfterSignIn, type SignInSearch, signInSearch } from './access/landing.ts'
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export {
@@ -71,6 +73,12 @@ export {
   userEditFaults,
 } from './directory/rules.ts'
 export {
+  emailFaults,
+  newPasswordFaults,
+  signInFaults,
+  signUpFaults,
+} from './identity/form-faults.ts'
+export {
   confirmationMinutes,
   isEmailAddress,
   isOwnPath,
@@ -80,6 +88,7 @@ export {
   resendCountdownSeconds,
   unmetPasswordRequirements,
 } from './identity/rules.ts'
+export { sessionLives, staffIdleWarningMs } from './identity/session-life.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {

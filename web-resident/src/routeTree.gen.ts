@@ -12,11 +12,18 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
+import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SignupRouteImport } from './routes/signup'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
 import { Route as AccountUserIdRouteImport } from './routes/account.$userId'
+import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
@@ -42,14 +49,44 @@ const Add_organizationRoute = Add_organizationRouteImport.update({
   path: '/add_organization',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
+  id: '/forgotpassword',
+  path: '/forgotpassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
+  id: '/openMobileApp',
+  path: '/openMobileApp',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Organization_managementRoute = Organization_managementRouteImport.update({
   id: '/organization_management',
   path: '/organization_management',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/resetPassword',
+  path: '/resetPassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ViewAllServicesRoute = ViewAllServicesRouteImport.update({
@@ -68,6 +105,12 @@ const AccountUserIdRoute = AccountUserIdRouteImport.update({
   path: '/account/$userId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountVerificationRequiredRoute =
+  AccountVerificationRequiredRouteImport.update({
+    id: '/account/verificationRequired',
+    path: '/account/verificationRequired',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
   id: '/activities/$id',
   path: '/activities/$id',
@@ -120,11 +163,18 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgotpassword': typeof ForgotpasswordRoute
+  '/login': typeof LoginRoute
+  '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -139,11 +189,18 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgotpassword': typeof ForgotpasswordRoute
+  '/login': typeof LoginRoute
+  '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -159,11 +216,18 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/dashboard': typeof DashboardRoute
+  '/forgotpassword': typeof ForgotpasswordRoute
+  '/login': typeof LoginRoute
+  '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
+  '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -180,11 +244,18 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/add_organization'
+    | '/dashboard'
+    | '/forgotpassword'
+    | '/login'
+    | '/openMobileApp'
     | '/organization_management'
+    | '/resetPassword'
     | '/search'
+    | '/signup'
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -199,11 +270,18 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/add_organization'
+    | '/dashboard'
+    | '/forgotpassword'
+    | '/login'
+    | '/openMobileApp'
     | '/organization_management'
+    | '/resetPassword'
     | '/search'
+    | '/signup'
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -218,11 +296,18 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/add_organization'
+    | '/dashboard'
+    | '/forgotpassword'
+    | '/login'
+    | '/openMobileApp'
     | '/organization_management'
+    | '/resetPassword'
     | '/search'
+    | '/signup'
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -238,11 +323,18 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   Add_organizationRoute: typeof Add_organizationRoute
+  DashboardRoute: typeof DashboardRoute
+  ForgotpasswordRoute: typeof ForgotpasswordRoute
+  LoginRoute: typeof LoginRoute
+  OpenMobileAppRoute: typeof OpenMobileAppRoute
   Organization_managementRoute: typeof Organization_managementRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
+  SignupRoute: typeof SignupRoute
   ViewAllServicesRoute: typeof ViewAllServicesRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
   AccountUserIdRoute: typeof AccountUserIdRoute
+  AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
@@ -277,6 +369,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Add_organizationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgotpassword': {
+      id: '/forgotpassword'
+      path: '/forgotpassword'
+      fullPath: '/forgotpassword'
+      preLoaderRoute: typeof ForgotpasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/openMobileApp': {
+      id: '/openMobileApp'
+      path: '/openMobileApp'
+      fullPath: '/openMobileApp'
+      preLoaderRoute: typeof OpenMobileAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organization_management': {
       id: '/organization_management'
       path: '/organization_management'
@@ -284,11 +404,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Organization_managementRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/resetPassword': {
+      id: '/resetPassword'
+      path: '/resetPassword'
+      fullPath: '/resetPassword'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/view-all-services': {
@@ -310,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/account/$userId'
       fullPath: '/account/$userId'
       preLoaderRoute: typeof AccountUserIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/verificationRequired': {
+      id: '/account/verificationRequired'
+      path: '/account/verificationRequired'
+      fullPath: '/account/verificationRequired'
+      preLoaderRoute: typeof AccountVerificationRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activities/$id': {
@@ -382,11 +523,18 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   Add_organizationRoute: Add_organizationRoute,
+  DashboardRoute: DashboardRoute,
+  ForgotpasswordRoute: ForgotpasswordRoute,
+  LoginRoute: LoginRoute,
+  OpenMobileAppRoute: OpenMobileAppRoute,
   Organization_managementRoute: Organization_managementRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  SignupRoute: SignupRoute,
   ViewAllServicesRoute: ViewAllServicesRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
   AccountUserIdRoute: AccountUserIdRoute,
+  AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { guest, type Visitor } from '@portal/core/rules'
-import type { PageData } from '@portal/web-ui/page-data'
+import type { PageData, Viewer } from '@portal/web-ui/page-data'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
 import { type Api, createApi } from './api.ts'
@@ -16,8 +17,10 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly texts: Texts
   readonly page: PageData
-  /** Who looks: until sign-in stands, a guest. */
+  /** Who looks, as the start of a service asks. */
   readonly visitor: Visitor
+  /** The menu of whoever is signed in; null for a visitor. */
+  readonly accountMenu: ComponentType | null
   /** Resolves once every text is there, not just those that the first page carried. */
   readonly completeTexts: () => Promise<void>
 }
@@ -27,6 +30,7 @@ export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
   readonly completeTexts?: () => Promise<void>
+  readonly accountMenu: ComponentType | null
   readonly nonce?: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>
@@ -35,9 +39,15 @@ export interface RouterParts {
 /** The app's routes, or a part of them. */
 export type Routes = typeof routeTree
 
+// Whoever is signed in has an address.
+const visitorOf = ({ userId, organizationId }: Viewer): Visitor =>
+  userId === null
+    ? guest
+    : { isSignedIn: true, hasEmail: true, isPersonal: organizationId === null }
+
 /** Makes the app's router with its own cache of answers. */
 export function makeRouter(routes: Routes, parts: RouterParts) {
-  const { page, texts, nonce, origin, fetch } = parts
+  const { page, texts, accountMenu, nonce, origin, fetch } = parts
   const queryClient = new QueryClient({
     // The server tries once: a page that waits for a second try is worse than its calm refusal.
     defaultOptions: { queries: { staleTime: 60_000, retry: nonce === undefined ? 1 : false } },
@@ -51,7 +61,15 @@ export function makeRouter(routes: Routes, parts: RouterParts) {
   const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
     routeTree: routes,
-    context: { api, queryClient, texts, page, visitor: guest, completeTexts },
+    context: {
+      api,
+      queryClient,
+      texts,
+      page,
+      visitor: visitorOf(page.viewer),
+      accountMenu: page.viewer.userId === null ? null : accountMenu,
+      completeTexts,
+    },
     parseSearch,
     stringifySearch,
     defaultPreloadStaleTime: 0,

@@ -10,12 +10,23 @@ export const budgets = {
    */
   script: {
     everyRoute: 118,
-    // Forms behind the sign-in, which bring their fields, rules and dialogs along.
+    // Forms to and behind the sign-in, which bring their fields, rules and dialogs along; and the entry
+    // that knows every route and the menu of whoever is signed in.
     byRoute: {
+      '/$': 122,
+      '/activity/start': 122,
+      '/login': 126,
+      '/signup': 126,
+      '/forgotpassword': 124,
+      '/sso/saml': 122,
+      '/resetPassword': 126,
+      '/account/verificationRequired': 124,
+      '/openMobileApp': 124,
+      '/dashboard': 124,
       '/account/create/address': 130,
       '/account/create/account-information': 130,
       '/account/create/business-information': 130,
-      '/account/$userId': 130,
+      '/account/$userId': 132,
       '/organization_management': 130,
       '/add_organization': 130,
       '/users/': 124,

@@ -176,8 +176,7 @@ export function accessTo(path: string, citySlug: string, visitor: ScreenVisitor)
 }
 
 /** Names of screens that are no records (spec, resident section 2, /dashboard). */
-const notRecords =
-  /login|signup|resetPassword|forgotpassword|verificationRequired/
+const notRecords = /login|signup|resetPassword|forgotpassword|verificationRequired/
 
 /**
  * The record that an address of one segment names (`/{RecordId?}`): opened by the person whose record it

@@ -2,15 +2,10 @@ import type { TextKey } from '../translations/defaults/index.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * Screens that a visitor can be led to and that do not stand yet, each with the title of the page that
- * is shown in their place: it asks the visitor to call or write. A screen that is built leaves this table.
+ * Screens that somebody can be led to and that do not stand yet, each with the title of the page that
+ * is shown in their place: it asks to call or write. A screen that is built leaves this table.
  */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
-  '/login': 'Unbuilt.Login',
-  '/signup': 'Unbuilt.Signup',
-  '/forgotpassword': 'Unbuilt.ForgotPassword',
-  '/resetPassword': 'Unbuilt.ForgotPassword',
-  '/openMobileApp': 'Unbuilt.MobileApp',
   '/payment': 'Unbuilt.Payment',
   '/add-stored-payment-mobile': 'Unbuilt.Payment',
   '/businesslicense': 'Unbuilt.BusinessLicense',
@@ -24,4 +19,13 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
   '/activities/zoning_inquiry': 'Unbuilt.Zoning',
+  '/in_progress': 'SideMenu.InProgress',
+  '/completed_activities': 'SideMenu.Completed',
+  '/activity-view/{type}/{id}': 'SideMenu.InProgress',
+  '/messages': 'AccountMenu.Messages',
+  '/add-stored-payment': 'Unbuilt.Payment',
+  '/paymentLPI': 'Unbuilt.Payment',
+  '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
+  '/payment/payment-history': 'SideMenu.WaterBills',
+  '/mobileWebView/box': 'Unbuilt.Documents',
 }

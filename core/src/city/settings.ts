@@ -31,6 +31,8 @@ export interface CitySettings {
   readonly websitePaths: Readonly<Record<WebsiteSection, string>>
   /** Page shown in the chat frame; without it there is no chat. */
   readonly chatUrl: string | null
+  /** Opens the city's mobile app on a phone that has it; null where there is none. */
+  readonly mobileAppUrl: string | null
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
   /** Feeds that the scheduler reads. */
   readonly feeds: { readonly newsUrl: string | null; readonly eventsUrl: string | null }
@@ -75,6 +77,7 @@ export const defaultCity: CitySettings = {
     explore: '/explore',
   },
   chatUrl: null,
+  mobileAppUrl: 'elginportal://open',
   map: { center: [42.04, -88.29], box: { south: 41.97, north: 42.1, west: -88.45, east: -88.22 } },
   feeds: { newsUrl: null, eventsUrl: null },
   circleLinks: {

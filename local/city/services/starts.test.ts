@@ -109,6 +109,9 @@ describe('every published service of the demo city', () => {
           "Volunteering",
           "Vacation house watch",
         ],
+        "/payment/water-bill-payment-records": [
+          "Water bill",
+        ],
         "/permit-search": [
           "Building permits",
         ],

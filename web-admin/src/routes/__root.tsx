@@ -1,14 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { Document } from '@portal/web-ui/app-document'
+import { Button } from '@portal/web-ui/button'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
-import { TextsProvider } from '@portal/web-ui/texts'
+import { TextsProvider, useTexts } from '@portal/web-ui/texts'
 import { languagesQuery } from '../features/languages/queries.ts'
+import { IdleWatch } from '../features/sign-in/idle-watch.tsx'
+import { ownPath } from '../features/sign-in/own-path.ts'
 import type { RouterContext } from '../router.tsx'
+
+const leadTo = (href: string) => redirect({ href, statusCode: 303 })
+
+/** The login that leads on to where somebody wanted to go; the start needs no telling. */
+const loginFor = (href: string): string =>
+  href === '/' ? '/login' : `/login?${new URLSearchParams({ redirectto: href })}`
+
+const searchOf = ({ search }: { search: object }): Readonly<Record<string, unknown>> => ({
+  ...search,
+})
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
+    const isSignedIn = context.page.viewer.userId !== null
+    const isLogin = location.pathname === '/login'
+    // Only staff have sessions here (spec, admin section 6); everyone else meets the login.
+    if (!isSignedIn && !isLogin) throw leadTo(loginFor(location.href))
+    if (isSignedIn && isLogin) throw leadTo(ownPath(searchOf(location)['redirectto']))
     await context.completeTexts().catch(() => {
       // Without its texts no screen can be shown; the server renders it with them.
       throw redirect({ href: location.href, reloadDocument: true })
@@ -34,17 +52,32 @@ function Root() {
   )
 }
 
+function LogOut() {
+  const { t } = useTexts()
+  return (
+    <form id="log-out" method="post" action="/logout">
+      <Button type="submit" look="quiet">
+        {t('Header.Logout')}
+      </Button>
+    </form>
+  )
+}
+
 function Shell() {
   const { api, page } = Route.useRouteContext()
   const { data: languages } = useSuspenseQuery(languagesQuery(api))
   const { pathname, searchStr } = useLocation()
+  const { userId } = page.viewer
   return (
     <Frame
       city={page.settings}
       path={pathname + searchStr}
       languages={languages}
-      side={<SideMenu path={pathname} userId={null} flags={page.flags} />}
+      loginHref={null}
+      account={userId && <LogOut />}
+      side={userId && <SideMenu path={pathname} userId={userId} flags={page.flags} />}
     >
+      {userId && <IdleWatch />}
       <Outlet />
     </Frame>
   )

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
@@ -27,9 +26,6 @@ function Start() {
             <PageTitle>{t('Staff.Portal')}</PageTitle>
             <p>{t('Staff.StartLead')}</p>
           </Stack>
-          <Banner tone="info" title={t('Staff.SignInTitle')}>
-            <p>{t('Staff.SignInBody')}</p>
-          </Banner>
         </Stack>
       </Screen>
     </>

@@ -86,7 +86,6 @@ describe('the screens to come', () => {
       '/delinquency_notifications',
       '/in_progress',
       '/languages',
-      '/login',
       '/payment/water-bill-payment-records',
       '/saleforce_public_fields',
       '/search',

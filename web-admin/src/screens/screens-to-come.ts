@@ -1,11 +1,10 @@
 import type { TextKey } from '@portal/core/rules'
 
 /**
- * Screens that the menus lead to and that open with staff sign-in, each with its title. A screen that
+ * Screens that the menus lead to and that do not stand yet, each with its title. A screen that
  * is built gets a route file and leaves this table; a test holds the two against the menus.
  */
 export const screensToCome = {
-  '/login': 'Header.Login',
   '/search': 'Header.Search',
   '/dashboard': 'SideMenu.Dashboard',
   '/in_progress': 'SideMenu.InProgress',

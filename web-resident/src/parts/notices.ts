@@ -1,8 +1,13 @@
 /** Notices that an address may ask for, each with its text `Notice.<name>`. */
 const notices = [
   'unknown-page',
+  'unknown-record',
   'unknown-service',
   'login-needed',
+  'email-confirmed',
+  'link-expired',
+  'password-changed',
+  'logged-out',
   'success-delete-account',
 ] as const
 

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { screenAt, unbuiltScreens } from '@portal/core/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { serviceAtQuery } from '../features/services/queries.ts'
 import { BackLink } from '../parts/back-link.tsx'
@@ -9,18 +8,15 @@ import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
-/** What browsers and crawlers ask for on their own; a page is no answer to them. */
-const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
-
 /**
  * Every path without a screen of its own: unknown ones lead home, as the table of routes says (spec,
  * admin section 6.4); screens that do not stand yet ask to call or write.
  */
 export const Route = createFileRoute('/$')({
-  beforeLoad: ({ location: { pathname, href }, context: { page } }) => {
-    if (filePath.test(pathname)) throw notFound()
-    const screen = screenAt(pathname, page.settings.slug)
-    const title = screen && unbuiltScreens[screen]
+  beforeLoad: async ({ location: { pathname, href }, context: { page } }) => {
+    const { isMissing, titleToCome } = await import('../guard.ts')
+    if (isMissing(pathname, page.settings.slug)) throw notFound()
+    const title = titleToCome(pathname, page)
     if (!title) throw goHome('unknown-page')
     return { title, href }
   },

@@ -4,12 +4,11 @@ import {
   redirect,
   useRouterState,
 } from '@tanstack/react-router'
-import { accessTo, languageOptions } from '@portal/core/rules'
+import { languageOptions } from '@portal/core/rules'
 import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
-import { goHome } from '../parts/go-home.ts'
 import { Notice } from '../parts/notice.tsx'
 import { type NoticeName, noticeNamed } from '../parts/notices.ts'
 import type { RouterContext } from '../router.tsx'
@@ -19,12 +18,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     notice: noticeNamed(search['notice']),
   }),
   beforeLoad: async ({ context, location }) => {
-    const { page, completeTexts } = context
-    // Spec, admin section 6.4: what is not for visitors without a session leads home.
-    if (accessTo(location.pathname, page.settings.slug, 'anonymous') === 'home') {
-      throw goHome('login-needed')
-    }
-    await completeTexts().catch(() => {
+    const { redirectFrom } = await import('../guard.ts')
+    const away = await redirectFrom(context, location)
+    if (away) throw away
+    await context.completeTexts().catch(() => {
       // Without its texts no screen can be shown; the server renders it with them.
       throw redirect({ href: location.href, reloadDocument: true })
     })
@@ -36,7 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page, texts } = Route.useRouteContext()
+  const { page, texts, accountMenu: AccountMenu } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   // Another screen, another boundary: React would keep the old screen up rather than show that the new
   // one is on its way.
@@ -45,7 +42,12 @@ function Root() {
   return (
     <Document page={page}>
       <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
-        <Frame city={page.settings} path={path} languages={languageOptions}>
+        <Frame
+          city={page.settings}
+          path={path}
+          languages={languageOptions}
+          account={AccountMenu && <AccountMenu />}
+        >
           <Notice />
           <Outlet key={screen} />
         </Frame>

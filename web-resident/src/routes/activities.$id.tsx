@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { isUuid, safeExternalHref, screenAt } from '@portal/core/rules'
+import { isUuid, safeExternalHref } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { CalendarIcon } from '@portal/web-ui/icons'
@@ -15,8 +15,8 @@ import { PlainScreen } from '../parts/plain-screen.tsx'
 
 export const Route = createFileRoute('/activities/$id')({
   params: {
-    // Named screens below /activities/ are no services.
-    parse: ({ id }) => screenAt(`/activities/${id}`, '') === '/activities/{id}' && { id },
+    // Named screens below /activities/ are no services: ids are no words.
+    parse: ({ id }) => !/^[a-z_]+$/.test(id) && { id },
   },
   loader: async ({ params: { id }, context: { api, queryClient } }) => {
     if (!isUuid(id)) throw notFound()

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { screenAt } from '@portal/core/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { NewsPosts } from '../features/city-news/news-posts.tsx'
 import { newsPostsQuery } from '../features/city-news/queries.ts'
@@ -18,7 +17,8 @@ export const Route = createFileRoute('/{$city}_today')({
     return { offset: isOne ? offset : undefined }
   },
   beforeLoad: ({ location: { pathname }, context: { page } }) => {
-    if (!screenAt(pathname, page.settings.slug)) throw goHome('unknown-page')
+    const isOurs = pathname.replace(/\/$/, '') === `/${page.settings.slug}_today`
+    if (!isOurs) throw goHome('unknown-page')
   },
   loaderDeps: ({ search: { offset } }) => ({ offset }),
   loader: async ({ deps: { offset }, context: { api, queryClient } }) => {

@@ -1,12 +1,28 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { CitySettings, Flags, Language } from '@portal/core/rules'
+import type { CitySettings, Flags, Language, ScreenVisitor } from '@portal/core/rules'
+import type { FormState } from '../forms/form-answer.ts'
 import type { Resources } from '../texts/index.tsx'
+
+/** Who looks at a page, as far as guards and menus decide by it. */
+export interface Viewer extends ScreenVisitor {
+  readonly userId: string | null
+  readonly isAdmin: boolean
+}
 
 /** What a page knows of its city and visitor, the same on the server and in the browser. */
 export interface PageData {
   readonly language: Language
   readonly settings: CitySettings
   readonly flags: Flags
+  readonly viewer: Viewer
+  /** The staff app's address, without a trailing slash. */
+  readonly staffUrl: string | null
+  /** The resident app's address, likewise. */
+  readonly portalUrl: string | null
+  /** A service to go on with once the account stands. */
+  readonly pendingActivity: string | null
+  /** What the server answered to a form of this page that was sent without a script. */
+  readonly form: FormState | null
   /** Names the version of the texts, for their immutable address. */
   readonly textsVersion: string
   /** Stylesheets of the page that the server rendered, known once its route is. */

@@ -76,7 +76,7 @@ export function renderApp(
     const failed = matches.find((match) => match.status === 'error')
     if (failed) throw failed.error
     const routeIds = matches.map(({ routeId }: { routeId: string }) => routeId)
-    const assets = input.assetsOf(routeIds, true)
+    const assets = input.assetsOf(routeIds, page.viewer.userId === null)
     page.stylesheets.push(...assets.stylesheets)
     const markup = renderToString(<RouterServer router={router} />)
     const carried: Carried = {

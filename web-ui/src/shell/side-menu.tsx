@@ -1,11 +1,10 @@
-import type { Flags, TextKey } from '@portal/core/rules'
+import type { Flags } from '@portal/core/rules'
 import { MenuIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
+import { administrationItems, type MenuItem } from './administration-items.ts'
 import styles from './side-menu.module.css'
 
-interface Item {
-  readonly text: TextKey
-  readonly path: string
+interface Item extends MenuItem {
   /** Shown only while this flag is on. */
   readonly flag?: 'EnableWaterBillHistoryPage' | 'EnableBoardsAndCommissions'
 }
@@ -33,17 +32,6 @@ const residentItems = (place: Place, userId: string | null): readonly Item[] => 
   { text: 'SideMenu.Boards', path: '/boards-and-commissions', flag: 'EnableBoardsAndCommissions' },
 ]
 
-const administrationItems: readonly Item[] = [
-  { text: 'SideMenu.Activities', path: '/activities' },
-  { text: 'SideMenu.Languages', path: '/languages' },
-  { text: 'SideMenu.Users', path: '/users' },
-  { text: 'SideMenu.PublicFields', path: '/saleforce_public_fields' },
-  { text: 'SideMenu.SystemAlerts', path: '/system_alerts' },
-  { text: 'SideMenu.BulkPush', path: '/bulk_push_notifications' },
-  { text: 'SideMenu.Delinquency', path: '/delinquency_notifications' },
-  { text: 'SideMenu.BillingMaintenance', path: '/billing_maintenance_settings' },
-]
-
 interface SideMenuProps {
   /** Path of this page. */
   path: string
@@ -67,15 +55,19 @@ export function SideMenu(props: SideMenuProps) {
         </summary>
         <nav aria-label={t('SideMenu.Label')}>
           <Blocks {...props} place="phone" />
-          <ul>
-            <li>
-              {props.userId ? (
-                <a href="/logout">{t('Header.Logout')}</a>
-              ) : (
+          {props.userId ? (
+            <form method="post" action="/logout">
+              <button type="submit" className={styles.logout}>
+                {t('Header.Logout')}
+              </button>
+            </form>
+          ) : (
+            <ul>
+              <li>
                 <a href="/login">{t('Header.Login')}</a>
-              )}
-            </li>
-          </ul>
+              </li>
+            </ul>
+          )}
         </nav>
       </details>
     </>

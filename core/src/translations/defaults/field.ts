@@ -3,5 +3,6 @@ import { group } from './group.ts'
 /** What stands around form controls. */
 export const field = group('Field', {
   Optional: { en: 'optional', es: 'opcional' },
+  ShowPassword: { en: 'Show', es: 'Mostrar' },
   ErrorPrefix: { en: 'Error:', es: 'Error:' },
 })

@@ -7,6 +7,7 @@ import { chat } from './chat.ts'
 import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
 import { createAccount } from './create-account.ts'
+import { dashboard } from './dashboard.ts'
 import { directory } from './directory.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
@@ -30,6 +31,7 @@ import { profile } from './profile.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
+import { signIn } from './sign-in.ts'
 import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
@@ -52,6 +54,7 @@ export const defaultTexts = {
   ...contact,
   ...createAccount,
   ...directory,
+  ...dashboard,
   ...elginToday,
   ...error,
   ...field,
@@ -73,6 +76,7 @@ export const defaultTexts = {
   ...search,
   ...service,
   ...sideMenu,
+  ...signIn,
   ...sso,
   ...staff,
   ...start,

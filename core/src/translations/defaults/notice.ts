@@ -6,6 +6,10 @@ export const notice = group('Notice', {
     en: 'There is no page at the address you asked for, so here is the home page.',
     es: 'No hay ninguna página en la dirección que solicitó; esta es la página de inicio.',
   },
+  'unknown-record': {
+    en: 'There is no page at that address. If it stands on a bill for a permit, please call us: it cannot be paid online yet.',
+    es: 'No hay ninguna página en esa dirección. Si figura en una factura de un permiso, llámenos: todavía no se puede pagar en línea.',
+  },
   'unknown-service': {
     en: 'The service you asked for could not be found. It may have moved: look for it below or search for it.',
     es: 'No se encontró el servicio que solicitó. Es posible que se haya trasladado: búsquelo a continuación o con el buscador.',
@@ -18,4 +22,17 @@ export const notice = group('Notice', {
     en: 'The page you asked for is for signed-in residents. Please log in first.',
     es: 'La página que solicitó es para residentes con sesión iniciada. Primero inicie sesión.',
   },
+  'email-confirmed': {
+    en: 'Your email address is confirmed.',
+    es: 'Su correo electrónico está confirmado.',
+  },
+  'link-expired': {
+    en: 'That link does not work any more: it is too old, or it was used already.',
+    es: 'Ese enlace ya no sirve: es demasiado antiguo o ya se usó.',
+  },
+  'password-changed': {
+    en: 'Your new password is saved. Log in with it.',
+    es: 'Su contraseña nueva quedó guardada. Inicie sesión con ella.',
+  },
+  'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
 })

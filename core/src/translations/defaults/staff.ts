@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff app before sign-in. */
+/** The staff app around its screens. */
 export const staff = group('Staff', {
   Portal: { en: 'Staff portal', es: 'Portal del personal' },
   PortalOf: { en: 'Staff portal, City of {{city}}', es: 'Portal del personal, Ciudad de {{city}}' },
@@ -8,15 +8,28 @@ export const staff = group('Staff', {
     en: 'Where city staff look after services, texts, users and billing.',
     es: 'Donde el personal de la ciudad se ocupa de los servicios, los textos, los usuarios y la facturación.',
   },
-  SignInTitle: { en: 'Sign-in is on its way', es: 'El inicio de sesión está en camino' },
-  SignInBody: {
-    en: 'The screens in the menu open once staff can sign in here. Until then nothing about residents can be seen or changed in this app.',
-    es: 'Las pantallas del menú se abrirán cuando el personal pueda iniciar sesión aquí. Hasta entonces, en esta aplicación no se puede ver ni cambiar nada sobre los residentes.',
+  LoginTitle: { en: 'Staff login', es: 'Inicio de sesión del personal' },
+  LoginLead: {
+    en: 'For members of city staff.',
+    es: 'Para el personal de la ciudad.',
   },
-  NotYetTitle: {
-    en: 'This screen opens with staff sign-in',
-    es: 'Esta pantalla se abre con el inicio de sesión del personal',
+  'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
+  'session-ended': {
+    en: 'Your session has ended. Log in to go on.',
+    es: 'Su sesión terminó. Inicie sesión para continuar.',
   },
+  'login-needed': { en: 'Log in to go on.', es: 'Inicie sesión para continuar.' },
+  IdleTitle: { en: 'Are you still there?', es: '¿Sigue ahí?' },
+  IdleText: {
+    en: 'You will be logged out in a minute, to protect what residents trusted to the city.',
+    es: 'Se cerrará su sesión en un minuto, para proteger lo que los residentes confiaron a la ciudad.',
+  },
+  IdleSeconds: {
+    en: ['{{count}} second left', '{{count}} seconds left'],
+    es: ['Queda {{count}} segundo', 'Quedan {{count}} segundos'],
+  },
+  StayLoggedIn: { en: 'Stay logged in', es: 'Mantener la sesión' },
+  NotYetTitle: { en: 'This screen is on its way', es: 'Esta pantalla está en camino' },
   NotYetBody: {
     en: 'It is not available yet. If you need something done in the meantime, write to {{mail}} or call {{phone}}.',
     es: 'Todavía no está disponible. Si mientras tanto necesita algo, escriba a {{mail}} o llame al {{phone}}.',

@@ -2,10 +2,7 @@ import { group } from './group.ts'
 
 /** Titles of screens that do not stand yet (core's table `unbuiltScreens`). */
 export const unbuilt = group('Unbuilt', {
-  Login: { en: 'Log in', es: 'Iniciar sesión' },
-  Signup: { en: 'Create an account', es: 'Crear una cuenta' },
-  ForgotPassword: { en: 'Reset your password', es: 'Restablecer su contraseña' },
-  MobileApp: { en: 'The city’s mobile app', es: 'La aplicación móvil de la ciudad' },
+  Documents: { en: 'Documents', es: 'Documentos' },
   Payment: { en: 'Make a payment', es: 'Hacer un pago' },
   BusinessLicense: { en: 'Renew a business license', es: 'Renovar una licencia comercial' },
   PermitSearch: { en: 'Search permits', es: 'Buscar permisos' },

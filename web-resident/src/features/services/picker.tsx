@@ -8,11 +8,17 @@ import { useApp } from '../../parts/use-app.ts'
 import styles from './picker.module.css'
 import { pickerServicesQuery } from './queries.ts'
 
+interface PickerProps {
+  /** The page that it stands on. */
+  path?: '/' | '/dashboard'
+  firstAction?: ServiceAction | undefined
+}
+
 /**
  * I want to… then a service, then Start (spec, resident section 2). Two plain forms: without JavaScript
  * the first asks for the page again with the services of the chosen action.
  */
-export function ServicePicker({ firstAction }: { firstAction?: ServiceAction | undefined }) {
+export function ServicePicker({ path = '/', firstAction }: PickerProps) {
   const { t } = useTexts()
   const { api, visitor } = useApp()
   const { data: services } = useSuspenseQuery(pickerServicesQuery(api))
@@ -33,7 +39,7 @@ export function ServicePicker({ firstAction }: { firstAction?: ServiceAction | u
 
   return (
     <section aria-label={t('Picker.Label')} className={styles.picker}>
-      <form action="/" className={styles.step}>
+      <form action={path} className={styles.step}>
         <Select
           ref={actionSelect}
           name="action"

@@ -1,0 +1,115 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/rules'
+import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+const origin = city.origins.resident
+
+/** Somebody in every state of the session: the demo city has an account for each. */
+const people: Readonly<Record<SessionState, string | null>> = {
+  anonymous: null,
+  unverified: 'uma@demo.example',
+  'no-contact': 'nora@demo.example',
+  full: 'ana@demo.example',
+  administrator: 'ada@demo.example',
+}
+
+async function signedIn(email: string | null): Promise<Visitor> {
+  const visitor = newVisitor(origin)
+  if (email === null) return visitor
+  const answer = await visitor.post('/api/auth/sign-in', { email, password: 'Elgin-demo-2026' })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return visitor
+}
+
+/** A service that the launcher sends everybody on to. */
+const services = await newVisitor(origin).get('/api/activities')
+// The contract's services.
+const service = (JSON.parse(services.text) as { Id: string; Type: string }[]).find(
+  ({ Type }) => Type === 'CONTENT',
+)
+
+const paths = [
+  ...Object.keys(screenRules).map((pattern) =>
+    pattern
+      .replace('{city}', 'elgin')
+      .replace('/start', `/start?activityId=${service?.Id}`)
+      .replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000'),
+  ),
+  '/no/such/page',
+]
+
+/** A screen may lead on by itself: the launcher without a service, a step before its turn. */
+const leadsOnItself = /^\/(?:activity\/start|account\/create\/)/
+
+/** What the table of routes says of a path. */
+function told(path: string, access: Access): string {
+  if (access === 'open' || access === 'guest') return 'opens'
+  return `303 ${access === 'staff' ? `${city.origins.staff}${path}` : access}`
+}
+
+/** What the portal does, without why it leads on. */
+async function done(visitor: Visitor, path: string): Promise<string> {
+  const { headers, status, text } = await visitor.get(path)
+  if (status === 200 || status === 404) return 'opens'
+  if (status === 307 && leadsOnItself.test(path)) return 'opens'
+  if (text !== '') return `${status} with a body`
+  return `${status} ${headers.get('location')?.split('?')[0]}`
+}
+
+describe.each(Object.entries(people))('a page asked for in the state %s', (name, email) => {
+  // The names come from the table itself.
+  const state = name as SessionState
+
+  it('opens or leads on, before a byte of it, as the table of routes says', async () => {
+    const visitor = await signedIn(email)
+    const outcomes: Record<string, string> = {}
+    for (const path of paths) outcomes[path] = await done(visitor, path)
+    const table = paths.map((path) => {
+      const access = accessTo(path.split('?')[0] ?? '', 'elgin', { state, organizationId: null })
+      return [path, told(path, access)]
+    })
+    expect(outcomes).toEqual(Object.fromEntries(table))
+  })
+})
+
+describe('acting for an organization', () => {
+  it('opens the organization’s screen and closes reports', async () => {
+    const visitor = await signedIn('omar@demo.example')
+    const statuses = async () => [
+      (await visitor.get('/report?item=x&id=7')).status,
+      (await visitor.get('/organization_management')).status,
+    ]
+    expect(await statuses()).toEqual([200, 303])
+    const held = await visitor.get('/api/users/data-export')
+    // The contract's DataExport.
+    const { organizations } = JSON.parse(held.text) as { organizations: { Id: string }[] }
+    const selectedOrganization = organizations[0]?.Id
+    expect((await visitor.send('PUT', '/api/users', { selectedOrganization })).status).toBe(200)
+    expect(await statuses()).toEqual([303, 200])
+  })
+})
+
+describe('what an address leads to says why', () => {
+  it.each([
+    ['/messages', '/?notice=login-needed'],
+    ['/no/such/page', '/?notice=unknown-page'],
+    ['/a0B7000001', '/?notice=unknown-page'],
+  ])('%s for a visitor', async (path, location) => {
+    const answer = await newVisitor(origin).get(path)
+    expect(answer.headers.get('location')).toBe(location)
+  })
+
+  it.each([
+    ['/a0B7000001', '/dashboard?notice=unknown-record'],
+    ['/login', '/dashboard'],
+    ['/users', '/?notice=unknown-page'],
+    ['/completed_activites', '/completed_activities'],
+    ['/dashboard?redirectto=payment', '/payment/water-bill-payment-records'],
+    ['/counter', '/'],
+  ])('%s for a resident', async (path, location) => {
+    const visitor = await signedIn('ana@demo.example')
+    expect((await visitor.get(path)).headers.get('location')).toBe(location)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { guestWay, landingAfterSignIn, screenNamed, signInSearch } from './landing.ts'
+
+const id = '019b76da-a800-7000-8000-000000000001'
+
+describe('an address of the sign-in screens', () => {
+  it('is read by the names of the specification', () => {
+    const search = { activityId: id, guest_enabled: 'true', redirectto: 'payment' }
+    expect(signInSearch(search)).toEqual({
+      activityId: id,
+      guestEnabled: true,
+      redirectTo: 'payment',
+    })
+  })
+
+  it('asks for nothing by nonsense', () => {
+    const search = { activityId: '//evil.example', guest_enabled: 'yes', redirectto: 7 }
+    expect(signInSearch(search)).toEqual({ guestEnabled: false })
+  })
+})
+
+describe('no redirectto leads away from the portal', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '///evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    '/%2F/evil.example',
+    // oxlint-disable-next-line no-script-url -- what is refused here
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/.//evil.example',
+    '/..//evil.example/',
+    '/payment/..//evil.example',
+    '@evil.example',
+    'payment@evil.example/',
+    '',
+    ' ',
+  ])('%j', (redirectto) => {
+    const search = signInSearch({ redirectto, guest_enabled: 'true' })
+    expect(['/dashboard', '/']).toContain(landingAfterSignIn(search, 'elgin'))
+    expect(guestWay(search, 'elgin')).toBeNull()
+  })
+})
+
+describe('where a guest goes on', () => {
+  const way = (search: Record<string, unknown>) => guestWay(signInSearch(search), 'elgin')
+
+  it('is to pay', () => {
+    expect(way({ guest_enabled: 'true', redirectto: 'payment' })).toEqual({
+      href: '/payment',
+      isPayment: true,
+    })
+    expect(way({ guest_enabled: 'true', redirectto: '/payment?accountNumber=1-2' })).toEqual({
+      href: '/payment?accountNumber=1-2',
+      isPayment: true,
+    })
+  })
+
+  it('is any screen that guests may open', () => {
+    expect(way({ guest_enabled: 'true', redirectto: 'permit-search' })).toEqual({
+      href: '/permit-search',
+      isPayment: false,
+    })
+  })
+
+  it('is no screen for people with an account, and nowhere unless it is said', () => {
+    expect(way({ guest_enabled: 'true', redirectto: 'messages' })).toBeNull()
+    expect(way({ redirectto: 'payment' })).toBeNull()
+    expect(way({ guest_enabled: 'true' })).toBeNull()
+  })
+})
+
+describe('where somebody lands after signing in', () => {
+  it.each([
+    [{}, '/dashboard'],
+    [{ activityId: id }, `/activity/start?activityId=${id}`],
+    [{ activityId: id, redirectto: 'payment' }, `/activity/start?activityId=${id}`],
+    [{ redirectto: 'payment' }, '/dashboard?redirectto=payment'],
+    [{ redirectto: 'messages' }, '/messages'],
+    [{ redirectto: 'login' }, '/dashboard'],
+    [{ redirectto: 'users' }, '/dashboard'],
+  ])('%j: %s', (search, path) => {
+    expect(landingAfterSignIn(signInSearch(search), 'elgin')).toBe(path)
+  })
+})
+
+describe('a screen that an address names', () => {
+  it('is one that the person may open in their state', () => {
+    expect(screenNamed('messages', 'elgin', 'full')).toBe('/messages')
+    expect(screenNamed('messages', 'elgin', 'no-contact')).toBeNull()
+  })
+})

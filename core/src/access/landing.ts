@@ -1,0 +1,64 @@
+import { isUuid } from '../kernel/ids.ts'
+import { accessTo } from './screens.ts'
+import type { SessionState } from './session-state.ts'
+
+/** What an address of the sign-in screens asks for (spec, resident section 2, /login). */
+export interface SignInSearch {
+  readonly activityId?: string | undefined
+  readonly guestEnabled?: boolean | undefined
+  readonly redirectTo?: string | undefined
+}
+
+/** Reads `activityId`, `guest_enabled` and `redirectto` of an address; nonsense asks for nothing. */
+export function signInSearch(search: Readonly<Record<string, unknown>>): SignInSearch {
+  const { activityId, redirectto } = search
+  return {
+    activityId: typeof activityId === 'string' && isUuid(activityId) ? activityId : undefined,
+    guestEnabled: search['guest_enabled'] === 'true' || search['guest_enabled'] === true,
+    redirectTo: typeof redirectto === 'string' && redirectto !== '' ? redirectto : undefined,
+  }
+}
+
+/** Stands in for our own address: whatever leaves it is another site. */
+const here = 'https://portal.invalid'
+
+/**
+ * The path that `redirectto` names, when it is a screen of ours that somebody in this state may open;
+ * null for any other. So no link can lead to another site by way of signing in.
+ */
+export function screenNamed(
+  redirectTo: string | undefined,
+  citySlug: string,
+  state: SessionState,
+): string | null {
+  if (redirectTo === undefined) return null
+  // `payment` and `/payment` are the same; `//host` and `\\host` would lead away.
+  const text = `/${redirectTo.replace(/^\//, '')}`
+  if (/^\/[/\\]|[\\\s]/.test(text) || !URL.canParse(text, here)) return null
+  const { origin, pathname, search } = new URL(text, here)
+  if (origin !== here || pathname.startsWith('//')) return null
+  const access = accessTo(pathname, citySlug, { state, organizationId: null })
+  return access === 'open' || access === 'guest' ? pathname + search : null
+}
+
+/** Where the guest button leads, and whether it is for paying; null where there is none. */
+export function guestWay(
+  { guestEnabled, redirectTo }: SignInSearch,
+  citySlug: string,
+): { readonly href: string; readonly isPayment: boolean } | null {
+  const href = guestEnabled ? screenNamed(redirectTo, citySlug, 'anonymous') : null
+  if (href === null || href === '/') return null
+  return { href, isPayment: href.split('?')[0] === '/payment' }
+}
+
+/**
+ * Where somebody goes after signing in: to the service that they came for, to where they wanted to go,
+ * else to the dashboard. The table of routes leads those on whose account is not complete.
+ */
+export function landingAfterSignIn(search: SignInSearch, citySlug: string): string {
+  const { activityId, redirectTo } = search
+  if (activityId !== undefined) return `/activity/start?activityId=${activityId}`
+  // Spec, resident section 2: the dashboard leads on to the bills.
+  if (redirectTo === 'payment') return '/dashboard?redirectto=payment'
+  return screenNamed(redirectTo, citySlug, 'full') ?? '/dashboard'
+}

@@ -1,0 +1,56 @@
+import { type Fault, required } from '../kernel/validation.ts'
+import { isEmailAddress, unmetPasswordRequirements } from './rules.ts'
+
+/** What signing in asks for (spec, resident section 5). */
+export interface SignInForm {
+  readonly email: string
+  readonly password: string
+}
+
+/** What a new password asks for. */
+export interface NewPasswordForm {
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+/** What signing up asks for. */
+export interface SignUpForm extends NewPasswordForm {
+  readonly email: string
+  readonly confirmEmail: string
+}
+
+/** Login: both are required. */
+export const signInFaults = ({ email, password }: SignInForm): readonly Fault[] => [
+  ...required('email', email),
+  ...required('password', password),
+]
+
+/** Forgot password: the address is required, and is one. */
+export const emailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Fault[] =>
+  email.trim() !== '' && !isEmailAddress(email.trim())
+    ? [{ field: 'email', kind: 'Invalid' }]
+    : required('email', email)
+
+/** A new password meets the five requirements, and is typed twice alike. */
+export const newPasswordFaults = (form: NewPasswordForm): readonly Fault[] => [
+  ...passwordFaults(form.password),
+  ...againFaults('confirmPassword', form.password, form.confirmPassword),
+]
+
+/** Signing up: address and password, each typed twice alike. */
+export const signUpFaults = (form: SignUpForm): readonly Fault[] => [
+  ...emailFaults(form),
+  ...againFaults('confirmEmail', form.email.trim(), form.confirmEmail.trim()),
+  ...newPasswordFaults(form),
+]
+
+function passwordFaults(password: string): readonly Fault[] {
+  if (password === '') return [{ field: 'password', kind: 'Required' }]
+  const isMet = unmetPasswordRequirements(password).length === 0
+  return isMet ? [] : [{ field: 'password', kind: 'RequirementsNotMet' }]
+}
+
+function againFaults(field: string, first: string, again: string): readonly Fault[] {
+  if (again === '') return [{ field, kind: 'Required' }]
+  return again === first ? [] : [{ field, kind: 'Match' }]
+}

@@ -1,0 +1,43 @@
+import { type Flags, screenAt, unbuiltScreens } from '@portal/core/rules'
+import type { MenuItem } from '@portal/web-ui/administration-items'
+import type { Viewer } from '@portal/web-ui/page-data'
+
+/**
+ * Where the menu leads, in the order of the specification (admin section 2.1; resident section 2,
+ * header). Those whose account is not complete are led to what is missing; screens that do not stand
+ * yet are left out.
+ */
+export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): readonly MenuItem[] {
+  const { state, userId, organizationId } = viewer
+  if (state === 'unverified') {
+    return [{ path: '/account/verificationRequired', text: 'AccountMenu.ConfirmEmail' }]
+  }
+  if (state === 'no-contact') {
+    return [{ path: '/account/create', text: 'AccountMenu.FinishAccount' }]
+  }
+  const items: readonly (MenuItem | false)[] = [
+    { path: '/dashboard', text: 'SideMenu.Dashboard' },
+    { path: '/in_progress', text: 'SideMenu.InProgress' },
+    { path: '/completed_activities', text: 'SideMenu.Completed' },
+    flags.EnableWaterBillHistoryPage && {
+      path: '/payment/water-bill-payment-records',
+      text: 'SideMenu.WaterBills',
+    },
+    { path: `/account/${userId}`, text: 'AccountMenu.ManageAccount' },
+    // Both screens also switch on whose behalf one acts.
+    organizationId === null
+      ? { path: '/add_organization', text: 'AccountMenu.Organizations' }
+      : { path: '/organization_management', text: 'AccountMenu.Organization' },
+    { path: '/messages', text: 'AccountMenu.Messages' },
+    flags.EnableBoardsAndCommissions && {
+      path: '/boards-and-commissions',
+      text: 'SideMenu.Boards',
+    },
+  ]
+  return items.filter((item) => item !== false).filter((item) => stands(item, citySlug))
+}
+
+function stands({ path }: MenuItem, citySlug: string): boolean {
+  const screen = screenAt(path, citySlug)
+  return screen !== null && !(screen in unbuiltScreens)
+}

@@ -1,0 +1,117 @@
+import { redirect } from '@tanstack/react-router'
+import {
+  accessTo,
+  recordAt,
+  screenAt,
+  type SessionState,
+  type TextKey,
+  unbuiltScreens,
+} from '@portal/core/rules'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import { goHome, leadTo } from './parts/go-home.ts'
+import type { NoticeName } from './parts/notices.ts'
+import type { RouterContext } from './router.tsx'
+
+// Loaded with the first change of screen: the table of routes is no part of what every page fetches.
+
+/** Where somebody asks to go. */
+interface Asked {
+  readonly pathname: string
+  readonly href: string
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+type Guarded = Pick<RouterContext, 'api' | 'page'>
+
+/**
+ * Where somebody is led who may not open a screen, as the table of routes says (spec, admin section 6);
+ * null lets it open. A code of a mailed link comes first, on whichever path it stands (section 2.12).
+ */
+export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promise<Away | null> {
+  const { oobCode, mode } = asked.search
+  if (typeof oobCode === 'string' && oobCode !== '') {
+    if (asked.pathname === '/resetPassword') return null
+    return mode === 'resetPassword'
+      ? leadTo(`/resetPassword?${new URLSearchParams({ mode, oobCode })}`)
+      : leadTo(await proveAddress({ api, page }, oobCode))
+  }
+  if (isAskedAgain(asked)) return null
+  const { settings, viewer } = page
+  const access = accessTo(asked.pathname, settings.slug, viewer)
+  if (access === 'open' || access === 'guest' || isFile(asked.pathname, settings.slug)) return null
+  if (access === 'staff')
+    return page.staffUrl ? toStaff(page.staffUrl + asked.href) : goHome('unknown-page')
+  if (access !== '/' && access !== '/dashboard') return leadTo(access)
+  return leadTo(access, reasonFor(asked.pathname, access, page))
+}
+
+type Away = ReturnType<typeof leadTo>
+
+const toStaff = (href: string): Away => redirect({ href, reloadDocument: true, statusCode: 303 })
+
+/** A site that the portal vouches to may want the password anew: then the login opens to everyone. */
+const isAskedAgain = ({ pathname, search }: Asked): boolean =>
+  pathname === '/login' &&
+  typeof search['redirectto'] === 'string' &&
+  search['redirectto'].startsWith('/sso/saml?')
+
+/** What browsers and crawlers ask for on their own; a page is no answer to them. */
+const fileEnd = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
+
+/** Whether a path is a file's, and no screen's. */
+function isFile(pathname: string, citySlug: string): boolean {
+  const screen = screenAt(pathname, citySlug)
+  return fileEnd.test(pathname) && (screen === null || screen === '/{RecordId}')
+}
+
+/** Whether there is no screen at a path and none to lead to instead: it is not found. */
+export function isMissing(pathname: string, citySlug: string): boolean {
+  const screen = screenAt(pathname, citySlug)
+  // Where this is asked, no service has that id.
+  return screen === '/activities/{id}' || isFile(pathname, citySlug)
+}
+
+/** Why somebody does not arrive where they wanted to; null where nobody need be told. */
+function reasonFor(
+  pathname: string,
+  access: '/' | '/dashboard',
+  { settings, viewer }: Guarded['page'],
+): NoticeName | null {
+  const screen = screenAt(pathname, settings.slug)
+  if (screen === '/counter') return null
+  const isRecord = recordAt(pathname, settings.slug) !== null
+  if (viewer.state === 'anonymous') {
+    return screen === null || isRecord ? 'unknown-page' : 'login-needed'
+  }
+  if (isRecord) return 'unknown-record'
+  // Whoever is signed in need not be told why the sign-in stays closed.
+  return access === '/' ? 'unknown-page' : null
+}
+
+/** Proves an address by the code of its mail, and tells where that leads (spec, resident section 4). */
+async function proveAddress({ api, page }: Guarded, oobCode: string): Promise<string> {
+  const { state } = page.viewer
+  try {
+    const { userResponse } = await dataOf(api.POST('/verify', { body: { oobCode } }))
+    if (userResponse === null) return '/login?notice=email-confirmed'
+    return userResponse.SalesforceId === null ? '/account/create' : '/?notice=email-confirmed'
+  } catch (error) {
+    // An old or foreign code; anything else is a fault, and shown as one.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return `${afterDeadLink[state]}?notice=link-expired`
+  }
+}
+
+const afterDeadLink: Readonly<Record<SessionState, string>> = {
+  anonymous: '/login',
+  unverified: '/account/verificationRequired',
+  'no-contact': '/account/create/address',
+  full: '/dashboard',
+  administrator: '/dashboard',
+}
+
+/** The title of the screen that is to stand at a path one day; null where there is none. */
+export function titleToCome(pathname: string, { settings }: Guarded['page']): TextKey | null {
+  const screen = screenAt(pathname, settings.slug)
+  return (screen && unbuiltScreens[screen]) ?? null
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OpenMobileApp } from '../features/mobile-app/open-mobile-app.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/openMobileApp')({
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('MobileApp.Title')),
+  component: OpenMobileApp,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { resetCodeQuery } from '../features/sign-in/reset-code-query.ts'
+import { ResetPasswordScreen } from '../features/sign-in/reset-password-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/resetPassword')({
+  validateSearch: ({ oobCode }: Record<string, unknown>) => ({
+    oobCode: typeof oobCode === 'string' ? oobCode : undefined,
+  }),
+  loaderDeps: ({ search: { oobCode } }) => ({ oobCode }),
+  loader: async ({ deps: { oobCode = '' }, context: { api, queryClient } }) => {
+    await queryClient.query(resetCodeQuery(api, oobCode))
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('ResetPassword.Title')),
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { oobCode = '' } = Route.useSearch()
+  return <ResetPasswordScreen oobCode={oobCode} />
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignupScreen } from '../features/sign-in/signup-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/signup')({
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Signup.Title')),
+  component: SignupScreen,
+})
