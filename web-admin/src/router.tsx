@@ -3,19 +3,9 @@ import { createRouter } from '@tanstack/react-router'
 import type { PageData } from '@portal/web-ui/page-data'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
-import { type Api, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { MissingScreen } from './screens/missing-screen.tsx'
-
-/** What every loader and guard of the app is given. */
-export interface RouterContext {
-  readonly api: Api
-  readonly queryClient: QueryClient
-  readonly texts: Texts
-  readonly page: PageData
-  /** Resolves once every text is there, not just those that the first page carried. */
-  readonly completeTexts: () => Promise<void>
-}
 
 /** What differs between the server and the browser. */
 export interface RouterParts {

@@ -10,7 +10,7 @@ import {
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import { goHome, leadTo } from './parts/go-home.ts'
 import type { NoticeName } from './parts/notices.ts'
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 
 // Loaded with the first change of screen: the table of routes is no part of what every page fetches.
 

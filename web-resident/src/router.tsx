@@ -5,25 +5,11 @@ import { guest, type Visitor } from '@portal/core/rules'
 import type { PageData, Viewer } from '@portal/web-ui/page-data'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
-import { type Api, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { MissingScreen } from './parts/missing-screen.tsx'
 import { PendingScreen } from './parts/pending-screen.tsx'
 import type { routeTree } from './routeTree.gen.ts'
-
-/** What every loader and guard of the app is given. */
-export interface RouterContext {
-  readonly api: Api
-  readonly queryClient: QueryClient
-  readonly texts: Texts
-  readonly page: PageData
-  /** Who looks, as the start of a service asks. */
-  readonly visitor: Visitor
-  /** The menu of whoever is signed in; null for a visitor. */
-  readonly accountMenu: ComponentType | null
-  /** Resolves once every text is there, not just those that the first page carried. */
-  readonly completeTexts: () => Promise<void>
-}
 
 /** What differs between the server and the browser. */
 export interface RouterParts {

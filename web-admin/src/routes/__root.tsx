@@ -8,7 +8,7 @@ import { TextsProvider, useTexts } from '@portal/web-ui/texts'
 import { languagesQuery } from '../features/languages/queries.ts'
 import { IdleWatch } from '../features/sign-in/idle-watch.tsx'
 import { ownPath } from '../features/sign-in/own-path.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@portal/core/rules'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 
 /** The `head` of a page with this title; the portal's name follows it in tabs and bookmarks. */
 export const documentTitle = (

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 
 /** The `head` of a page with this title; the city's name follows it in tabs and bookmarks. */
 export const documentTitle = (

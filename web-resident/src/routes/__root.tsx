@@ -11,7 +11,7 @@ import { TextsProvider } from '@portal/web-ui/texts'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { type NoticeName, noticeNamed } from '../parts/notices.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>): { notice?: NoticeName | undefined } => ({

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import {
   flagsQuery,
   listUsersQuery,

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import { notificationsQuery, profileQuery } from './queries.ts'
 
 /** Loads the account page; another's account is refused, whether there is one or not. */

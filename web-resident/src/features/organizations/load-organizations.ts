@@ -1,5 +1,5 @@
 import { currentUserQuery } from '../../parts/current-user.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import { membersQuery, ownOrganizationsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'queryClient'>

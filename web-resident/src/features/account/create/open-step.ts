@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AccountStep } from '@portal/core/rules'
-import type { RouterContext } from '../../../router.tsx'
+import type { RouterContext } from '../../../router-context.ts'
 import { accountDraftQuery } from './draft.ts'
 import { stepInstead, steps } from './steps.ts'
 

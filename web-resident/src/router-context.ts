@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Visitor } from '@portal/core/rules'
+import type { PageData } from '@portal/web-ui/page-data'
+import type { Texts } from '@portal/web-ui/texts'
+import type { Api } from './api.ts'
+
+/** What every loader and guard of the app is given. */
+export interface RouterContext {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly texts: Texts
+  readonly page: PageData
+  /** Who looks, as the start of a service asks. */
+  readonly visitor: Visitor
+  /** The menu of whoever is signed in; null for a visitor. */
+  readonly accountMenu: ComponentType | null
+  /** Resolves once every text is there, not just those that the first page carried. */
+  readonly completeTexts: () => Promise<void>
+}
