@@ -163,7 +163,7 @@ describe('nobody is signed in', () => {
     const { location } = await signInThere(address, 'ana')
     const { browser: victim } = await begin('google')
     const answer = await victim.get(pathOf(location))
-    expect(answer.headers.get('location')).toBe('/login?error=Auth.LinkExpired')
+    expect(answer.headers.get('location')).toBe('/login?notice=provider-failed')
     expect(await signedIn(victim)).toBe(false)
   })
 
@@ -184,7 +184,7 @@ describe('nobody is signed in', () => {
     const changed = new URL(location)
     changed.searchParams.set('code', 'stolen')
     const answer = await browser.get(changed.pathname + changed.search)
-    expect(answer.headers.get('location')).toBe('/login?error=Auth.ProviderFailed')
+    expect(answer.headers.get('location')).toBe('/login?notice=provider-failed')
     expect(await signedIn(browser)).toBe(false)
   })
 
@@ -194,7 +194,7 @@ describe('nobody is signed in', () => {
     const { browser, address } = await begin('google')
     const { location } = await signInThere(address, 'otto')
     const answer = await browser.get(pathOf(location))
-    expect(answer.headers.get('location')).toBe('/login?error=Auth.EmailAlreadyInUse')
+    expect(answer.headers.get('location')).toBe('/login?notice=provider-email-in-use')
     expect(await signedIn(browser)).toBe(false)
   })
 })
@@ -241,7 +241,7 @@ describe('an identity token', () => {
       },
     ],
   ])('with %s signs nobody in', async (_, way) => {
-    expect(await landingBy(way)).toEqual(['/login?error=Auth.ProviderFailed', 401])
+    expect(await landingBy(way)).toEqual(['/login?notice=provider-failed', 401])
   })
 })
 
@@ -249,7 +249,7 @@ describe('what the city did not set up', () => {
   it('is not offered and leads to the sign-in', async () => {
     const list = await newVisitor(origin).get('/api/auth/providers')
     expect(JSON.parse(list.text)).toEqual(['apple', 'google'])
-    expect((await begin('facebook')).address).toBe('/login?error=Auth.ProviderFailed')
+    expect((await begin('facebook')).address).toBe('/login?notice=provider-failed')
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(

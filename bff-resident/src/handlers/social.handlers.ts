@@ -32,10 +32,16 @@ const leadTo = (location: string, headers: Record<string, string> = {}) => ({
   headers: { location, ...headers },
 })
 
+/** The sign-in's notices of what has one of its own (web-resident/src/parts/notices.ts). */
+const notices: Readonly<Record<string, string>> = {
+  'Auth.InvalidEmail': 'provider-no-email',
+  'Auth.EmailAlreadyInUse': 'provider-email-in-use',
+}
+
 /** What goes wrong at a provider ends at the sign-in, which says what it was. */
 function backToLogin(error: unknown) {
   if (!(error instanceof DomainError)) throw error
-  return leadTo(`/login?error=${encodeURIComponent(error.code)}`)
+  return leadTo(`/login?notice=${notices[error.code] ?? 'provider-failed'}`)
 }
 
 /** Signing in by Apple, Facebook and Google. */

@@ -9,6 +9,9 @@ const notices = [
   'password-changed',
   'logged-out',
   'success-delete-account',
+  'provider-failed',
+  'provider-no-email',
+  'provider-email-in-use',
 ] as const
 
 export type NoticeName = (typeof notices)[number]

@@ -35,4 +35,16 @@ export const notice = group('Notice', {
     es: 'Su contraseña nueva quedó guardada. Inicie sesión con ella.',
   },
   'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
+  'provider-failed': {
+    en: 'That sign-in did not work. Please try again, or log in with your email address and password.',
+    es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o use su correo electrónico y contraseña.',
+  },
+  'provider-no-email': {
+    en: 'We were not told an email address, and an account needs one. Allow it to be shared, or create an account with your email address.',
+    es: 'No recibimos ningún correo electrónico y una cuenta lo necesita. Permita que se comparta o cree una cuenta con su correo electrónico.',
+  },
+  'provider-email-in-use': {
+    en: 'There is already an account with that email address. Log in with its password, or ask for a new one.',
+    es: 'Ya existe una cuenta con ese correo electrónico. Inicie sesión con su contraseña o solicite una nueva.',
+  },
 })
