@@ -1,0 +1,113 @@
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    find: 'Find your organization',
+    save: 'Save',
+    added: 'Added.',
+    waits: 'Waits for a manager’s approval',
+    actFor: 'On whose behalf you act',
+    switch: 'Switch',
+    pending: 'Waiting for approval',
+    approve: 'Approve',
+    updated: 'Updated.',
+    nobody: 'Nobody waits for approval.',
+    manage: 'Manage your organization',
+  },
+  es: {
+    find: 'Busque su organización',
+    save: 'Guardar',
+    added: 'Se agregó correctamente.',
+    waits: 'Espera la aprobación de un administrador',
+    actFor: 'En nombre de quién actúa',
+    switch: 'Cambiar',
+    pending: 'En espera de aprobación',
+    approve: 'Aprobar',
+    updated: 'Se actualizó correctamente.',
+    nobody: 'Nadie espera aprobación.',
+    manage: 'Administre su organización',
+  },
+} as const
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('a person joins, a manager approves, the person acts for the organization', async ({
+      page,
+      context,
+      city,
+      browser,
+    }) => {
+      const cast = await castOf(city)
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const languageCookie = { name: 'language', value: language, url: city.origins.resident }
+      await context.addCookies([languageCookie])
+      await signIn(context, { city, cast, role: 'pending member' })
+      await page.goto('/add_organization')
+      await expectAlive(page)
+      await expect(page.getByText(say.waits)).toBeVisible()
+      await expectSound(page)
+
+      const atManagers = await browser.newContext({
+        ...options,
+        baseURL: city.origins.resident,
+      })
+      await atManagers.addCookies([languageCookie])
+      await signIn(atManagers, { city, cast, role: 'manager' })
+      const manager = await atManagers.newPage()
+      const managersHands = isKeyboardOnly ? keyboardOf(manager) : pointer
+      await manager.goto('/add_organization')
+      await expectAlive(manager)
+      await managersHands.choose(manager.getByLabel(say.actFor), 'Lantern Bakery')
+      await managersHands.press(manager.getByRole('button', { name: say.switch }))
+      await expect(manager).toHaveURL(/\/organization_management$/)
+      await expectAlive(manager)
+      await expect(manager.getByRole('heading', { name: say.pending })).toBeVisible()
+      await expectSound(manager)
+      await managersHands.press(manager.getByRole('button', { name: say.approve }))
+      await expect(manager.getByText(say.updated)).toBeVisible()
+      await expect(manager.getByText(say.nobody)).toBeVisible()
+      await atManagers.close()
+
+      await page.reload()
+      await expectAlive(page)
+      await hands.choose(page.getByLabel(say.actFor), 'Lantern Bakery')
+      await hands.press(page.getByRole('button', { name: say.switch }))
+      await expect(page).toHaveURL(/\/organization_management$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.manage)
+      await expectSound(page)
+    })
+
+    test('an organization is found by its name and asked to let one in', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const cast = await castOf(city)
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast, role: 'resident' })
+      await page.goto('/add_organization')
+      await expectAlive(page)
+      const field = page.getByRole('combobox', { name: say.find })
+      await hands.write(field, 'lantern')
+      const options = page.locator('[role=option]')
+      await expect(options.first()).toBeVisible()
+      expect(await options.count()).toBeLessThanOrEqual(7)
+      await page.keyboard.press('ArrowDown')
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('')
+      await expectSound(page)
+      await hands.press(page.getByRole('button', { name: say.save }))
+      await expect(page.getByText(say.added)).toBeVisible()
+      await expect(page.getByText(say.waits)).toBeVisible()
+    })
+  })
+}
