@@ -97,10 +97,6 @@ export const profile = group('Profile', {
   ChangePassword: { en: 'Change your password', es: 'Cambie su contraseña' },
   CurrentPassword: { en: 'Current password', es: 'Contraseña actual' },
   NewPassword: { en: 'New password', es: 'Contraseña nueva' },
-  PasswordHint: {
-    en: 'At least 8 characters, with an uppercase letter, a lowercase letter, a digit and a special character.',
-    es: 'Al menos 8 caracteres, con una letra mayúscula, una minúscula, un dígito y un carácter especial.',
-  },
   ConfirmPassword: { en: 'New password again', es: 'Contraseña nueva otra vez' },
   SavePassword: { en: 'Change password', es: 'Cambiar contraseña' },
   PasswordChanged: {

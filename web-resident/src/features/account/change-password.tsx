@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import { type Fault, required, unmetPasswordRequirements } from '@portal/core/rules'
+import {
+  type Fault,
+  passwordRequirements,
+  required,
+  unmetPasswordRequirements,
+} from '@portal/core/rules'
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
@@ -91,7 +96,16 @@ export function ChangePassword({ email }: { email: string }) {
         />
         <TextInput
           {...part('newPassword')}
-          hint={t('Profile.PasswordHint')}
+          hint={
+            <>
+              {t('Password.Requirements')}
+              <ul>
+                {passwordRequirements.map((requirement) => (
+                  <li key={requirement}>{t(`Password.${requirement}`)}</li>
+                ))}
+              </ul>
+            </>
+          }
           autoComplete="new-password"
         />
         <TextInput {...part('confirmPassword')} autoComplete="new-password" />
