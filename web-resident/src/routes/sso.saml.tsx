@@ -7,13 +7,13 @@ import { documentTitle } from '../parts/document-title.ts'
 export const Route = createFileRoute('/sso/saml')({
   validateSearch: (
     search: Record<string, unknown>,
-  ): { SAMLRequest: string; RelayState?: string } => ({
-    SAMLRequest: typeof search['SAMLRequest'] === 'string' ? search['SAMLRequest'] : '',
+  ): { SAMLRequest?: string; RelayState?: string } => ({
+    ...(typeof search['SAMLRequest'] === 'string' ? { SAMLRequest: search['SAMLRequest'] } : {}),
     ...(typeof search['RelayState'] === 'string' ? { RelayState: search['RelayState'] } : {}),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps, location }) => {
-    const asked = samlAnswerQuery(api, deps.SAMLRequest)
+    const asked = samlAnswerQuery(api, deps.SAMLRequest ?? '')
     // Only the server can let this one page post to another site.
     if (!import.meta.env.SSR && queryClient.getQueryData(asked.queryKey) === undefined) {
       throw redirect({ href: location.href, reloadDocument: true })
@@ -36,6 +36,6 @@ function wayOn(error: ApiError, href: string) {
 }
 
 function Saml() {
-  const { SAMLRequest, RelayState } = Route.useSearch()
+  const { SAMLRequest = '', RelayState } = Route.useSearch()
   return <SamlScreen samlRequest={SAMLRequest} relayState={RelayState} />
 }
