@@ -41,13 +41,17 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/**
+ * Failed loads are told apart by their answers: a page may be missing on purpose, a part of it never.
+ * The mobile app opens where the browser lets it. A page that is just being left may say nothing at all.
+ */
+const isExpected = /^(?:Failed to load resource|Not allowed to launch '|$)/
+
 async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    // Failed loads are told apart below: a page may be missing on purpose, a part of it never.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(message.text())
+    if (message.type() === 'error' && !isExpected.test(message.text())) faults.push(message.text())
   })
   page.on('response', (response) => {
     const isRefusal = response.status() < 500 && refusals?.test(new URL(response.url()).pathname)
