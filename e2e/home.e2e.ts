@@ -14,6 +14,7 @@ test('the home page shows popular services, news, events and quick links', async
   await expectAlive(page)
   await circles.last().click()
   await expect(page).toHaveURL(/\/knowledgebase$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search Help Articles' })).toBeVisible()
   await expectSound(page)
 })
 
