@@ -1,22 +1,13 @@
 import type { PictureFiles } from '@portal/core/residents'
 import type { Bucket } from './bindings.ts'
+import { bucketFolder } from './bucket-folder.ts'
 
-/** Pictures of people share the bucket with documents; nobody reaches those by a picture's key. */
 const folder = 'profile-pictures/'
 const place = (key: string): string => `${folder}${key}`
 
 /** Core's port for pictures of people, over an R2 bucket. */
 export const pictureFiles = (bucket: Bucket): PictureFiles => ({
-  async put(key, bytes, contentType) {
-    await bucket.put(place(key), bytes, { httpMetadata: { contentType } })
-  },
-  async get(key) {
-    const object = await bucket.get(place(key))
-    return object?.body ?? null
-  },
-  async remove(keys) {
-    await bucket.delete(keys.map(place))
-  },
+  ...bucketFolder(bucket, place),
   async begin(key) {
     const { uploadId } = await bucket.createMultipartUpload(place(key))
     return { key, uploadId }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
@@ -7,33 +7,20 @@ import { newId } from '../kernel/ids.ts'
 import { queueMail } from '../mail/index.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, users } from './identity.sql.ts'
-import { takeAttempt } from './limits.ts'
+import { type LinkReader, mailLink } from './mail-link.ts'
 import { codeMinutes, endCodes, findCode, linkExpired, newCode, useCode } from './one-time-codes.ts'
 import { endSessionsOf } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
-import { writeAnyway } from './verify-email.ts'
 
 /**
  * Mails a link that lets its reader choose a new password. Whether there is such an account is not told.
  * @throws DomainError limited after 20 in an hour.
  */
-export async function requestPasswordReset(context: Context, typed: string): Promise<void> {
-  const email = typed.trim().toLowerCase()
-  await takeAttempt(context, [{ limit: 'link-mail', key: email }])
-  const [user] = await context.database.read((builder) =>
-    builder
-      .select({ userId: users.id, email: users.email, language: users.language })
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.deletedAt))),
-  )
-  await writeAnyway(context, user ? resetMail(context, user) : null)
-}
+export const requestPasswordReset = (context: Context, typed: string): Promise<void> =>
+  mailLink(context, typed, resetMail)
 
 /** The statements that send somebody a link which lets them choose a new password. */
-export function resetMail(
-  context: Context,
-  { userId, email, language }: { userId: string; email: string; language: 'en' | 'es' },
-) {
+export function resetMail(context: Context, { userId, email, language }: LinkReader) {
   const code = newCode(context, { purpose: 'reset-password', userId, subject: email })
   const order = {
     kind: 'reset-password',

@@ -7,6 +7,7 @@ import { queueMail } from '../mail/index.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, users } from './identity.sql.ts'
 import { takeAttempt } from './limits.ts'
+import type { LinkReader } from './mail-link.ts'
 import { codeMinutes, newCode } from './one-time-codes.ts'
 import { isEmailAddress } from './rules.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
@@ -71,11 +72,7 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** The statements that send somebody a link which proves their address. */
-export function verificationMail(
-  context: Context,
-  user: { readonly userId: string; readonly email: string; readonly language: 'en' | 'es' },
-) {
-  const { userId, email, language } = user
+export function verificationMail(context: Context, { userId, email, language }: LinkReader) {
   const code = newCode(context, { purpose: 'verify-email', userId, subject: email })
   const order = {
     kind: 'verify-email',

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { users } from './identity.sql.ts'
-import { takeAttempt } from './limits.ts'
+import { mailLink } from './mail-link.ts'
 import { type FoundCode, findCode, linkExpired, useCode } from './one-time-codes.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
 import { noteUserEvent } from './user-events.ts'
@@ -58,28 +58,8 @@ function noticeOfChange(
  * Sends the mail that proves an address once more. Whether an account waits for one is not told.
  * @throws DomainError limited after 20 in an hour.
  */
-export async function resendVerification(context: Context, typed: string): Promise<void> {
-  const email = typed.trim().toLowerCase()
-  await takeAttempt(context, [{ limit: 'link-mail', key: email }])
-  const [user] = await context.database.read((builder) =>
-    builder
-      .select({ userId: users.id, email: users.email, language: users.language })
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), isNull(users.deletedAt))),
-  )
-  await writeAnyway(context, user ? verificationMail(context, user) : null)
-}
-
-/** Writes, or takes as long as if it did: whether there is such an account shows in no answer's time. */
-export async function writeAnyway(
-  context: Context,
-  statements: ReturnType<typeof verificationMail> | null,
-): Promise<void> {
-  await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
-    builder.select({ id: users.id }).from(users).limit(0),
-    ...(statements?.(builder) ?? []),
-  ])
-}
+export const resendVerification = (context: Context, typed: string): Promise<void> =>
+  mailLink(context, typed, verificationMail, isNull(users.emailVerifiedAt))
 
 /** The person who asks, once their address is proven (POST /verify without a code). */
 export async function requireProven(context: Context): Promise<void> {

@@ -5,14 +5,8 @@ import { useTexts } from '../texts/index.tsx'
 import type { ShellCity } from './city.ts'
 import { websiteHref } from './city.ts'
 import styles from './header.module.css'
-import { languageHref } from './language-href.ts'
+import { type LanguageChoice, LanguageList } from './language-list.tsx'
 import { SearchBox } from './search-box.tsx'
-
-/** A language as its own readers call it (spec, resident section 3). */
-export interface LanguageChoice {
-  readonly i18nCode: string
-  readonly nativeName: string
-}
 
 export interface HeaderProps {
   city: ShellCity
@@ -102,23 +96,10 @@ function MainMenu({ city }: { city: ShellCity }) {
 }
 
 function Languages({ path, languages }: Pick<HeaderProps, 'path' | 'languages'>) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   return (
     <nav aria-label={t('Header.Language')}>
-      <ul className={styles.languages}>
-        {languages.map(({ i18nCode, nativeName }) => (
-          <li key={i18nCode}>
-            <a
-              href={languageHref(path, i18nCode)}
-              lang={i18nCode}
-              hrefLang={i18nCode}
-              aria-current={i18nCode === language ? 'true' : undefined}
-            >
-              {nativeName}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList path={path} languages={languages} className={styles.languages} />
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { languageOptions } from '@portal/core/rules'
 import { administrationItems } from '@portal/web-ui/administration-items'
 import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
-import { languageHref } from '@portal/web-ui/language-href'
+import { LanguageList } from '@portal/web-ui/shell/language-list'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './account-menu.module.css'
@@ -13,7 +13,7 @@ import { menuItems } from './menu-items.ts'
  * without a script, and logging out is a form.
  */
 export function AccountMenu() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { viewer, flags, settings, staffUrl } = useApp().page
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   return (
@@ -48,20 +48,7 @@ export function AccountMenu() {
             </>
           )}
           <p className={styles.title}>{t('AccountMenu.Language')}</p>
-          <ul>
-            {languageOptions.map(({ i18nCode, nativeName }) => (
-              <li key={i18nCode}>
-                <a
-                  href={languageHref(path, i18nCode)}
-                  lang={i18nCode}
-                  hrefLang={i18nCode}
-                  aria-current={i18nCode === language ? 'true' : undefined}
-                >
-                  {nativeName}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LanguageList path={path} languages={languageOptions} />
         </nav>
         <form method="post" action="/logout">
           <button type="submit" className={styles.logout}>
