@@ -40,14 +40,16 @@ export function runVitest(projects: readonly string[]) {
   )
 }
 
-/** Runs the journeys by Playwright and counts, as above. */
-export function runJourneys() {
+/** Runs the journeys by Playwright and counts, as above: those of every day, or those that are tagged as long. */
+export function runJourneys(length: 'short' | 'long') {
   return counted(
     () => [
       'e2e/node_modules/@playwright/test/cli.js',
       'test',
       '--config=e2e/playwright.config.ts',
       '--reporter=list,json',
+      // The tag stands in e2e/long.ts, whose package this one may not import.
+      `${length === 'long' ? '--grep' : '--grep-invert'}=@long`,
     ],
     { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE' },
     (text) => {

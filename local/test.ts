@@ -14,9 +14,9 @@ await runScript(async () => {
   const stack = newStack()
   stopOnSignals(stack, (code) => code)
   // Said first: nobody should learn after minutes that the browser is missing.
-  if (!values.long) findBrowser()
+  findBrowser()
   try {
-    const total = values.long ? await runVitest(['long']) : await runAll(stack.defer)
+    const total = values.long ? await runLong() : await runAll(stack.defer)
     console.log(`${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
   } finally {
@@ -34,8 +34,13 @@ async function runAll(defer: (undo: () => Promise<void> | void) => void) {
     for (const child of running) child.kill()
   })
   const tests = await headed('Unit, database and API tests', () => runVitest(['unit', 'db', 'api']))
-  const journeys = await headed('Journeys in a browser', runJourneys)
+  const journeys = await headed('Journeys in a browser', () => runJourneys('short'))
   return sum([checks, tests, journeys])
+}
+
+async function runLong() {
+  const tests = await runVitest(['long'])
+  return sum([tests, await runJourneys('long')])
 }
 
 async function headed(title: string, run: () => Promise<Tally>) {
