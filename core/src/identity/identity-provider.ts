@@ -24,7 +24,7 @@ export interface Opening {
    * @throws DomainError to keep the session from being opened.
    */
   admit(user: FoundUser): void
-  statements(builder: Builder, user: FoundUser): readonly BatchItem<'pg'>[]
+  statements(builder: Builder, signedIn: SignedIn): readonly BatchItem<'pg'>[]
 }
 
 /** Port: who knows people by their passwords and opens sessions for them. */

@@ -38,15 +38,16 @@ export function namedCode(
   { secret, ...code }: NewCode & { readonly secret: string },
 ) {
   const now = clock.now()
+  const id = newId<'code'>(now)
   const insert = (builder: Builder) =>
     builder.insert(oneTimeCodes).values({
       ...code,
-      id: newId(now),
+      id,
       codeHash: hashOf(secret),
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeMinutes[code.purpose] * 60_000),
     })
-  return { secret, insert }
+  return { id, secret, insert }
 }
 
 /** A code that somebody brought, and whose it is. */

@@ -136,7 +136,7 @@ export async function changeEmail(context: Context, typed: string): Promise<void
   await context.database.write((builder) => [
     endCodes(builder, userId, 'change-email', now),
     code.insert(builder),
-    queueMail(context, builder, order, `${userId} ${now.toISOString()}`),
+    queueMail(context, builder, order, code.id),
   ])
 }
 

@@ -31,7 +31,7 @@ export function resetMail(context: Context, { userId, email, language }: LinkRea
   } as const
   return (builder: Builder): BatchItem<'pg'>[] => [
     code.insert(builder),
-    queueMail(context, builder, order, `${userId} ${context.clock.now().toISOString()}`),
+    queueMail(context, builder, order, code.id),
   ]
 }
 
@@ -97,11 +97,11 @@ export const passwordMail = (
   context: Context,
   builder: Builder,
   { email, language }: { readonly email: string; readonly language: 'en' | 'es' },
-  dedupeKey: string,
+  reason: string,
 ) =>
   queueMail(
     context,
     builder,
     { kind: 'password-changed', to: email, language, path: '/forgotpassword' },
-    `password ${dedupeKey}`,
+    reason,
   )

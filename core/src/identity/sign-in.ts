@@ -2,7 +2,7 @@ import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
-import type { FoundUser, IdentityProvider, Opening } from './identity-provider.ts'
+import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 import { type Counted, forgetAttempts, takeAttempt } from './limits.ts'
 import { isEmailAddress } from './rules.ts'
 import { actorOf, type Client, endSession, type NewSession } from './sessions.ts'
@@ -53,9 +53,9 @@ export async function signIn(
     { email, password },
     {
       ...openingOf(context, input),
-      statements: (builder, user) => [
+      statements: (builder, signedIn) => [
         forgetAttempts(builder, counted),
-        ...openingOf(context, input).statements(builder, user),
+        ...openingOf(context, input).statements(builder, signedIn),
       ],
     },
   )
@@ -76,14 +76,16 @@ export function openingOf(
     admit({ isAdmin }: FoundUser) {
       if (app === 'staff' && !isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')
     },
-    statements: (builder, user) => [
+    statements: (builder, { user, session }) => [
       noteUserEvent(
         builder,
         { userId: user.userId, name: 'UserLogin', data: { ipAddress, userAgent, platform: app } },
         now,
       ),
       ...(replaces === undefined ? [] : [endSession(builder, { token: replaces })]),
-      ...(user.isKnownDevice ? [] : [newSignInMail(context, builder, user, userAgent)]),
+      ...(user.isKnownDevice
+        ? []
+        : [newSignInMail(context, builder, { user, session }, userAgent)]),
     ],
   }
 }
@@ -91,7 +93,7 @@ export function openingOf(
 function newSignInMail(
   context: Context,
   builder: Parameters<Opening['statements']>[0],
-  { userId, email, language }: FoundUser,
+  { user: { email, language }, session }: SignedIn,
   userAgent: string | null,
 ) {
   const order = {
@@ -101,5 +103,5 @@ function newSignInMail(
     values: { device: userAgent ?? '?' },
     path: '/forgotpassword',
   } as const
-  return queueMail(context, builder, order, `${userId} ${context.clock.now().toISOString()}`)
+  return queueMail(context, builder, order, session.id)
 }

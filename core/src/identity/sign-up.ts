@@ -83,6 +83,6 @@ export function verificationMail(context: Context, { userId, email, language }: 
   } as const
   return (builder: Builder): BatchItem<'pg'>[] => [
     code.insert(builder),
-    queueMail(context, builder, order, `${userId} ${context.clock.now().toISOString()}`),
+    queueMail(context, builder, order, code.id),
   ]
 }

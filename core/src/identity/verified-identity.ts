@@ -60,7 +60,10 @@ export async function signInWithIdentity(
   opening.admit(user)
   const now = context.clock.now()
   const { session, insert } = openSession(user.userId, entrance.client, now)
-  await context.database.write((builder) => [insert(builder), ...opening.statements(builder, user)])
+  await context.database.write((builder) => [
+    insert(builder),
+    ...opening.statements(builder, { user, session }),
+  ])
   return { session, actor: actorOf(user, session.id, now) }
 }
 

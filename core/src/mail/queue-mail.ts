@@ -20,12 +20,12 @@ export interface MailOrder {
 }
 
 /**
- * The statement that orders a mail; it goes into the same `write` as the change it tells of. Two
- * orders with one `dedupeKey` are one mail.
+ * The statement that orders a mail; it goes into the same `write` as the change it tells of. `reason` is
+ * the id of what happened, never its time: mails of one kind for one reason are one mail.
  */
-export const queueMail = (
-  context: Context,
-  builder: Builder,
-  order: MailOrder,
-  dedupeKey: string,
-) => queueMessage(context, builder, { topic: mailTopic, dedupeKey, payload: { ...order } })
+export const queueMail = (context: Context, builder: Builder, order: MailOrder, reason: string) =>
+  queueMessage(context, builder, {
+    topic: mailTopic,
+    dedupeKey: `${order.kind}/${reason}`,
+    payload: { ...order },
+  })

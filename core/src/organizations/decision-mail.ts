@@ -3,18 +3,20 @@ import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
 import { type MailKind, mailTopic } from '../mail/index.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 
 // Who is told is known to the database alone, so these rows of the outbox are made there, and their
-// ids with them. The time in the key lets a person who was denied ask again.
+// ids with them. Each decision has an id of its own, so that a person who was denied may ask again.
 const queue = (context: Context, builder: Builder, kind: SQL, path: string, rows: SQL) => {
   const now = context.clock.now().toISOString()
+  const decision = newId(context.clock.now())
   context.onQueued?.()
   return builder.execute(sql`
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
     select gen_random_uuid(), ${mailTopic},
-      concat_ws('/', ${kind}, organization_id, about_id, recipient_id, ${now}::text),
+      concat_ws('/', ${kind}, ${decision}::text, recipient_id),
       json_build_object('kind', ${kind}, 'to', email, 'language', language, 'path', ${path}::text,
         'values', json_build_object('organization', organization, 'person', person)),
       ${now}::timestamptz, ${now}::timestamptz
@@ -35,8 +37,8 @@ export const mailManagers = (context: Context, builder: Builder, which: SQL, use
     is('organization-join-request'),
     '/organization_management',
     sql`
-      select organizations.id as organization_id, organizations.name as organization,
-        asking.id as about_id, ${person('asking')} as person,
+      select organizations.name as organization,
+        ${person('asking')} as person,
         manager.id as recipient_id, manager.email, manager.language
       from ${organizations}
       join ${organizationMembers} m on m.organization_id = organizations.id and m.role = 'manager'
@@ -65,8 +67,8 @@ export const mailMember = (
       : sql`case when was_verified then ${is('organization-removed')} else ${is('organization-denied')} end`,
     '/dashboard',
     sql`
-      select organizations.id as organization_id, organizations.name as organization,
-        users.id as about_id, ${person('users')} as person,
+      select organizations.name as organization,
+        ${person('users')} as person,
         users.id as recipient_id, users.email, users.language, m.is_verified as was_verified
       from ${organizationMembers} m
       join ${organizations} on organizations.id = m.organization_id

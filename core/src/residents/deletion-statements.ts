@@ -84,7 +84,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
         updated_at = ${now.toISOString()}::timestamptz, deleted_at = ${now.toISOString()}::timestamptz
       where id = ${id} and deleted_at is null`),
     ...(contactId === null ? [] : [builder.delete(contacts).where(eq(contacts.id, contactId))]),
-    queueMail(context, builder, { kind: 'account-deleted', to: email, language }, `deleted/${id}`),
+    queueMail(context, builder, { kind: 'account-deleted', to: email, language }, id),
   ]
 }
 

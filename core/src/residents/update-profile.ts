@@ -32,10 +32,12 @@ function mailAddressChange(
 ) {
   const now = context.clock.now()
   const at = now.toISOString()
+  // The change has no record of its own, so its mail is what names it.
+  const id = newId(now)
   context.onQueued?.()
   return builder.execute(sql`
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
-    select ${newId(now)}::uuid, ${mailTopic}, concat_ws('/', ${addressChanged}::text, contacts.id, ${at}::text),
+    select ${id}::uuid, ${mailTopic}, concat_ws('/', ${addressChanged}::text, ${id}::text),
       json_build_object('kind', ${addressChanged}::text, 'to', users.email, 'language', users.language),
       ${at}::timestamptz, ${at}::timestamptz
     from ${contacts} join ${users} on users.contact_id = contacts.id

@@ -125,10 +125,11 @@ async function open(conversation: Conversation) {
   if (!found) throw new Error('A session was asked for before anybody was found')
   opening.admit(found)
   const { session, insert } = openSession(found.userId, opening.client, context.clock.now())
+  const signedIn = { user: found, session }
   await context.database.write((builder: Builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
     insert(builder),
-    ...opening.statements(builder, found),
+    ...opening.statements(builder, signedIn),
   ])
-  conversation.opened = { user: found, session }
+  conversation.opened = signedIn
   return session
 }
