@@ -11,14 +11,11 @@ export const scriptless = new WeakSet<Page>()
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
-  // Asked again while a screen is still on its way: between two screens stands none.
-  await expect(async () => {
-    const violations = await axeViolations(page)
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      `what axe finds at ${page.url()}`,
-    ).toEqual([])
-  }).toPass({ timeout: 10_000 })
+  const violations = await axeViolations(page)
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    `what axe finds at ${page.url()}`,
+  ).toEqual([])
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -294,6 +294,27 @@ test('whoever came for a service goes on with it after signing in', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/activities/${service?.Id}$`))
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const app of ['resident', 'staff'] as const) {
+      test(`a link to log out asks first, in the ${app} app`, async ({ page, context, city }) => {
+        const origin = city.origins[app]
+        await signIn(context, origin, people.administrator)
+        await page.goto(`${origin}/logout`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log out?')
+        await expectSound(page)
+        await page.getByRole('main').getByRole('link', { name: 'Stay logged in' }).click()
+        await expect(page).toHaveURL(`${origin}/${app === 'staff' ? '' : 'dashboard'}`)
+        await page.goto(`${origin}/logout`)
+        await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+        await expect(page.getByText('You are logged out.')).toBeVisible()
+      })
+    }
+  })
+}
+
 test('an administrator’s menu leads to the staff app', async ({ page, context, city }) => {
   await signIn(context, city.origins.resident, people.administrator)
   await page.goto('/dashboard')

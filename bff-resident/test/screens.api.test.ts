@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/rules'
-import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+import { ask, newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
 
 const city = await startTestCity()
 afterAll(() => city.stop())
@@ -96,6 +96,7 @@ describe('what an address leads to says why', () => {
     ['/messages', '/?notice=login-needed'],
     ['/no/such/page', '/?notice=unknown-page'],
     ['/a0B7000001', '/?notice=unknown-page'],
+    ['/logout', '/?notice=logged-out'],
   ])('%s for a visitor', async (path, location) => {
     const answer = await newVisitor(origin).get(path)
     expect(answer.headers.get('location')).toBe(location)
@@ -111,5 +112,29 @@ describe('what an address leads to says why', () => {
   ])('%s for a resident', async (path, location) => {
     const visitor = await signedIn('ana@demo.example')
     expect((await visitor.get(path)).headers.get('location')).toBe(location)
+  })
+})
+
+describe('logging out', () => {
+  it('is asked by a link and done by a post from our own page alone', async () => {
+    const visitor = await signedIn('ana@demo.example')
+    const statusOf = async () => (await visitor.get('/api/auth')).status
+    expect((await visitor.get('/logout')).status).toBe(200)
+    const foreign = await ask(origin, '/logout', {
+      method: 'POST',
+      headers: {
+        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: '',
+    })
+    expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null])
+    expect(await statusOf()).toBe(200)
+    visitor.headers['content-type'] = 'application/x-www-form-urlencoded'
+    const own = await visitor.post('/logout')
+    expect([own.status, own.headers.get('location')]).toEqual([303, '/?notice=logged-out'])
+    expect(await statusOf()).toBe(401)
   })
 })

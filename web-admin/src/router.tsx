@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { PageData } from '@portal/web-ui/page-data'
+import { PendingScreen } from '@portal/web-ui/pending-screen'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
 import { createApi } from './api.ts'
@@ -35,7 +36,10 @@ export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: Rout
     parseSearch,
     stringifySearch,
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     defaultNotFoundComponent: MissingScreen,
+    defaultPendingComponent: PendingScreen,
     scrollRestoration: true,
     ...(nonce ? { ssr: { nonce } } : {}),
     Wrap: ({ children }) => (

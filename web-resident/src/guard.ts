@@ -79,6 +79,7 @@ function reasonFor(
 ): NoticeName | null {
   const screen = screenAt(pathname, settings.slug)
   if (screen === '/counter') return null
+  if (screen === '/logout') return 'logged-out'
   const isRecord = recordAt(pathname, settings.slug) !== null
   if (viewer.state === 'anonymous') {
     return screen === null || isRecord ? 'unknown-page' : 'login-needed'

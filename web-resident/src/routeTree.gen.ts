@@ -15,6 +15,7 @@ import { Route as Add_organizationRouteImport } from './routes/add_organization'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
@@ -62,6 +63,11 @@ const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgotpassword'
     | '/login'
+    | '/logout'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgotpassword'
     | '/login'
+    | '/logout'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/forgotpassword'
     | '/login'
+    | '/logout'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -326,6 +338,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute
   ForgotpasswordRoute: typeof ForgotpasswordRoute
   LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Organization_managementRoute: typeof Organization_managementRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -388,6 +401,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/openMobileApp': {
@@ -526,6 +546,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   ForgotpasswordRoute: ForgotpasswordRoute,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Organization_managementRoute: Organization_managementRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -3,12 +3,12 @@ import { createRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { guest, type Visitor } from '@portal/core/rules'
 import type { PageData, Viewer } from '@portal/web-ui/page-data'
+import { PendingScreen } from '@portal/web-ui/pending-screen'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
 import { createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { MissingScreen } from './parts/missing-screen.tsx'
-import { PendingScreen } from './parts/pending-screen.tsx'
 import type { routeTree } from './routeTree.gen.ts'
 
 /** What differs between the server and the browser. */

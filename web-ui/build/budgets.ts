@@ -22,6 +22,7 @@ export const budgets = {
       '/resetPassword': 126,
       '/account/verificationRequired': 124,
       '/openMobileApp': 124,
+      '/logout': 124,
       '/dashboard': 124,
       '/account/create/address': 130,
       '/account/create/account-information': 130,

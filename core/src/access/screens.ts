@@ -42,6 +42,7 @@ const staffOnly: Rule = { ...elsewhere, administrator: 'staff' }
 
 /** Section 6.1 does not name it, so that its catch-all `/{RecordId?}`, the dashboard, takes it. */
 const caught: Rule = { ...elsewhere, full: '/dashboard', administrator: '/dashboard' }
+const signedIn: Rule = { ...everyone, anonymous: '/' }
 const visitorOnly: Rule = { ...caught, anonymous: 'open' }
 
 /**
@@ -62,6 +63,8 @@ export const screenRules = {
   '/forgotpassword': visitorOnly,
   '/resetPassword': visitorOnly,
   '/add-stored-payment-mobile': visitorOnly,
+  // It asks: only a post ends a session (docs/decisions.md).
+  '/logout': signedIn,
   '/activity/start': visitorOrComplete,
   '/sso/saml': visitorOrComplete,
   '/payment': visitorOrComplete,

@@ -1,5 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  useLocation,
+  useRouterState,
+} from '@tanstack/react-router'
 import { Document } from '@portal/web-ui/app-document'
 import { Button } from '@portal/web-ui/button'
 import { Frame } from '@portal/web-ui/shell/frame'
@@ -12,9 +18,11 @@ import type { RouterContext } from '../router-context.ts'
 
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 
-/** The login that leads on to where somebody wanted to go; the start needs no telling. */
+/** The login that leads on to where somebody wanted to go; the start needs no telling, nor leaving. */
 const loginFor = (href: string): string =>
-  href === '/' ? '/login' : `/login?${new URLSearchParams({ redirectto: href })}`
+  href === '/' || href === '/logout'
+    ? '/login'
+    : `/login?${new URLSearchParams({ redirectto: href })}`
 
 const searchOf = ({ search }: { search: object }): Readonly<Record<string, unknown>> => ({
   ...search,
@@ -67,6 +75,9 @@ function Shell() {
   const { api, page } = Route.useRouteContext()
   const { data: languages } = useSuspenseQuery(languagesQuery(api))
   const { pathname, searchStr } = useLocation()
+  // Another screen, another boundary: React would keep the old screen up rather than show that the new
+  // one is on its way.
+  const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   const { userId } = page.viewer
   return (
     <Frame
@@ -75,10 +86,19 @@ function Shell() {
       languages={languages}
       loginHref={null}
       account={userId && <LogOut />}
-      side={userId && <SideMenu path={pathname} userId={userId} flags={page.flags} />}
+      side={
+        userId && (
+          <SideMenu
+            path={pathname}
+            userId={userId}
+            flags={page.flags}
+            portalUrl={page.portalUrl ?? ''}
+          />
+        )
+      }
     >
       {userId && <IdleWatch />}
-      <Outlet />
+      <Outlet key={screen} />
     </Frame>
   )
 }

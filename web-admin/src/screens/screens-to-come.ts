@@ -6,13 +6,6 @@ import type { TextKey } from '@portal/core/rules'
  */
 export const screensToCome = {
   '/search': 'Header.Search',
-  '/dashboard': 'SideMenu.Dashboard',
-  '/in_progress': 'SideMenu.InProgress',
-  '/completed_activities': 'SideMenu.Completed',
-  // The mobile menu's spelling (spec, admin section 2.1).
-  '/completed_activites': 'SideMenu.Completed',
-  '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
-  '/boards-and-commissions': 'SideMenu.Boards',
   '/activities': 'SideMenu.Activities',
   '/languages': 'SideMenu.Languages',
   '/saleforce_public_fields': 'SideMenu.PublicFields',

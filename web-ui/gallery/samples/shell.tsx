@@ -21,6 +21,7 @@ export function ShellSamples() {
         <SideMenu
           path="/users"
           userId="7"
+          portalUrl=""
           flags={{
             EnableCORE: false,
             EnableACHAutopay: false,

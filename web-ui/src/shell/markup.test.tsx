@@ -110,19 +110,21 @@ describe('the side menu', () => {
     EnableWaterBillRedesign: false,
     EnableUserAdminMenuV2: false,
   }
+  const portal = 'https://portal.example'
+  const part = { path: '/users/edit/9', userId: '7', flags: off, portalUrl: portal }
   const menu = (flags: typeof off, userId: string | null = '7') =>
-    hrefs(markupOf(<SideMenu path="/users/edit/9" userId={userId} flags={flags} />))
+    hrefs(markupOf(<SideMenu {...part} userId={userId} flags={flags} />))
 
   it('has the links of both blocks, at the side and on a phone', () => {
     const links = menu(off)
     expect(links.filter((href) => href === '/users')).toHaveLength(2)
-    expect(links).toContain('/account/7')
+    expect(links).toContain(`${portal}/account/7`)
     expect(links).toContain('/saleforce_public_fields')
   })
 
   it('shows bills and boards only with their flags', () => {
-    const bills = '/payment/water-bill-payment-records'
-    const boards = '/boards-and-commissions'
+    const bills = `${portal}/payment/water-bill-payment-records`
+    const boards = `${portal}/boards-and-commissions`
     expect(menu(off)).not.toEqual(expect.arrayContaining([bills]))
     expect(menu(off)).not.toEqual(expect.arrayContaining([boards]))
     const on = { ...off, EnableWaterBillHistoryPage: true, EnableBoardsAndCommissions: true }
@@ -130,21 +132,27 @@ describe('the side menu', () => {
   })
 
   it('marks the section of a page below it', () => {
-    const markup = markupOf(<SideMenu path="/users/edit/9" userId="7" flags={off} />)
-    expect(markup).toContain('<a href="/users" aria-current="page">')
+    expect(markupOf(<SideMenu {...part} />)).toContain('<a href="/users" aria-current="page">')
+  })
+
+  it('leads residents’ links to the resident app, staff’s stay', () => {
+    const links = menu(off)
+    expect(links).toContain(`${portal}/dashboard`)
+    expect(links).not.toContain('/dashboard')
+    expect(links).not.toContain(`${portal}/users`)
   })
 
   it('has no account page to lead to while nobody is signed in, but the way in', () => {
     const links = menu(off, null)
-    expect(links.filter((href) => href?.startsWith('/account'))).toEqual([])
+    expect(links.filter((href) => href?.includes('/account'))).toEqual([])
     expect(links).toContain('/login')
-    const markup = markupOf(<SideMenu path="/" userId="7" flags={off} />)
+    const markup = markupOf(<SideMenu {...part} path="/" />)
     expect(markup).toMatch(/<form action="\/logout" method="post">/)
   })
 
   it('spells the completed activities on a phone as the specification has them', () => {
     expect(menu(off)).toEqual(
-      expect.arrayContaining(['/completed_activities', '/completed_activites']),
+      expect.arrayContaining([`${portal}/completed_activities`, `${portal}/completed_activites`]),
     )
   })
 })

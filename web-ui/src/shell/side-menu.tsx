@@ -38,6 +38,8 @@ interface SideMenuProps {
   /** Null while nobody is signed in. */
   userId: string | null
   flags: Flags
+  /** The resident app's address, without a trailing slash: the resident block leads there. */
+  portalUrl: string
 }
 
 /** The staff app's menu: at the side of the screen, or folded above the page on a phone. */
@@ -74,7 +76,7 @@ export function SideMenu(props: SideMenuProps) {
   )
 }
 
-function Blocks({ path, userId, flags, place }: SideMenuProps & { place: Place }) {
+function Blocks({ path, userId, flags, portalUrl, place }: SideMenuProps & { place: Place }) {
   const { t } = useTexts()
   return (
     <>
@@ -82,6 +84,7 @@ function Blocks({ path, userId, flags, place }: SideMenuProps & { place: Place }
         title={t('SideMenu.Resident')}
         items={residentItems(place, userId).filter(({ flag }) => !flag || flags[flag])}
         path={path}
+        origin={portalUrl}
       />
       <Block title={t('SideMenu.Administration')} items={administrationItems} path={path} />
     </>
@@ -92,9 +95,11 @@ interface BlockProps {
   title: string
   items: readonly Item[]
   path: string
+  /** Where the items stand, when it is not here. */
+  origin?: string
 }
 
-function Block({ title, items, path }: BlockProps) {
+function Block({ title, items, path, origin = '' }: BlockProps) {
   const { t } = useTexts()
   return (
     <>
@@ -102,7 +107,10 @@ function Block({ title, items, path }: BlockProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.path}>
-            <a href={item.path} aria-current={isHere(path, item.path) ? 'page' : undefined}>
+            <a
+              href={origin + item.path}
+              aria-current={isHere(path, item.path) ? 'page' : undefined}
+            >
               {t(item.text)}
             </a>
           </li>

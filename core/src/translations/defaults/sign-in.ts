@@ -113,6 +113,15 @@ export const signIn = {
       es: '¿No es su correo? Cierre la sesión y cree la cuenta de nuevo.',
     },
   }),
+  ...group('Logout', {
+    Title: { en: 'Log out?', es: '¿Cerrar la sesión?' },
+    Lead: {
+      en: 'Your session on this device ends.',
+      es: 'Termina su sesión en este dispositivo.',
+    },
+    Stay: { en: 'Stay logged in', es: 'Mantener la sesión' },
+    Failed: { en: 'You are still logged in', es: 'Su sesión sigue abierta' },
+  }),
   ...group('MobileApp', {
     Title: { en: 'Opening the city’s app', es: 'Abriendo la aplicación de la ciudad' },
     Text: {

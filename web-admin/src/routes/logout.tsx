@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LogoutScreen } from '../features/sign-in/logout-screen.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+
+export const Route = createFileRoute('/logout')({
+  head: ({ match: { context } }) => documentTitle(context, 'Header.Logout'),
+  component: LogoutScreen,
+})

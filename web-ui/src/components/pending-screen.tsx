@@ -1,0 +1,15 @@
+import { useTexts } from '../texts/index.tsx'
+import { Section } from './layout.tsx'
+import { Skeleton } from './skeleton.tsx'
+import styles from './visually-hidden.module.css'
+
+/** Holds the place of a page that is on its way; a page has its heading also then. */
+export function PendingScreen() {
+  const { t } = useTexts()
+  return (
+    <Section>
+      <h1 className={styles.hidden}>{t('Util.Loading')}</h1>
+      <Skeleton lines={6} />
+    </Section>
+  )
+}
