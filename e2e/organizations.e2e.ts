@@ -17,6 +17,10 @@ const words = {
     updated: 'Updated.',
     nobody: 'Nobody waits for approval.',
     manage: 'Manage your organization',
+    account: 'Account',
+    yourself: 'Yourself',
+    forYourself: 'You now act for yourself.',
+    forOrganization: 'You now act on behalf of the organization that the account menu names.',
   },
   es: {
     find: 'Busque su organización',
@@ -30,6 +34,10 @@ const words = {
     updated: 'Se actualizó correctamente.',
     nobody: 'Nadie espera aprobación.',
     manage: 'Administre su organización',
+    account: 'Cuenta',
+    yourself: 'A título personal',
+    forYourself: 'Ahora actúa a título personal.',
+    forOrganization: 'Ahora actúa en nombre de la organización que figura en el menú de su cuenta.',
   },
 } as const
 
@@ -108,6 +116,52 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(page.getByRole('button', { name: say.save }))
       await expect(page.getByText(say.added)).toBeVisible()
       await expect(page.getByText(say.waits)).toBeVisible()
+    })
+  })
+}
+
+const inTheHeader = [
+  ...conditions,
+  {
+    title: 'on a phone, in Spanish, without a script, with the keyboard alone',
+    language: 'es',
+    isKeyboardOnly: true,
+    options: { viewport: { width: 320, height: 640 }, javaScriptEnabled: false },
+  },
+] as const
+
+for (const { title, language, isKeyboardOnly, options } of inTheHeader) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('a member switches in the header on whose behalf they act, and stays on the page', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const cast = await castOf(city)
+      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast, role: 'member' })
+      const menu = page.getByRole('banner').locator('summary').filter({ hasText: say.account })
+      const choice = (name: string) => page.getByRole('banner').getByRole('button', { name })
+
+      await page.goto('/search?term=leaf')
+      await press(menu)
+      await expect(choice(say.yourself)).toHaveAttribute('aria-current', 'true')
+      await expectSound(page)
+      await press(choice('Lantern Bakery'))
+      await expect(page.getByText(say.forOrganization)).toBeVisible()
+      await expect(menu).toContainText('Lantern Bakery')
+      await expect(page).toHaveURL(/\/search\?term=leaf/)
+      await expectSound(page)
+
+      await press(menu)
+      await expect(choice('Lantern Bakery')).toHaveAttribute('aria-current', 'true')
+      await press(choice(say.yourself))
+      await expect(page.getByText(say.forYourself)).toBeVisible()
+      await expect(menu).not.toContainText('Lantern Bakery')
     })
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/rules'
-import { ask, newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
 
 const city = await startTestCity()
 afterAll(() => city.stop())
@@ -120,20 +120,12 @@ describe('logging out', () => {
     const visitor = await signedIn('ana@demo.example')
     const statusOf = async () => (await visitor.get('/api/auth')).status
     expect((await visitor.get('/logout')).status).toBe(200)
-    const foreign = await ask(origin, '/logout', {
-      method: 'POST',
-      headers: {
-        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
-        origin: 'https://evil.example',
-        'sec-fetch-site': 'cross-site',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: '',
-    })
+    visitor.headers['sec-fetch-site'] = 'cross-site'
+    const foreign = await visitor.form('/logout', {})
     expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null])
+    delete visitor.headers['sec-fetch-site']
     expect(await statusOf()).toBe(200)
-    visitor.headers['content-type'] = 'application/x-www-form-urlencoded'
-    const own = await visitor.post('/logout')
+    const own = await visitor.form('/logout', {})
     expect([own.status, own.headers.get('location')]).toEqual([303, '/?notice=logged-out'])
     expect(await statusOf()).toBe(401)
   })

@@ -8,7 +8,13 @@ export {
   screenRules,
   type ScreenVisitor,
 } from './access/screens.ts'
-export { guestWay, landingAfterSignIn, type SignInSearch, signInSearch } from './access/landing.ts'
+export {
+  guestWay,
+  landingAfterSignIn,
+  landingAfterSwitch,
+  type SignInSearch,
+  signInSearch,
+} from './access/landing.ts'
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export {

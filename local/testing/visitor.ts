@@ -8,13 +8,20 @@ export interface Visitor {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   send(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Sends a form as a page without a script does. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>
 }
 
 /** A visitor of one origin, who begins without cookies. */
 export function newVisitor(origin: string, headers: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
   const own: Record<string, string> = { 'user-agent': 'Test browser', ...headers }
-  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function deliver(
+    method: string,
+    path: string,
+    body: string | undefined,
+    type: string,
+  ): Promise<Answer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await ask(origin, path, {
       method,
@@ -22,18 +29,27 @@ export function newVisitor(origin: string, headers: Record<string, string> = {})
         // As browsers do.
         ...(method === 'GET' ? {} : { origin }),
         ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': type }),
         ...own,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     })
     for (const line of answer.headers.getSetCookie()) keep(cookies, line)
     return answer
   }
+  const send = (method: string, path: string, body?: unknown) =>
+    deliver(method, path, body === undefined ? undefined : JSON.stringify(body), 'application/json')
   return {
     cookies,
     headers: own,
     send,
+    form: (path, fields) =>
+      deliver(
+        'POST',
+        path,
+        new URLSearchParams(fields).toString(),
+        'application/x-www-form-urlencoded',
+      ),
     get: (path) => send('GET', path),
     post: (path, body) => send('POST', path, body),
   }

@@ -1,7 +1,7 @@
 import '@portal/web-ui/tokens.css'
 import { startApp } from '@portal/web-ui/app-client'
-import { AccountMenu } from './features/account-menu/account-menu.tsx'
+import { accountMenu } from './features/account-menu/account-menu.tsx'
 import { makeRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-void startApp((parts) => makeRouter(routeTree, { ...parts, accountMenu: AccountMenu }))
+void startApp((parts) => makeRouter(routeTree, { ...parts, accountMenu }))

@@ -3,7 +3,7 @@ import { renderApp } from '@portal/web-ui/app-server'
 import type { FormFields } from '@portal/web-ui/forms/form-answer'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Resources } from '@portal/web-ui/texts'
-import { AccountMenu } from './features/account-menu/account-menu.tsx'
+import { accountMenu } from './features/account-menu/account-menu.tsx'
 import { answerForm } from './forms.ts'
 import { pendingActivityCookie, pendingActivityIn } from './parts/pending-activity.ts'
 import { makeRouter } from './router.tsx'
@@ -48,7 +48,7 @@ export async function render(request: Request, input: Input): Promise<Response> 
   const shownPage = await renderApp(
     asked,
     { nonce, page: shown, resources, fetch, assetsOf },
-    (parts) => makeRouter(routeTree, { ...parts, accountMenu: AccountMenu }),
+    (parts) => makeRouter(routeTree, { ...parts, accountMenu }),
   )
   // The service that somebody came for begins now, unless their account is still to be completed.
   const isComplete = viewer.state === 'full' || viewer.state === 'administrator'

@@ -7,6 +7,7 @@ import {
 import type { PageData } from '@portal/web-ui/page-data'
 import { parseSearch } from '@portal/web-ui/search-params'
 import { createApi } from './api.ts'
+import { actFor } from './features/account-menu/act-for.ts'
 import { askForReset } from './features/sign-in/ask-for-reset.ts'
 import { choosePassword } from './features/sign-in/choose-password.ts'
 import { logIn } from './features/sign-in/log-in.ts'
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, SendForm>> = {
   '/resetPassword': choosePassword,
   '/account/verificationRequired': verifyLater,
   '/logout': logOut,
+  '/organization/switch': actFor,
 }
 
 /** Paths that take the posts of those forms. */

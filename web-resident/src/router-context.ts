@@ -5,6 +5,13 @@ import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'
 import type { Api } from './api.ts'
 
+/** The menu of whoever is signed in, which only their pages fetch. */
+export interface AccountMenu {
+  readonly Menu: ComponentType
+  /** Loads what it shows, beside the data of the page. */
+  readonly load: (context: Pick<RouterContext, 'api' | 'page' | 'queryClient'>) => Promise<void>
+}
+
 /** What every loader and guard of the app is given. */
 export interface RouterContext {
   readonly api: Api
@@ -13,8 +20,8 @@ export interface RouterContext {
   readonly page: PageData
   /** Who looks, as the start of a service asks. */
   readonly visitor: Visitor
-  /** The menu of whoever is signed in; null for a visitor. */
-  readonly accountMenu: ComponentType | null
+  /** Null for a visitor. */
+  readonly accountMenu: AccountMenu | null
   /** Resolves once every text is there, not just those that the first page carried. */
   readonly completeTexts: () => Promise<void>
 }

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { guest, type Visitor } from '@portal/core/rules'
 import type { PageData, Viewer } from '@portal/web-ui/page-data'
 import { PendingScreen } from '@portal/web-ui/pending-screen'
@@ -9,6 +8,7 @@ import type { Texts } from '@portal/web-ui/texts'
 import { createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { MissingScreen } from './parts/missing-screen.tsx'
+import type { AccountMenu } from './router-context.ts'
 import type { routeTree } from './routeTree.gen.ts'
 
 /** What differs between the server and the browser. */
@@ -16,7 +16,7 @@ export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
   readonly completeTexts?: () => Promise<void>
-  readonly accountMenu: ComponentType | null
+  readonly accountMenu: AccountMenu | null
   readonly nonce?: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { guestWay, landingAfterSignIn, screenNamed, signInSearch } from './landing.ts'
+import {
+  guestWay,
+  landingAfterSignIn,
+  landingAfterSwitch,
+  screenNamed,
+  signInSearch,
+} from './landing.ts'
 
 const id = '019b76da-a800-7000-8000-000000000001'
 
@@ -91,5 +97,35 @@ describe('a screen that an address names', () => {
   it('is one that the person may open in their state', () => {
     expect(screenNamed('messages', 'elgin', 'full')).toBe('/messages')
     expect(screenNamed('messages', 'elgin', 'no-contact')).toBeNull()
+  })
+})
+
+describe('where somebody stays who now acts for another', () => {
+  const landing = (from: string, organizationId: string | null) =>
+    landingAfterSwitch(from, 'elgin', { state: 'full', organizationId })
+
+  it.each([
+    ['/', '/'],
+    ['/in_progress', '/in_progress'],
+    ['/search?term=leaf&page=2', '/search?term=leaf&page=2'],
+    ['/elgin_today', '/elgin_today'],
+    ['/organization_management', '/organization_management'],
+    // Reports are personal (spec, admin section 6).
+    ['/report?item=x', '/dashboard'],
+    // One record's, which may be the other's.
+    ['/activity-view/Case/7', '/dashboard'],
+    ['/no/such/page', '/dashboard'],
+    ['/users', '/dashboard'],
+    ['//evil.example/search', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+    ['https://evil.example/search', '/dashboard'],
+    ['', '/'],
+  ])('%s leads to %s for an organization', (from, to) => {
+    expect(landing(from, 'an organization')).toBe(to)
+  })
+
+  it('is not the organization’s screen for somebody who acts personally', () => {
+    expect(landing('/organization_management', null)).toBe('/dashboard')
+    expect(landing('/report?item=x', null)).toBe('/report?item=x')
   })
 })

@@ -1,5 +1,5 @@
 import { isUuid } from '../kernel/ids.ts'
-import { accessTo } from './screens.ts'
+import { accessTo, screenAt, type ScreenVisitor } from './screens.ts'
 import type { SessionState } from './session-state.ts'
 
 /** What an address of the sign-in screens asks for (spec, resident section 2, /login). */
@@ -22,6 +22,15 @@ export function signInSearch(search: Readonly<Record<string, unknown>>): SignInS
 /** Stands in for our own address: whatever leaves it is another site. */
 const here = 'https://portal.invalid'
 
+/** The address within the portal that a text names; null when it would lead away. */
+function ownAddress(text: string): URL | null {
+  // `payment` and `/payment` are the same; `//host` and `\\host` would lead away.
+  const path = `/${text.replace(/^\//, '')}`
+  if (/^\/[/\\]|[\\\s]/.test(path) || !URL.canParse(path, here)) return null
+  const address = new URL(path, here)
+  return address.origin === here && !address.pathname.startsWith('//') ? address : null
+}
+
 /**
  * The path that `redirectto` names, when it is a screen of ours that somebody in this state may open;
  * null for any other. So no link can lead to another site by way of signing in.
@@ -31,12 +40,9 @@ export function screenNamed(
   citySlug: string,
   state: SessionState,
 ): string | null {
-  if (redirectTo === undefined) return null
-  // `payment` and `/payment` are the same; `//host` and `\\host` would lead away.
-  const text = `/${redirectTo.replace(/^\//, '')}`
-  if (/^\/[/\\]|[\\\s]/.test(text) || !URL.canParse(text, here)) return null
-  const { origin, pathname, search } = new URL(text, here)
-  if (origin !== here || pathname.startsWith('//')) return null
+  const address = redirectTo === undefined ? null : ownAddress(redirectTo)
+  if (!address) return null
+  const { pathname, search } = address
   const access = accessTo(pathname, citySlug, { state, organizationId: null })
   return access === 'open' || access === 'guest' ? pathname + search : null
 }
@@ -61,4 +67,19 @@ export function landingAfterSignIn(search: SignInSearch, citySlug: string): stri
   // Spec, resident section 2: the dashboard leads on to the bills.
   if (redirectTo === 'payment') return '/dashboard?redirectto=payment'
   return screenNamed(redirectTo, citySlug, 'full') ?? '/dashboard'
+}
+
+/**
+ * Where somebody lands who has switched on whose behalf they act (`visitor` is who they are now): they
+ * stay on the screen that they were on. One of a single record may be the other's, so that it leads to
+ * the dashboard, as does a screen that is not for whom they act for now.
+ */
+export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
+  const address = ownAddress(from)
+  if (!address) return '/dashboard'
+  const { pathname, search } = address
+  const screen = screenAt(pathname, citySlug)
+  const isOfRecord = screen?.replace('{city}', '').includes('{') ?? true
+  const stays = !isOfRecord && accessTo(pathname, citySlug, visitor) === 'open'
+  return stays ? pathname + search : '/dashboard'
 }

@@ -5,7 +5,7 @@ import type { Api } from '../api.ts'
 /** What a form is sent with: the same on the server and in the browser. */
 export interface FormContext {
   readonly api: Api
-  readonly page: Pick<PageData, 'settings' | 'language'>
+  readonly page: Pick<PageData, 'settings' | 'language' | 'viewer'>
   /** The query of the page that the form stands on. */
   readonly search: Readonly<Record<string, unknown>>
 }

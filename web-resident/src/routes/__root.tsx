@@ -26,6 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
+  loader: ({ context }) => context.accountMenu?.load(context),
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.t('Util.CityOf', { city: context.page.settings.name }) }],
   }),
@@ -33,7 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page, texts, accountMenu: AccountMenu } = Route.useRouteContext()
+  const { page, texts, accountMenu } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   // Another screen, another boundary: React would keep the old screen up rather than show that the new
   // one is on its way.
@@ -46,7 +47,7 @@ function Root() {
           city={page.settings}
           path={path}
           languages={languageOptions}
-          account={AccountMenu && <AccountMenu />}
+          account={accountMenu && <accountMenu.Menu />}
         >
           <Notice />
           <Outlet key={screen} />

@@ -35,6 +35,15 @@ export const notice = group('Notice', {
     es: 'Su contraseña nueva quedó guardada. Inicie sesión con ella.',
   },
   'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
+  'acts-personally': { en: 'You now act for yourself.', es: 'Ahora actúa a título personal.' },
+  'acts-for-organization': {
+    en: 'You now act on behalf of the organization that the account menu names.',
+    es: 'Ahora actúa en nombre de la organización que figura en el menú de su cuenta.',
+  },
+  'switch-failed': {
+    en: 'You still act for whom you did before: that organization has not approved you, or no longer does.',
+    es: 'Sigue actuando como antes: esa organización no le ha aprobado o ya no lo hace.',
+  },
   'provider-failed': {
     en: 'That sign-in did not work. Please try again, or log in with your email address and password.',
     es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o use su correo electrónico y contraseña.',

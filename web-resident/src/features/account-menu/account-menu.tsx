@@ -1,30 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { languageOptions } from '@portal/core/rules'
 import { administrationItems } from '@portal/web-ui/administration-items'
 import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
 import { LanguageList } from '@portal/web-ui/shell/language-list'
 import { useTexts } from '@portal/web-ui/texts'
+import { BuildingIcon } from '@portal/web-ui/topic-icons'
+import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { useApp } from '../../parts/use-app.ts'
+import type { AccountMenu } from '../../router-context.ts'
 import styles from './account-menu.module.css'
-import { menuItems } from './menu-items.ts'
+import { ActingFor } from './acting-for.tsx'
+import { hasOrganizations, menuItems } from './menu-items.ts'
 
 /**
  * The menu of whoever is signed in (spec, resident section 2, header; admin section 2.1). It opens
- * without a script, and logging out is a form.
+ * without a script; logging out and switching on whose behalf one acts are forms.
  */
-export function AccountMenu() {
+function Menu() {
   const { t } = useTexts()
-  const { viewer, flags, settings, staffUrl } = useApp().page
+  const { api, page } = useApp()
+  const { viewer, flags, settings, staffUrl } = page
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  // Without its list the menu is still one: screens about organizations say what is wrong.
+  const { data: joined = [] } = useQuery({
+    ...ownOrganizationsQuery(api),
+    enabled: hasOrganizations(viewer),
+  })
+  const approved = joined.filter(({ Verified }) => Verified)
+  const actingFor = approved.find(({ Id }) => Id === viewer.organizationId)
   return (
     // Another page is another menu: it closes when a link is followed without a load.
     <details className={styles.menu} key={path}>
       <summary>
-        <UserIcon />
-        <span>{t('AccountMenu.Label')}</span>
+        {viewer.organizationId === null ? <UserIcon /> : <BuildingIcon />}
+        <span className={styles.label}>
+          {t('AccountMenu.Label')}
+          {actingFor && <small>{actingFor.Name}</small>}
+        </span>
         <ChevronDownIcon />
       </summary>
       <div className={styles.sheet}>
+        {approved.length > 0 && (
+          <ActingFor organizations={approved} chosen={viewer.organizationId} from={path} />
+        )}
         <nav aria-label={t('AccountMenu.Label')}>
           <ul>
             {menuItems(viewer, flags, settings.slug).map((item) => (
@@ -58,4 +77,14 @@ export function AccountMenu() {
       </div>
     </details>
   )
+}
+
+/** The menu, with what it asks for beside the data of each page. */
+export const accountMenu: AccountMenu = {
+  Menu,
+  load: async ({ api, page, queryClient }) => {
+    if (!hasOrganizations(page.viewer)) return
+    // The page stands without it.
+    await queryClient.query(ownOrganizationsQuery(api)).catch(() => undefined)
+  },
 }

@@ -2,6 +2,10 @@ import { type Flags, screenAt, unbuiltScreens } from '@portal/core/rules'
 import type { MenuItem } from '@portal/web-ui/administration-items'
 import type { Viewer } from '@portal/web-ui/page-data'
 
+/** Whether somebody may act for organizations: only a complete account can. */
+export const hasOrganizations = ({ state }: Viewer): boolean =>
+  state === 'full' || state === 'administrator'
+
 /**
  * Where the menu leads, in the order of the specification (admin section 2.1; resident section 2,
  * header). Those whose account is not complete are led to what is missing; screens that do not stand
@@ -24,7 +28,6 @@ export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): reado
       text: 'SideMenu.WaterBills',
     },
     { path: `/account/${userId}`, text: 'AccountMenu.ManageAccount' },
-    // Both screens also switch on whose behalf one acts.
     organizationId === null
       ? { path: '/add_organization', text: 'AccountMenu.Organizations' }
       : { path: '/organization_management', text: 'AccountMenu.Organization' },

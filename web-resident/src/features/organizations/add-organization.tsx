@@ -12,11 +12,11 @@ import { useFaults } from '@portal/web-ui/use-faults'
 import { useIdempotencyKey } from '../../parts/idempotency-key.ts'
 import { organizationLabelOf, organizationsIn } from '../../parts/organization-form.ts'
 import { OrganizationList } from '../../parts/organization-list.tsx'
+import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { ContextSwitch } from './context-switch.tsx'
 import { OwnOrganizations } from './own-organizations.tsx'
-import { ownOrganizationsQuery } from './queries.ts'
 
 /** Adds organizations, or asks to join them (spec, resident section 2). */
 export function AddOrganization() {

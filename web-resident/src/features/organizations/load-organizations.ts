@@ -1,6 +1,7 @@
 import { currentUserQuery } from '../../parts/current-user.ts'
+import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import type { RouterContext } from '../../router-context.ts'
-import { membersQuery, ownOrganizationsQuery } from './queries.ts'
+import { membersQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'queryClient'>
 

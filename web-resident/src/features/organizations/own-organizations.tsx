@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
+import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { ownOrganizationsQuery } from './queries.ts'
 
 /** The organizations that the person belongs to or asked to join. */
 export function OwnOrganizations() {

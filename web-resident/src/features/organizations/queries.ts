@@ -6,13 +6,6 @@ import type { Api } from '../../api.ts'
 /** Somebody who acts for an organization, or asked to. */
 export type Member = components['schemas']['OrganizationMember']
 
-/** The organizations that one belongs to or asked to join. */
-export const ownOrganizationsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listOwnOrganizations'],
-    queryFn: ({ signal }) => dataOf(api.GET('/organizations', { signal })),
-  })
-
 /** Who acts for an organization. */
 export const membersQuery = (api: Api, organizationId: string) =>
   queryOptions({
