@@ -1,8 +1,27 @@
 import type { Transporter } from 'nodemailer'
+import { DeliveryError } from '@portal/core/database'
 import type { MailTransport } from '@portal/core/mail'
+
+type DeliveryFailure = DeliveryError['failure']
 
 /** What a mail server gets to answer in, at most. */
 const timeoutMs = 20_000
+
+/** What nodemailer's codes mean to staff. */
+const failures: Readonly<Record<string, DeliveryFailure>> = {
+  ECONNECTION: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ESOCKET: 'unreachable',
+  EDNS: 'unreachable',
+  ETLS: 'unreachable',
+  EAUTH: 'signed-out',
+  ENOAUTH: 'signed-out',
+  EENVELOPE: 'recipient',
+  EMESSAGE: 'content',
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** Core's port for mail over SMTP, one connection for all mails of a run. `url` is smtp:// or smtps://. */
 export function openSmtp(url: string): MailTransport & { close(): void } {
@@ -10,7 +29,7 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
   return {
     async send({ from, to, subject, text, html }, messageId) {
       transporter ??= await connect(url)
-      await transporter.sendMail({
+      const mail = {
         from,
         // An object, so that nothing in an address is read as a second one.
         to: { name: '', address: to },
@@ -19,6 +38,9 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
         html,
         messageId: `<${messageId}@${from.address.split('@')[1] ?? 'portal'}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
+      }
+      await transporter.sendMail(mail).catch((error: unknown) => {
+        throw new DeliveryError(failures[codeOf(error)] ?? 'other', error)
       })
     },
     close: () => transporter?.close(),

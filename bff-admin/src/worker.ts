@@ -9,12 +9,18 @@ import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { formPaths, render, stylesheets } from '@portal/web-admin/server'
+import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
-  handlers: { ...sharedHandlers, ...identityHandlers('staff'), ...userHandlers },
+  handlers: {
+    ...sharedHandlers,
+    ...identityHandlers('staff'),
+    ...userHandlers,
+    ...deliveryHandlers,
+  },
   document,
   render,
   stylesheets,

@@ -58,7 +58,13 @@ const rows: Readonly<Record<Name, Row>> = {
   getUserSettings: { ...about('/users/notification-prefs/'), status: 200 },
   listFlags: { path: at('/featureflags'), status: 200 },
   listLanguages: { path: at('/i18n/languages'), status: 200 },
+  listUndelivered: { path: at('/undelivered'), status: 200 },
   listUsers: { path: at('/users'), status: 200 },
+  replayDeliveries: {
+    path: at('/undelivered/replay'),
+    body: ({ ids }) => ({ ids: [ids.resident] }),
+    status: 200,
+  },
   requestPasswordReset: {
     path: at('/users/reset-password'),
     body: () => ({ email: `${crypto.randomUUID()}@nowhere.example` }),

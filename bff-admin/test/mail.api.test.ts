@@ -3,33 +3,32 @@ import { cityOf } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import { anonymous, systemClock, type Context } from '@portal/core/kernel'
 import { queueMail } from '@portal/core/mail'
-import { startTestCity } from '@portal/local/testing'
+import { outbox } from '@portal/core/schema'
+import {
+  freePorts,
+  letterTo,
+  lettersTo,
+  openMailbox,
+  startTestCity,
+  type TestCity,
+  temporaryFolder,
+} from '@portal/local/testing'
 
 const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
 
-interface Letter {
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-async function letters(): Promise<Letter[]> {
-  const answer = await fetch(new URL('/mails.json', city.origins.mailbox))
-  return answer.json()
-}
+const contextIn = ({ databaseUrl, neonEndpoint }: TestCity): Context => ({
+  actor: anonymous,
+  clock: systemClock,
+  language: 'es',
+  database: openDatabase(databaseUrl, neonEndpoint),
+  city: cityOf({}),
+  requestId: 'test',
+})
 
 it('mail leaves the real worker over SMTP, whole, in the language of its reader', async () => {
-  const database = openDatabase(city.databaseUrl, city.neonEndpoint)
-  const context: Context = {
-    actor: anonymous,
-    clock: systemClock,
-    language: 'es',
-    database,
-    city: cityOf({}),
-    requestId: 'test',
-  }
-  await database.write((builder) => [
+  const context = contextIn(city)
+  await context.database.write((builder) => [
     queueMail(
       context,
       builder,
@@ -44,10 +43,50 @@ it('mail leaves the real worker over SMTP, whole, in the language of its reader'
     ),
   ])
   await city.runScheduled()
-  const [letter, ...others] = await letters()
-  expect(others).toEqual([])
-  expect(letter?.to).toEqual(['ana+portal@home.example'])
-  expect(letter?.subject).toBe('Confirme su correo electrónico')
-  expect(letter?.text).toContain(`${city.origins.resident}/?mode=verifyEmail&oobCode=a-b_c`)
-  expect(letter?.html).toContain('Le damos la bienvenida al portal de la Ciudad de Elgin')
+  const to = 'ana+portal@home.example'
+  const letter = await letterTo(city.origins.mailbox, to)
+  expect(await lettersTo(city.origins.mailbox, to)).toHaveLength(1)
+  expect(letter.subject).toBe('Confirme su correo electrónico')
+  expect(letter.text).toContain(`${city.origins.resident}/?mode=verifyEmail&oobCode=a-b_c`)
+  expect(letter.html).toContain('Le damos la bienvenida al portal de la Ciudad de Elgin')
+})
+
+it('mail waits while the mail server is down, says why, and arrives once when it is up', async () => {
+  const ports = await freePorts()
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }
+  const own = await startTestCity({ template: 'empty', variables })
+  try {
+    const { database, ...context } = contextIn(own)
+    const to = 'waiting@home.example'
+    await database.write((builder) => [
+      queueMail(
+        { ...context, database },
+        builder,
+        { kind: 'email-changed', to, language: 'en' },
+        'one',
+      ),
+    ])
+    const row = async () =>
+      (await database.read((builder) => builder.select().from(outbox).limit(1)))[0]
+    for (const attempts of [1, 2, 3]) {
+      await own.runScheduled()
+      expect(await row()).toMatchObject({ status: 'pending', attempts, lastFailure: 'unreachable' })
+      // As if the time to wait had passed.
+      await database.write((builder) => [
+        builder.update(outbox).set({ nextAttemptAt: context.clock.now() }),
+      ])
+    }
+    const mailbox = await openMailbox(temporaryFolder(), ports)
+    try {
+      await own.runScheduled()
+      await own.runScheduled()
+      await letterTo(mailbox.url, to)
+      expect(await lettersTo(mailbox.url, to)).toHaveLength(1)
+      expect(await row()).toMatchObject({ status: 'delivered', lastFailure: null })
+    } finally {
+      await mailbox.stop()
+    }
+  } finally {
+    await own.stop()
+  }
 })

@@ -23,6 +23,7 @@ export {
   type CitySettings,
   type WebsiteSection,
 } from './city/settings.ts'
+export { type DeliveryFailure } from './deliveries/rules.ts'
 export { type FlagName, type Flags } from './flags/flags.ts'
 export {
   defaultLanguage,
@@ -94,6 +95,7 @@ export {
   resendCountdownSeconds,
   unmetPasswordRequirements,
 } from './identity/rules.ts'
+export type { MailKind } from './mail/mail-kinds.ts'
 export { sessionLives, staffIdleWarningMs } from './identity/session-life.ts'
 export { isUuid } from './kernel/ids.ts'
 export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'

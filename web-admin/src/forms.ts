@@ -8,10 +8,15 @@ import type { PageData } from '@portal/web-ui/page-data'
 import { createApi } from './api.ts'
 import { logIn } from './features/sign-in/log-in.ts'
 import { logOut } from './features/sign-in/log-out.ts'
+import { replayDeliveries } from './features/undelivered/replay-deliveries.ts'
 import type { SendForm } from './screens/send-form.ts'
 
 /** The forms that work without a script, by the path of their page. */
-const forms: Readonly<Record<string, SendForm>> = { '/login': logIn, '/logout': logOut }
+const forms: Readonly<Record<string, SendForm>> = {
+  '/login': logIn,
+  '/logout': logOut,
+  '/undelivered': replayDeliveries,
+}
 
 /** Paths that take the posts of those forms. */
 export const formPaths = Object.keys(forms)

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
@@ -36,6 +37,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UndeliveredRoute = UndeliveredRouteImport.update({
+  id: '/undelivered',
+  path: '/undelivered',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsersIndexRoute = UsersIndexRouteImport.update({
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/undelivered': typeof UndeliveredRoute
   '/users/$id': typeof UsersIdRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/undelivered': typeof UndeliveredRoute
   '/users/$id': typeof UsersIdRoute
   '/users': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/undelivered': typeof UndeliveredRoute
   '/users/$id': typeof UsersIdRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/undelivered'
     | '/users/$id'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/undelivered'
     | '/users/$id'
     | '/users'
     | '/users/edit/$id/{-$prevPage}'
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/undelivered'
     | '/users/$id'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -130,6 +142,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  UndeliveredRoute: typeof UndeliveredRoute
   UsersIdRoute: typeof UsersIdRoute
   UsersIndexRoute: typeof UsersIndexRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
@@ -164,6 +177,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/undelivered': {
+      id: '/undelivered'
+      path: '/undelivered'
+      fullPath: '/undelivered'
+      preLoaderRoute: typeof UndeliveredRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/': {
@@ -202,6 +222,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  UndeliveredRoute: UndeliveredRoute,
   UsersIdRoute: UsersIdRoute,
   UsersIndexRoute: UsersIndexRoute,
   UsersEditIdChar123PrevPageChar125Route:

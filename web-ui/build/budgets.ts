@@ -30,6 +30,7 @@ export const budgets = {
       '/account/$userId': 132,
       '/organization_management': 130,
       '/add_organization': 130,
+      '/undelivered': 122,
       '/users/': 124,
       '/users/view/$id/{-$prevPage}': 124,
       '/users/edit/$id/{-$prevPage}': 124,

@@ -77,6 +77,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/billing_maintenance_settings',
       '/bulk_push_notifications',
       '/delinquency_notifications',
+      // Ours: deliveries that were given up.
+      '/undelivered',
     ].map((path) => [path, { full: '/', administrator: 'staff' }]),
   ),
   // Services marked GuestEnabled lead there (spec, resident section 6).

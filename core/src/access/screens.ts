@@ -126,6 +126,8 @@ export const screenRules = {
   '/bulk_push_notifications': staffOnly,
   '/delinquency_notifications': staffOnly,
   '/billing_maintenance_settings': staffOnly,
+  // Ours: deliveries that were given up.
+  '/undelivered': staffOnly,
   '/{RecordId}': caught,
 } as const satisfies Readonly<Record<string, Rule>>
 

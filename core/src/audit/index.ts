@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
 import { actorName } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
@@ -22,4 +23,21 @@ export function audit(context: Context, builder: Builder, deed: Deed) {
     requestId: context.requestId,
     ...deed,
   })
+}
+
+/** One deed done to many records, which the database alone knows: `rows` names where they stand. */
+export interface Deeds extends Pick<Deed, 'operation' | 'entity'> {
+  readonly entityId: SQL
+  readonly details: SQL
+  readonly rows: SQL
+}
+
+/** The `insert` that notes who did what to each of many records; part of the statement that does it. */
+export function auditRows({ actor, clock, requestId }: Context, deeds: Deeds): SQL {
+  const { operation, entity, entityId, details, rows } = deeds
+  return sql`
+    insert into ${auditLog} (id, at, actor, operation, entity, entity_id, details, request_id)
+    select gen_random_uuid(), ${clock.now().toISOString()}::timestamptz, ${actorName(actor)},
+      ${operation}, ${entity}, ${entityId}, ${details}, ${requestId}
+    from ${rows}`
 }

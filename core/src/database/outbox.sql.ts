@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { deliveryFailures } from '../deliveries/rules.ts'
 import { id, instant, json } from './columns.ts'
 
 /** What has to be told to the world once the change it came with has committed. */
@@ -19,11 +20,17 @@ export const outbox = pgTable(
     nextAttemptAt: instant().notNull(),
     deliveredAt: instant(),
     lastError: text(),
+    lastFailure: text({ enum: deliveryFailures }),
+    /** When the last try failed; staff may have it tried again. */
+    deadAt: instant(),
   },
   (table) => [
     unique('outbox_once').on(table.topic, table.dedupeKey),
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`status = 'pending'`),
+    index('outbox_dead')
+      .on(table.deadAt, table.id)
+      .where(sql`status = 'dead'`),
   ],
 )

@@ -8,6 +8,10 @@ export interface Message {
   readonly topic: string
   /** The same topic and key a second time is dropped: one delivery. */
   readonly dedupeKey: string
+  /**
+   * What its carrier needs. Staff see of it, masked, `to`, whom it is for, and its `kind`; after the instant
+   * `until` it helps nobody and is not tried anew.
+   */
   readonly payload: Record<string, unknown>
 }
 

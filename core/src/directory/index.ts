@@ -1,3 +1,4 @@
+export { requireLiveAdmin } from './live-admin.ts'
 export { resendRegistration, sendPasswordMail } from './mail-user.ts'
 export { editUser } from './edit-user.ts'
 export { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'

@@ -39,15 +39,16 @@ export function namedCode(
 ) {
   const now = clock.now()
   const id = newId<'code'>(now)
+  const expiresAt = new Date(now.getTime() + codeMinutes[code.purpose] * 60_000)
   const insert = (builder: Builder) =>
     builder.insert(oneTimeCodes).values({
       ...code,
       id,
       codeHash: hashOf(secret),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + codeMinutes[code.purpose] * 60_000),
+      expiresAt,
     })
-  return { id, secret, insert }
+  return { id, secret, expiresAt, insert }
 }
 
 /** A code that somebody brought, and whose it is. */

@@ -132,6 +132,7 @@ export async function changeEmail(context: Context, typed: string): Promise<void
     language: own?.language ?? context.language,
     values: { hours: String(codeMinutes['change-email'] / 60) },
     path: `/?mode=verifyAndChangeEmail&oobCode=${code.secret}`,
+    until: code.expiresAt,
   } as const
   await context.database.write((builder) => [
     endCodes(builder, userId, 'change-email', now),

@@ -28,6 +28,7 @@ export function resetMail(context: Context, { userId, email, language }: LinkRea
     language,
     values: { hours: String(codeMinutes['reset-password'] / 60) },
     path: `/resetPassword?mode=resetPassword&oobCode=${code.secret}`,
+    until: code.expiresAt,
   } as const
   return (builder: Builder): BatchItem<'pg'>[] => [
     code.insert(builder),

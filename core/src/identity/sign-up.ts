@@ -80,6 +80,7 @@ export function verificationMail(context: Context, { userId, email, language }: 
     language,
     values: { hours: String(codeMinutes['verify-email'] / 60) },
     path: `/?mode=verifyEmail&oobCode=${code.secret}`,
+    until: code.expiresAt,
   } as const
   return (builder: Builder): BatchItem<'pg'>[] => [
     code.insert(builder),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { defaultCity } from '../city/settings.ts'
 import { openDatabase } from '../database/database.ts'
+import { DeliveryError } from '../database/delivery-error.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import type { Context } from '../kernel/index.ts'
 import { deliverMail, type ComposedMail, type MailOrder, queueMail } from './index.ts'
@@ -35,7 +36,7 @@ function carrier(takes: () => boolean = () => true) {
   return {
     sent,
     async send(mail: ComposedMail, id: string) {
-      if (!takes()) throw new Error('421 try later')
+      if (!takes()) throw new DeliveryError('unreachable', new Error('421 try later'))
       sent.push({ mail, id })
     },
   }
@@ -110,6 +111,24 @@ describe('mail of the outbox', () => {
     expect(row?.lastError).toBeNull()
   })
 
+  it('goes out once after an hour without a mail server, however often it was tried', async () => {
+    await put('a')
+    let isUp = false
+    const transport = carrier(() => isUp)
+    for (let minute = 0; minute < 60; minute += 1) {
+      await deliverMail(context, transport, letterhead)
+      later(1)
+    }
+    const [waiting] = await rows()
+    expect(waiting).toMatchObject({ status: 'pending', attempts: 4, lastFailure: 'unreachable' })
+    isUp = true
+    for (let minute = 0; minute < 180; minute += 1) {
+      await deliverMail(context, transport, letterhead)
+      later(1)
+    }
+    expect(transport.sent.map(({ id }) => id)).toEqual([waiting?.id])
+  })
+
   it('that nobody ever takes ends as dead, with the reason', async () => {
     await put('a')
     const refusing = carrier(() => false)
@@ -118,7 +137,13 @@ describe('mail of the outbox', () => {
       later(1441)
     }
     expect(await rows()).toMatchObject([
-      { status: 'dead', attempts: 8, lastError: '421 try later' },
+      {
+        status: 'dead',
+        attempts: 8,
+        lastError: '421 try later',
+        lastFailure: 'unreachable',
+        deadAt: expect.any(Date),
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { failedDelivery } from '../database/failed-delivery.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ComposedMail, composeMail, type Letterhead } from './compose-mail.ts'
@@ -8,7 +9,7 @@ import { type MailOrder, mailTopic } from './queue-mail.ts'
 export interface MailTransport {
   /**
    * Sends one mail; `messageId` is the same whenever this mail is tried again.
-   * @throws when it was not taken.
+   * @throws when it was not taken; a DeliveryError where it is known why.
    */
   send(mail: ComposedMail, messageId: string): Promise<void>
 }
@@ -27,8 +28,6 @@ const batchSize = 20
 const batchesPerRun = 10
 /** A worker that died in the middle of sending gave its mails back after so long. */
 const leaseMinutes = 5
-/** How long to wait after each failed try; after the last there is none. */
-const retryAfterMinutes = [1, 5, 30, 120, 360, 720, 1440] as const
 
 interface Claimed extends Record<string, unknown> {
   readonly id: string
@@ -87,29 +86,17 @@ async function sendOne(
   letterhead: Letterhead,
   { id, payload, attempts }: Claimed,
 ): Promise<{ outcome: keyof DeliveryReport; statement: SQL }> {
-  const now = clock.now().toISOString()
+  const now = clock.now()
   // Whom it went to and what it said is nobody's to read later.
   const forgotten = sql`jsonb_build_object('kind', payload -> 'kind', 'language', payload -> 'language')`
   try {
     await transport.send(composeMail(payload, letterhead), id)
     return {
       outcome: 'delivered',
-      statement: sql`update ${outbox} set status = 'delivered', delivered_at = ${now},
-        last_error = null, payload = ${forgotten} where id = ${id}`,
+      statement: sql`update ${outbox} set status = 'delivered', delivered_at = ${now.toISOString()},
+        last_error = null, last_failure = null, payload = ${forgotten} where id = ${id}`,
     }
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    const wait = retryAfterMinutes[attempts - 1]
-    if (wait === undefined) {
-      return {
-        outcome: 'dead',
-        statement: sql`update ${outbox} set status = 'dead', last_error = ${reason} where id = ${id}`,
-      }
-    }
-    return {
-      outcome: 'failed',
-      statement: sql`update ${outbox} set last_error = ${reason},
-        next_attempt_at = ${now}::timestamptz + make_interval(mins => ${wait}) where id = ${id}`,
-    }
+    return failedDelivery({ id, attempts }, error, now)
   }
 }

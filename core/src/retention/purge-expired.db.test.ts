@@ -70,6 +70,7 @@ async function addRowsOf(days: number): Promise<void> {
         createdAt: at,
         nextAttemptAt: at,
         deliveredAt: status === 'delivered' ? at : null,
+        deadAt: status === 'dead' ? at : null,
       }),
     ),
   ])
@@ -88,9 +89,10 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 }
 
 it('throws away what has expired, and nothing that may still be asked for', async () => {
-  for (const days of [0, 1.5, 3, 40]) await addRowsOf(days)
-  // Of 40 days five rows and a delivered message, of 3 days four, of 1.5 days all but the attempts.
-  expect(await purgeExpired(context)).toBe(5 + 4 + 3)
+  for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
+  // Of 100 days four rows and two messages, of 40 days one message, of 3 days none, of 1.5 days all but
+  // the attempts.
+  expect(await purgeExpired(context)).toBe(6 + 5 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],
     codes: ['0 days'],
@@ -103,6 +105,7 @@ it('throws away what has expired, and nothing that may still be asked for', asyn
       '1.5 days, dead',
       '1.5 days, delivered',
       '1.5 days, pending',
+      '100 days, pending',
       '3 days, dead',
       '3 days, delivered',
       '3 days, pending',

@@ -25,11 +25,17 @@ const expired: readonly Expired[] = [
     table: idempotencyKeys,
     condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
   },
-  // What was delivered goes once nobody will ask whether it was; what failed for good stays for staff.
+  // What was delivered goes once nobody will ask whether it was; what failed for good names people, and
+  // goes when staff had three months for it.
   {
     table: outbox,
     condition: (now) =>
       sql`${outbox.status} = 'delivered' and ${outbox.deliveredAt} < ${now} - interval '30 days'`,
+  },
+  {
+    table: outbox,
+    condition: (now) =>
+      sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
   },
 ]
 

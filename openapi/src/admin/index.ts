@@ -12,6 +12,7 @@ import {
   signOutEverywhere,
 } from '../shared/identity.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
+import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import {
   deleteUser,
   editUser,
@@ -39,7 +40,9 @@ export const adminContract = {
   getUserSettings,
   listFlags,
   listLanguages,
+  listUndelivered,
   listUsers,
+  replayDeliveries,
   requestPasswordReset,
   resendRegistration,
   resetPassword,

@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly path: string
 }
 
-/** The Administration block: its order and paths are the specification's (admin section 2.1). */
+/** The Administration block: order and paths are the specification's (admin section 2.1). */
 export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.Activities', path: '/activities' },
   { text: 'SideMenu.Languages', path: '/languages' },
@@ -16,4 +16,6 @@ export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.BulkPush', path: '/bulk_push_notifications' },
   { text: 'SideMenu.Delinquency', path: '/delinquency_notifications' },
   { text: 'SideMenu.BillingMaintenance', path: '/billing_maintenance_settings' },
+  // Ours, and so below the specification's.
+  { text: 'SideMenu.Undelivered', path: '/undelivered' },
 ]

@@ -38,6 +38,7 @@ import { start } from './start.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { unbuilt } from './unbuilt.ts'
+import { undelivered } from './undelivered.ts'
 import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
@@ -83,6 +84,7 @@ export const defaultTexts = {
   ...table,
   ...toast,
   ...unbuilt,
+  ...undelivered,
   ...users,
   ...util,
   ...validation,

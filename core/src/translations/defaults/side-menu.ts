@@ -18,5 +18,6 @@ export const sideMenu = group('SideMenu', {
   SystemAlerts: { en: 'System alerts', es: 'Alertas del sistema' },
   BulkPush: { en: 'Bulk push notifications', es: 'Notificaciones masivas' },
   Delinquency: { en: 'Delinquency notifications', es: 'Avisos de morosidad' },
+  Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
 })

@@ -1,7 +1,6 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
-import type { RouterContext } from '../../router-context.ts'
+import { loaded, type Loader } from '../../screens/load-screen.ts'
 import {
   flagsQuery,
   listUsersQuery,
@@ -11,14 +10,6 @@ import {
   userSettingsQuery,
 } from './queries.ts'
 import { listVersionOf, type UserSearch } from './user-search.ts'
-
-type Loading = Pick<RouterContext, 'api' | 'queryClient' | 'page'>
-
-/** What a loader of the router is given, as far as these need it. */
-interface Loader {
-  readonly context: Loading
-  readonly location: { readonly href: string }
-}
 
 /** Loads the list of users that the flag chooses. */
 export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
@@ -45,21 +36,3 @@ export const loadUserEdit = (loader: Loader, id: string): Promise<void> =>
         queryClient.query(userSettingsQuery(api, id)),
     ])
   })
-
-/** Without a session, or with one that has ended, the login comes first; what is not there is a 404. */
-async function loaded(
-  { context, location }: Loader,
-  load: (context: Loading) => Promise<void>,
-): Promise<void> {
-  try {
-    await load(context)
-  } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) notFound({ throw: true })
-    if (status === 401 || status === 403) {
-      const href = `/login?${new URLSearchParams({ redirectto: location.href })}`
-      redirect({ href, reloadDocument: true, statusCode: 303, throw: true })
-    }
-    throw error
-  }
-}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { failureOf } from './delivery-error.ts'
+import { outbox } from './outbox.sql.ts'
+
+/** How long to wait after each failed try; after the last there is none. */
+const retryAfterMinutes = [1, 5, 30, 120, 360, 720, 1440] as const
+
+/** A delivery that was tried; `attempts` counts this one. */
+interface Tried {
+  readonly id: string
+  readonly attempts: number
+}
+
+/**
+ * What follows when a delivery of any topic was not taken: another try later, or, after two days, none
+ * until staff say so.
+ */
+export function failedDelivery(
+  { id, attempts }: Tried,
+  error: unknown,
+  now: Date,
+): { readonly outcome: 'failed' | 'dead'; readonly statement: SQL } {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  const noted = sql`update ${outbox} set last_error = ${reason}, last_failure = ${failureOf(error)}`
+  const wait = retryAfterMinutes[attempts - 1]
+  return wait === undefined
+    ? {
+        outcome: 'dead',
+        statement: sql`${noted}, status = 'dead', dead_at = ${at} where id = ${id}`,
+      }
+    : {
+        outcome: 'failed',
+        statement: sql`${noted}, next_attempt_at = ${at} + make_interval(mins => ${wait})
+          where id = ${id}`,
+      }
+}

@@ -1,0 +1,73 @@
+import { group } from './group.ts'
+
+/** The staff's screen of deliveries that were given up: ours, not the specification's. */
+export const undelivered = group('Undelivered', {
+  Title: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
+  Lead: {
+    en: 'What was tried for two days and given up. Once the cause is mended, send it again: nobody gets a message twice.',
+    es: 'Lo que se intentó enviar durante dos días sin éxito. Una vez resuelta la causa, envíelo de nuevo: nadie recibe un mensaje dos veces.',
+  },
+  None: { en: 'Nothing is undelivered', es: 'No hay nada sin entregar' },
+  NoneText: {
+    en: 'Every message of the last three months has arrived or is still being tried.',
+    es: 'Todos los mensajes de los últimos tres meses llegaron o todavía se están intentando enviar.',
+  },
+  Select: { en: 'Select', es: 'Elegir' },
+  SelectOne: { en: 'Select: {{what}}, {{to}}', es: 'Elegir: {{what}}, {{to}}' },
+  What: { en: 'Message', es: 'Mensaje' },
+  To: { en: 'To', es: 'Para' },
+  FailedAt: { en: 'Given up', es: 'Abandonado' },
+  Why: { en: 'Reason', es: 'Motivo' },
+  Attempts: { en: 'Tries', es: 'Intentos' },
+  Actions: { en: 'Actions', es: 'Acciones' },
+  Nobody: { en: 'unknown', es: 'desconocido' },
+  Replay: { en: 'Send again', es: 'Reenviar' },
+  ReplayOne: { en: 'Send again: {{what}}, {{to}}', es: 'Reenviar: {{what}}, {{to}}' },
+  ReplaySelected: { en: 'Send selected again', es: 'Reenviar los elegidos' },
+  ReplayListed: { en: 'Send all on this page again', es: 'Reenviar todos los de esta página' },
+  Replaying: { en: 'Sending…', es: 'Enviando…' },
+  Replayed: {
+    en: ['{{count}} message is on its way again.', '{{count}} messages are on their way again.'],
+    es: [
+      '{{count}} mensaje está de nuevo en camino.',
+      '{{count}} mensajes están de nuevo en camino.',
+    ],
+  },
+  NotReplayed: { en: 'Nothing was sent again', es: 'No se reenvió nada' },
+  SelectFirst: {
+    en: 'Select at least one message first.',
+    es: 'Primero elija al menos un mensaje.',
+  },
+  Expired: {
+    en: 'Its link has expired. The person can ask for a new one.',
+    es: 'Su enlace venció. La persona puede pedir uno nuevo.',
+  },
+  Older: { en: 'Older messages', es: 'Mensajes anteriores' },
+  Latest: { en: 'Back to the latest', es: 'Volver a los más recientes' },
+  'topic-mail': { en: 'Mail', es: 'Correo' },
+  'topic-push': { en: 'Push notification', es: 'Notificación' },
+  'topic-receipt': { en: 'Payment receipt', es: 'Recibo de pago' },
+  'verify-email': { en: 'Confirm the address', es: 'Confirmar la dirección' },
+  'reset-password': { en: 'Reset the password', es: 'Restablecer la contraseña' },
+  'new-sign-in': { en: 'New sign-in', es: 'Nuevo inicio de sesión' },
+  'password-changed': { en: 'Password changed', es: 'Contraseña cambiada' },
+  'change-email': { en: 'Confirm the new address', es: 'Confirmar la dirección nueva' },
+  'email-changed': { en: 'Email address changed', es: 'Correo electrónico cambiado' },
+  'address-changed': { en: 'Home address changed', es: 'Dirección postal cambiada' },
+  'account-deleted': { en: 'Account deleted', es: 'Cuenta eliminada' },
+  'organization-join-request': {
+    en: 'Request to join an organization',
+    es: 'Solicitud para unirse a una organización',
+  },
+  'organization-approved': { en: 'Request to join approved', es: 'Solicitud aprobada' },
+  'organization-denied': { en: 'Request to join denied', es: 'Solicitud rechazada' },
+  'organization-removed': { en: 'Removed from an organization', es: 'Baja de una organización' },
+  unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },
+  'signed-out': {
+    en: 'The server did not accept our login',
+    es: 'El servidor no aceptó nuestro acceso',
+  },
+  recipient: { en: 'The recipient was refused', es: 'Se rechazó al destinatario' },
+  content: { en: 'The message was refused', es: 'Se rechazó el mensaje' },
+  other: { en: 'Something else', es: 'Otro motivo' },
+})

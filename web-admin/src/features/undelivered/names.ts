@@ -1,0 +1,41 @@
+import type { DeliveryFailure, MailKind, TextKey } from '@portal/core/rules'
+import type { Texts } from '@portal/web-ui/texts'
+import type { Undelivered } from './queries.ts'
+
+/** How something goes out; a topic that is not here shows its own name. */
+const topics: Readonly<Record<string, TextKey>> = {
+  mail: 'Undelivered.topic-mail',
+  push: 'Undelivered.topic-push',
+  receipt: 'Undelivered.topic-receipt',
+}
+
+const mails: { readonly [Kind in MailKind]: TextKey } = {
+  'verify-email': 'Undelivered.verify-email',
+  'reset-password': 'Undelivered.reset-password',
+  'new-sign-in': 'Undelivered.new-sign-in',
+  'password-changed': 'Undelivered.password-changed',
+  'change-email': 'Undelivered.change-email',
+  'email-changed': 'Undelivered.email-changed',
+  'address-changed': 'Undelivered.address-changed',
+  'account-deleted': 'Undelivered.account-deleted',
+  'organization-join-request': 'Undelivered.organization-join-request',
+  'organization-approved': 'Undelivered.organization-approved',
+  'organization-denied': 'Undelivered.organization-denied',
+  'organization-removed': 'Undelivered.organization-removed',
+}
+const kinds: Readonly<Record<string, TextKey>> = mails
+
+const textOf = (texts: Readonly<Record<string, TextKey>>, name: string): TextKey | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined
+
+/** What was to be told, and how: "Mail: Reset the password". */
+export function whatOf({ t }: Pick<Texts, 't'>, { topic, kind }: Undelivered): string {
+  const topicText = textOf(topics, topic)
+  const kindText = kind === null ? undefined : textOf(kinds, kind)
+  return [topicText ? t(topicText) : topic, kindText ? t(kindText) : kind]
+    .filter((part) => part !== null)
+    .join(': ')
+}
+
+/** Why the last try failed. */
+export const reasonText = (failure: DeliveryFailure): TextKey => `Undelivered.${failure}`
