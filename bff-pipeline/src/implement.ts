@@ -156,13 +156,14 @@ async function answer(
   state.route = operation.path
   const input = await readInput(c, operation)
   if (input instanceof Response) return input
-  const { settings } = await state.copy()
+  const { settings, texts } = await state.copy()
   const context: HandlerContext = {
     actor: state.actor,
     clock: systemClock,
     language: acceptedLanguage(c.req.header('accept-language')),
     database: state.database,
     city: settings,
+    texts,
     requestId: state.requestId,
     onQueued: () => {
       state.notes.hasQueued = true

@@ -7,6 +7,8 @@ import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { reportHandlers } from './handlers/reports.handlers.ts'
+import { requestHandlers } from './handlers/requests.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
@@ -28,6 +30,8 @@ export default createBff({
     ...searchHandlers,
     ...residentHandlers,
     ...organizationHandlers,
+    ...requestHandlers,
+    ...reportHandlers,
     ...userHandlers,
   },
   document,

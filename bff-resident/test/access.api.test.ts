@@ -61,6 +61,21 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  answerRequest: {
+    path: at(`/salesforce/activity/Case/${missing}/additionalInformation`),
+    body: () => ({ additionalInformationText: 'It is behind the garage.' }),
+    status: 404,
+  },
+  cancelRequest: { path: at(`/salesforce/activity/Case/${missing}`), status: 404 },
+  createReport: {
+    path: at('/reports'),
+    body: () => 'reportData=x',
+    type: 'multipart/form-data; boundary=x',
+    status: 400,
+  },
+  countPendingActions: { path: at('/activitiesPendingAction'), status: 200 },
+  getRequest: { path: at(`/salesforce/activity/Case/${missing}`), status: 404 },
+  listRequests: { path: at('/salesforce/inProgress'), status: 200 },
   answerSaml: { path: at('/sso/SAML'), body: () => ({ samlRequest: 'x' }), status: 400 },
   beginSocialSignIn: { path: at('/auth/social/google'), status: 303 },
   completeSocialSignIn: { path: at('/auth/social/google/callback?code=x&state=y'), status: 303 },

@@ -212,7 +212,7 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
       'core/src/billing/bill.ts': "import 'node:fs'\n",
     },
   ],
-  'rules-meet-rules': [{ 'core/src/billing/rules.ts': "import './bill.ts'\n" }],
+  'rules-meet-rules': [{ 'core/src/permits/rules.ts': "import '../billing/bill.ts'\n" }],
   'web-features-are-islands': [
     { 'web-resident/src/features/search/search.tsx': "import '../home/home.tsx'\n" },
   ],

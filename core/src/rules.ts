@@ -106,6 +106,36 @@ export {
   searchPageSize,
 } from './search/rules.ts'
 export {
+  askedFields,
+  categoryFacts,
+  isReportCategory,
+  reportCategories,
+  type ReportCategory,
+  reportCategoryNames,
+  type ReportDetails,
+  reportFaults,
+  type ReportField,
+  type ReportForm,
+  reportLengths,
+} from './reports/rules.ts'
+export {
+  caseSteps,
+  isRecordType,
+  metersBetween,
+  nextStatuses,
+  orderedSections,
+  type PathStep,
+  type Place,
+  type RecordType,
+  recordTypeNames,
+  recordTypes,
+  type RequestSection,
+  type Status,
+  type StatusColor,
+  statusInformation,
+  statusNames,
+} from './requests/rules.ts'
+export {
   type ServiceAction,
   serviceActionNamed,
   serviceActions,

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type Flags, flagsOf } from '../flags/index.ts'
-import type { Language } from '../kernel/language.ts'
-import { type CityOverrides, type CitySettings, cityOf } from './settings.ts'
-
-/** A text that staff changed. */
-export interface TextOverride {
-  readonly language: Language
-  readonly group: string
-  readonly key: string
-  readonly singular: string
-  readonly plural: string | null
-}
+import { type CityOverrides, type CitySettings, cityOf, type TextOverride } from './settings.ts'
 
 /** What every page needs of the city: settings, flags and the texts that staff changed. */
 export interface CityCopy {

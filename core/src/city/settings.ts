@@ -1,3 +1,5 @@
+import type { Language } from '../kernel/language.ts'
+
 /** A post address in the form that a letter carries. */
 export interface PostAddress {
   readonly line1: string
@@ -94,3 +96,12 @@ export type CityOverrides = Partial<CitySettings>
 
 /** The settings in force: the stored part over the defaults. */
 export const cityOf = (overrides: CityOverrides): CitySettings => ({ ...defaultCity, ...overrides })
+
+/** A text that staff changed. */
+export interface TextOverride {
+  readonly language: Language
+  readonly group: string
+  readonly key: string
+  readonly singular: string
+  readonly plural: string | null
+}

@@ -3,8 +3,10 @@ export { auditLog } from '../audit/audit.sql.ts'
 export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
+export { documentFolders, documents } from '../documents/documents.sql.ts'
 export { feedItems, feedStates } from '../feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from '../flags/flags.sql.ts'
+export { formDefinitions, formSubmissions } from '../forms/forms.sql.ts'
 export { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
 export {
   attempts,
@@ -14,7 +16,18 @@ export {
   userEvents,
   users,
 } from '../identity/identity.sql.ts'
+export { messages, pushSubscriptions } from '../messages/messages.sql.ts'
 export { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
+export { publicFields } from '../public-fields/public-fields.sql.ts'
+export {
+  drafts,
+  requestEvents,
+  requestFiles,
+  requestFilters,
+  requestFollowers,
+  requestNumbers,
+  requests,
+} from '../requests/requests.sql.ts'
 export { parcels, streets } from '../parcels/parcels.sql.ts'
 export {
   accountDrafts,

@@ -1,4 +1,4 @@
-import type { CitySettings } from '../city/settings.ts'
+import type { CitySettings, TextOverride } from '../city/settings.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
@@ -11,6 +11,8 @@ export interface Context {
   readonly language: Language
   readonly database: Database
   readonly city: CitySettings
+  /** Texts that staff changed; none where nothing is said. */
+  readonly texts?: readonly TextOverride[]
   readonly requestId: string
   /** Called when something was put into the outbox, so that it need not wait for the next minute. */
   readonly onQueued?: () => void

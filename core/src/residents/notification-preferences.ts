@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { resourcesOf } from '../translations/index.ts'
+import { say } from '../translations/index.ts'
 import { isNotificationId, type NotificationId, notificationKinds } from './notification-kinds.ts'
 import { requireOwn } from './own-account.ts'
 import { notificationPreferences } from './residents.sql.ts'
@@ -36,15 +36,14 @@ export async function settingsOf(
 }
 
 function settingOf(
-  { language }: Context,
+  context: Context,
   id: NotificationId,
   switched: boolean | undefined,
 ): NotificationSetting {
   const { name, isEnabled } = notificationKinds[id]
-  const [group = '', key = ''] = name.split('.')
   return {
     notificationId: id,
-    notificationName: resourcesOf(language, [])[group]?.[key] ?? id,
+    notificationName: say(context, name),
     enabled: switched ?? isEnabled,
     optedOut: switched === false,
   }

@@ -17,6 +17,7 @@ export const serviceRow: SQL = sql`
   ${services.isPublished} as "Published",
   ${services.crmObject} as "SalesforceObjectId",
   ${services.formProcessId} as "LaserficheProcessId",
+  ${services.reportCategory} as "ReportCategory",
   ${services.externalLink} as "ExternalLink",
   ${localized(services.content, services.contentEs)} as "Content",
   ${services.calendlyLink} as "CalendlyLink",

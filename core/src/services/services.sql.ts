@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
+import { reportCategoryNames } from '../reports/rules.ts'
 import { serviceActions, serviceTypes } from './rules.ts'
 
 /**
@@ -21,6 +22,8 @@ export const services = pgTable(
     isPublished: boolean().notNull().default(false),
     crmObject: text(),
     formProcessId: text(),
+    /** What a report by it is about: a key of reports/categories.ts. */
+    reportCategory: text({ enum: reportCategoryNames }),
     externalLink: text(),
     content: text(),
     contentEs: text(),

@@ -1,3 +1,4 @@
 export { type LanguageOption, languageOptions } from '../kernel/language.ts'
 export { type Resources, resourcesOf } from './resources.ts'
+export { say } from './say.ts'
 export type { TextKey } from './defaults/index.ts'

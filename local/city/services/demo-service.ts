@@ -1,4 +1,4 @@
-import type { ServiceAction } from '@portal/core/rules'
+import type { ReportCategory, ServiceAction } from '@portal/core/rules'
 import type { services } from '@portal/core/schema'
 import { demoDay, demoId, type Words } from '../demo.ts'
 
@@ -9,6 +9,7 @@ type CrmObject = 'Case' | 'COE_Permit__c' | 'Zoning_Inquiry__c'
 export type Delivery =
   | { by: 'form'; process: number; object: CrmObject }
   | { by: 'screen' }
+  | { by: 'report'; category: ReportCategory }
   | { by: 'link'; to: string; inApp?: true }
   | { by: 'content'; html: Words; calendly?: string }
 
@@ -49,6 +50,7 @@ export function serviceRow(
     isPublished: service.state === undefined,
     crmObject: form?.object ?? null,
     formProcessId: form ? String(form.process) : null,
+    reportCategory: delivery.by === 'report' ? delivery.category : null,
     externalLink: delivery.by === 'link' ? delivery.to : null,
     content: content?.html.en ?? null,
     contentEs: content?.html.es ?? null,
@@ -70,6 +72,7 @@ export function serviceRow(
 const TYPES = {
   form: 'LASERFICHE_FORM',
   screen: 'CUSTOM_FORM',
+  report: 'CUSTOM_FORM',
   link: 'EXTERNAL_LINK',
   content: 'CONTENT',
 } as const

@@ -10,7 +10,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Tell us about graffiti on a building, sign, park or utility box. We remove it from public property within two working days.',
       es: 'Avísenos si ve grafiti en un edificio, letrero, parque o caja de servicios. Lo eliminamos de la propiedad pública en dos días hábiles.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'graffiti' },
     guest: true,
   },
   {
@@ -20,7 +20,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a fallen, dead or decaying tree, or one that needs trimming, along a street or in a park.',
       es: 'Reporte un árbol caído, muerto o deteriorado, o uno que necesite poda, en una calle o un parque.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'trees' },
     guest: true,
   },
   {
@@ -30,7 +30,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a cracked or uneven public sidewalk so that nobody trips.',
       es: 'Reporte una acera pública agrietada o desnivelada para que nadie tropiece.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'sidewalk' },
     guest: true,
   },
   {
@@ -40,7 +40,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a streetlight that is out, flickering, damaged or on all day. The number on the pole helps us find it.',
       es: 'Reporte una luminaria apagada, intermitente, dañada o encendida todo el día. El número del poste nos ayuda a ubicarla.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'streetlight' },
     guest: true,
     popular: 5,
   },
@@ -51,7 +51,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a street, alley, court or cul-de-sac that still needs plowing or salting.',
       es: 'Reporte una calle, callejón, privada o calle sin salida que todavía necesite limpieza de nieve o sal.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'snowIce' },
     guest: true,
   },
   {
@@ -61,7 +61,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Ask for a new, larger, smaller or repaired cart, or arrange the pickup of bulk items, appliances or tires.',
       es: 'Solicite un contenedor nuevo, más grande, más pequeño o reparado, o coordine la recolección de objetos voluminosos, electrodomésticos o llantas.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'garbageRecycling' },
   },
   {
     key: 'report-missed-pickup',
@@ -70,7 +70,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Tell us when refuse, recycling, yard waste, organics or a Christmas tree was not collected.',
       es: 'Avísenos si no se recolectó la basura, el reciclaje, los desechos de jardín, los orgánicos o el árbol de Navidad.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'missedPickup' },
     guest: true,
     popular: 4,
   },
@@ -81,7 +81,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report tall grass, junk vehicles, unsafe buildings or other breaches of the property code.',
       es: 'Reporte hierba alta, vehículos abandonados, edificios inseguros u otras infracciones al código de propiedad.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'codeViolation' },
     guest: true,
   },
   {
@@ -91,7 +91,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a problem with a restaurant, a food store, pests or a public pool.',
       es: 'Reporte un problema con un restaurante, una tienda de alimentos, plagas o una piscina pública.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'healthComplaint' },
     guest: true,
   },
   {
@@ -101,7 +101,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Report a pothole, a leaking hydrant, a blocked storm drain, low water pressure or a sewer backup.',
       es: 'Reporte un bache, un hidrante con fuga, un desagüe pluvial obstruido, baja presión de agua o un reflujo de drenaje.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'streetUtilities' },
     guest: true,
   },
   {
@@ -111,7 +111,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Ask the city a question that fits no other category. We answer within one working day.',
       es: 'Haga a la ciudad una pregunta que no corresponda a otra categoría. Respondemos en un día hábil.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'generalInformation' },
     guest: true,
   },
   {
@@ -122,7 +122,7 @@ export const reportServices: readonly DemoService[] = [
       en: 'Rate this portal from one to five stars and tell us what to improve.',
       es: 'Califique este portal de una a cinco estrellas y díganos qué debemos mejorar.',
     },
-    delivery: { by: 'screen' },
+    delivery: { by: 'report', category: 'feedback' },
     guest: true,
   },
 ]

@@ -39,6 +39,14 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import { createReport } from './reports.ts'
+import {
+  answerRequest,
+  cancelRequest,
+  countPendingActions,
+  getRequest,
+  listRequests,
+} from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
 import { getService, listServices } from './services.ts'
@@ -66,11 +74,15 @@ import {
   updateUserById,
 } from './users.ts'
 
+export { ReportData } from './reports.ts'
+
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  answerRequest,
   answerSaml,
   beginPictureUpload,
   beginSocialSignIn,
+  cancelRequest,
   changeEmail,
   changePassword,
   checkPasswordReset,
@@ -78,6 +90,8 @@ export const residentContract = {
   completePictureUpload,
   completeSocialSignIn,
   confirmIdentity,
+  countPendingActions,
+  createReport,
   createWebViewCode,
   deleteAccount,
   enterWebView,
@@ -88,6 +102,7 @@ export const residentContract = {
   getNotificationSettings,
   getProfile,
   getProfileDetails,
+  getRequest,
   getSamlMetadata,
   getService,
   getSession,
@@ -101,6 +116,7 @@ export const residentContract = {
   listNews,
   listNewsPosts,
   listOwnOrganizations,
+  listRequests,
   listServices,
   listSocialProviders,
   listTrendingArticles,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { reportCategoryNames, serviceActions, serviceTypes } from '@portal/core/rules'
 import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
 
 /** The spec's Activity (resident section 3): an entry of the catalogue of services. */
@@ -6,22 +7,17 @@ export const Activity = z
   .strictObject({
     Id: z.uuid(),
     Item: z.string(),
-    Type: z.enum(['LASERFICHE_FORM', 'CUSTOM_FORM', 'EXTERNAL_LINK', 'CONTENT']),
-    Action: z.enum([
-      'APPLY_FOR',
-      'FIND',
-      'PAY_FOR',
-      'REPORT',
-      'REGISTER_FOR',
-      'RENT',
-      'SIGN_UP_FOR',
-      'MAPS',
-    ]),
+    Type: z.enum(serviceTypes),
+    Action: z.enum(serviceActions),
     Description: z.string(),
     Order: z.int().min(0),
     Published: z.boolean(),
     SalesforceObjectId: z.string().nullable(),
     LaserficheProcessId: z.string().nullable(),
+    ReportCategory: z
+      .enum(reportCategoryNames)
+      .nullable()
+      .openapi({ description: 'What a report by this service is about.' }),
     ExternalLink: z.string().nullable(),
     Content: z.string().nullable().openapi({ description: 'Sanitised HTML.' }),
     CalendlyLink: z.string().nullable(),

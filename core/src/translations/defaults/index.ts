@@ -28,6 +28,8 @@ import { pager } from './pager.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
+import { reportCategory } from './report-category.ts'
+import { report, request } from './request.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
@@ -35,6 +37,7 @@ import { signIn } from './sign-in.ts'
 import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
+import { recordType, status } from './status.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { unbuilt } from './unbuilt.ts'
@@ -74,6 +77,10 @@ export const defaultTexts = {
   ...person,
   ...picker,
   ...profile,
+  ...recordType,
+  ...report,
+  ...reportCategory,
+  ...request,
   ...search,
   ...service,
   ...sideMenu,
@@ -81,6 +88,7 @@ export const defaultTexts = {
   ...sso,
   ...staff,
   ...start,
+  ...status,
   ...table,
   ...toast,
   ...unbuilt,

@@ -2,6 +2,8 @@ import { group } from './group.ts'
 
 /** Words that every screen shares. */
 export const util = group('Util', {
+  Yes: { en: 'Yes', es: 'Sí' },
+  No: { en: 'No', es: 'No' },
   FormContainsErrors: {
     en: 'Please correct the errors in this form.',
     es: 'Corrija los errores de este formulario.',

@@ -1,0 +1,35 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import {
+  answerRequest,
+  cancelRequest,
+  countPendingActions,
+  getRequest,
+  listRequests,
+} from '@portal/core/tracking'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Requests = Pick<
+  typeof residentContract,
+  'answerRequest' | 'cancelRequest' | 'countPendingActions' | 'getRequest' | 'listRequests'
+>
+
+/** What residents have asked of the city. */
+export const requestHandlers: Handlers<Requests> = {
+  listRequests: async (_input, context) => ({ status: 200, body: await listRequests(context) }),
+  countPendingActions: async (_input, context) => ({
+    status: 200,
+    body: { count: await countPendingActions(context) },
+  }),
+  getRequest: async ({ params }, context) => ({
+    status: 200,
+    body: await getRequest(context, params),
+  }),
+  cancelRequest: async ({ params }, context) => {
+    await cancelRequest(context, params)
+    return { status: 200, body: { success: true } }
+  },
+  answerRequest: async ({ params, body }, context) => {
+    await answerRequest(context, { ...params, text: body.additionalInformationText })
+    return { status: 200, body: { success: true } }
+  },
+}

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { requireContact } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { newId } from '../kernel/ids.ts'
+import { requireFaultless } from '../kernel/validation.ts'
+import { afterWorkingDays } from '../kernel/working-days.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { mapCell } from '../requests/rules.ts'
+import { services } from '../services/services.sql.ts'
+import { categoryFacts } from './categories.ts'
+import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
+
+/** A report that was taken. */
+export interface CreatedReport {
+  readonly id: string
+  readonly caseNumber: string
+}
+
+type Sender = Pick<
+  typeof requests.$inferInsert,
+  'userId' | 'guestEmail' | 'organizationId' | 'language'
+>
+
+/** Who sends it: a person for themselves, or a guest where the service lets guests in. */
+function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): Sender {
+  const { actor, language } = context
+  const guestEmail = form.guestEmail.trim().toLowerCase() || null
+  if (actor.kind === 'anonymous' && isGuestEnabled)
+    return { userId: null, organizationId: null, guestEmail, language }
+  const { userId, organizationId } = requireContact(context)
+  if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
+  return { userId, organizationId: null, guestEmail: null, language }
+}
+
+/**
+ * Takes a report of a problem. It is a case from then on: its number is what its sender names.
+ * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field,
+ *   unauthenticated for a guest where the service wants an account, forbidden for an organization.
+ */
+export async function createReport(
+  context: Context,
+  { activityId, ...form }: ReportForm & { readonly activityId: string },
+): Promise<CreatedReport> {
+  const [service] = await context.database.read((builder) =>
+    builder
+      .select()
+      .from(services)
+      .where(
+        and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
+      ),
+  )
+  const category = service?.reportCategory
+  if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
+  const sender = senderOf(context, form, service.isGuestEnabled)
+  requireFaultless(reportFaults(category, form))
+  const { targetDays } = categoryFacts(category)
+  const now = context.clock.now()
+  const id = newId<'request'>(now)
+  const answers = await context.database.write((builder) => [
+    builder
+      .insert(requests)
+      .values({
+        id,
+        number: sql`lpad(nextval('request_numbers')::text, 8, '0')`,
+        recordType: 'Case',
+        serviceId: service.id,
+        category,
+        title: service.item,
+        titleEs: service.itemEs,
+        status: 'Submitted',
+        ...sender,
+        description: form.description.trim(),
+        details: { ...askedDetails(category, form.details), extra: form.extraDescription.trim() },
+        sections: [],
+        address: form.address.trim(),
+        latitude: form.position?.latitude ?? null,
+        longitude: form.position?.longitude ?? null,
+        mapCell: form.position ? mapCell(form.position) : null,
+        rating: form.rating,
+        dueAt:
+          targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ number: requests.number }),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'submitted',
+      by: 'resident',
+      isPublic: true,
+      facts: { to: 'Submitted' },
+    }),
+    audit(context, builder, {
+      operation: 'createReport',
+      entity: 'request',
+      entityId: id,
+      details: { category },
+    }),
+  ])
+  const caseNumber = answers[0][0]?.number
+  if (!caseNumber) throw new Error('An insert that returned no row')
+  return { id, caseNumber }
+}

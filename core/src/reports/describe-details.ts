@@ -1,0 +1,21 @@
+import type { Context } from '../kernel/context.ts'
+import type { SectionEntry } from '../requests/rules.ts'
+import { say } from '../translations/index.ts'
+import { categoryFacts, type ReportCategory } from './categories.ts'
+
+/** A report's answers in the reader's language, question by question. */
+export function describeDetails(
+  context: Context,
+  category: ReportCategory,
+  details: Readonly<Record<string, unknown>>,
+): readonly SectionEntry[] {
+  return categoryFacts(category).fields.flatMap((field) => {
+    const answer = details[field.name]
+    if (answer === undefined) return []
+    const label = say(context, field.label)
+    if (field.kind === 'yes-no')
+      return [{ label, data: say(context, answer === true ? 'Util.Yes' : 'Util.No') }]
+    const text = typeof answer === 'string' ? field.choices[answer] : undefined
+    return text ? [{ label, data: say(context, text) }] : []
+  })
+}

@@ -1,0 +1,30 @@
+import type { TextKey } from '../translations/defaults/index.ts'
+
+/** What a kind of record is called, and how its way is shown. */
+interface RecordTypeFacts {
+  readonly name: TextKey
+  /** Shown as a path of stations, or as the status alone (spec, resident section 4, "Status path"). */
+  readonly hasStatusPath: boolean
+}
+
+/**
+ * The kinds of records that residents track, by the name that the wire has for them (spec, admin section
+ * 2.11; resident section 9, "Forms object choices"). The names of the two whose CRM name is not shown
+ * follow the others' pattern.
+ */
+export const recordTypes = {
+  Case: { name: 'RecordType.Case', hasStatusPath: true },
+  COE_Permit__c: { name: 'RecordType.Permit', hasStatusPath: false },
+  Permit_Application__c: { name: 'RecordType.PermitApplication', hasStatusPath: false },
+  Zoning_Inquiry__c: { name: 'RecordType.ZoningInquiry', hasStatusPath: true },
+  LPI_Application__c: { name: 'RecordType.LpiApplication', hasStatusPath: true },
+} as const satisfies Readonly<Record<string, RecordTypeFacts>>
+
+/** The wire's name of a kind of record. */
+export type RecordType = keyof typeof recordTypes
+
+// Object.keys forgets the literal names that the constant has; a column's enum wants at least one.
+export const recordTypeNames = Object.keys(recordTypes) as [RecordType, ...RecordType[]]
+
+/** Whether a text names a kind of record. */
+export const isRecordType = (text: string): text is RecordType => Object.hasOwn(recordTypes, text)

@@ -1,0 +1,7 @@
+// What forms, screens and other features know of requests: pure tables and functions.
+export { mapCell, metersBetween, type Place } from './map-cell.ts'
+export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
+export { orderedSections, type RequestSection, type SectionEntry } from './sections.ts'
+export { caseSteps, type PathStep } from './status-path.ts'
+export { type Status, type StatusColor, statusInformation, statusNames } from './statuses.ts'
+export { cancelableStatuses, nextStatuses } from './transitions.ts'

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireContact } from '../access/index.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+import type { Context } from '../kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import { isOwn, shownStatuses, statusObject } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+
+/** Of each list, the newest. */
+const mostListed = 500
+
+const item = (context: Context): SQL => sql`json_build_object(
+  'id', listed.id, 'type', listed.record_type, 'caseNumber', listed.number,
+  'activityName', ${context.language === 'es' ? sql`coalesce(listed.title_es, listed.title)` : sql`listed.title`},
+  'actionRequired', listed.is_action_required or listed.status = 'Pending Payment',
+  'status', listed.status, 'statusInformation', ${statusObject},
+  'lastModified', ${isoInstant(sql`listed.updated_at`)},
+  'lastModifiedDisplay', to_char(listed.updated_at at time zone ${context.city.timeZone}, 'FMMM/FMDD/YYYY'),
+  'data', json_build_object('attributes', json_build_object('type', listed.record_type)))`
+
+const list = (context: Context, where: SQL): SQL => sql`
+  select coalesce(json_agg(${item(context)} order by listed.updated_at desc, listed.id desc), '[]')
+  from (
+    select * from ${requests} where ${where} order by updated_at desc, id desc limit ${mostListed}
+  ) listed
+  left join ${shownStatuses} on shown.record_type = listed.record_type and shown.status = listed.status`
+
+/**
+ * The requests of a person, or of the organization for which they act, as the reply's JSON: those in
+ * progress and those that are over, of each the newest 500 by their last change.
+ */
+export async function listRequests(context: Context): Promise<JsonText> {
+  const actor = requireContact(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select json_build_object(
+        'inProgress', (${list(context, sql`${isOwn(actor)} and closed_at is null`)}),
+        'completed', (${list(context, sql`${isOwn(actor)} and closed_at is not null`)})
+      )::text as body`),
+  )
+  return jsonTextOf(rows) ?? Promise.reject(new Error('A select without a row'))
+}
+
+/** How many requests wait for something from the person: an answer, or a payment. */
+export async function countPendingActions(context: Context): Promise<number> {
+  const actor = requireContact(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${requests}
+      where ${isOwn(actor)} and closed_at is null
+        and (is_action_required or status = 'Pending Payment')`),
+  )
+  return rows[0]?.count ?? 0
+}

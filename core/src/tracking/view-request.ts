@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireContact } from '../access/index.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+import type { Context } from '../kernel/context.ts'
+import { describeDetails } from '../reports/index.ts'
+import type { ReportCategory } from '../reports/rules.ts'
+import { isOwn, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
+import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
+import {
+  cancelableStatuses,
+  orderedSections,
+  type RecordType,
+  type RequestSection,
+  type StatusColor,
+} from '../requests/rules.ts'
+import { say } from '../translations/index.ts'
+
+/** One request by its kind and id, as the address of its screen has them. */
+export interface RequestKey {
+  readonly type: string
+  readonly id: string
+}
+
+/** Something that happened, as whoever sent the request sees it. */
+interface TimelineEntry {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly kind: string
+  readonly by: 'resident' | 'staff' | 'system'
+  readonly text: string | null
+  readonly facts: Readonly<Record<string, string | null>>
+}
+
+/** A file of the request. */
+interface RequestFile {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly by: 'resident' | 'staff'
+  readonly createdAt: string
+}
+
+/** What a statement below finds. */
+interface Found {
+  readonly id: string
+  readonly type: RecordType
+  readonly caseNumber: string
+  readonly activityType: string
+  readonly name: string
+  readonly status: string
+  readonly statusInformation: {
+    readonly color: StatusColor
+    readonly translationKey: string | null
+  }
+  readonly statuses: readonly string[]
+  readonly isCancelable: boolean
+  readonly paymentRequired: boolean
+  /** Dollars. */
+  readonly paymentAmount: number | null
+  readonly paymentCode: string | null
+  readonly userActivityId: string
+  readonly actionRequired: boolean
+  readonly actionRequiredMessage: string | null
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly satisfaction: number | null
+  readonly closeReason: string | null
+  readonly expectedBy: string | null
+  readonly createdAt: string
+  readonly lastModified: string
+  readonly timeline: readonly TimelineEntry[]
+  readonly files: readonly RequestFile[]
+}
+
+type Row = Found & {
+  readonly category: ReportCategory | null
+  readonly description: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly sections: readonly RequestSection[]
+  readonly rating: number | null
+}
+
+/** A request as whoever sent it sees it (spec, resident section 3, Activity detail). */
+export type RequestView = Found & {
+  readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
+}
+
+const cancelable = sql.join(
+  cancelableStatuses.map((status) => sql`${status}`),
+  sql`, `,
+)
+
+const timeline: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoInstant(sql`e.at`)},
+    'kind', e.kind, 'by', e.by, 'text', e.body, 'facts', e.facts) order by e.at, e.id), '[]')
+  from ${requestEvents} e where e.request_id = requests.id and e.is_public)`
+
+const files: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
+    'size', f.size, 'by', f.by, 'createdAt', ${isoInstant(sql`f.created_at`)})
+    order by f.created_at, f.id), '[]')
+  from ${requestFiles} f where f.request_id = requests.id and f.is_public)`
+
+const statement = ({ language }: Context, where: SQL): SQL => sql`
+  select json_build_object(
+    'id', requests.id, 'type', requests.record_type, 'caseNumber', requests.number,
+    'activityType', requests.record_type,
+    'name', ${language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`},
+    'category', requests.category,
+    'status', requests.status, 'statusInformation', ${statusObject},
+    'statuses', coalesce(shown.stations, '[]'),
+    'isCancelable', requests.closed_at is null and requests.status in (${cancelable}),
+    'paymentRequired', requests.status = 'Pending Payment',
+    'paymentAmount', requests.payment_amount_cents / 100.0, 'paymentCode', requests.payment_code,
+    'userActivityId', requests.id,
+    'actionRequired', requests.is_action_required, 'actionRequiredMessage', requests.action_message,
+    'description', requests.description, 'details', requests.details,
+    'sections', requests.sections, 'address', requests.address,
+    'latitude', requests.latitude, 'longitude', requests.longitude, 'rating', requests.rating,
+    'satisfaction', requests.satisfaction, 'closeReason', requests.close_reason,
+    'expectedBy', ${isoInstant(sql`requests.due_at`)},
+    'createdAt', ${isoInstant(sql`requests.created_at`)},
+    'lastModified', ${isoInstant(sql`requests.updated_at`)},
+    'timeline', ${timeline}, 'files', ${files}) as found
+  from ${requests}
+  left join ${shownStatuses} on shown.record_type = requests.record_type
+    and shown.status = requests.status
+  where ${where}`
+
+function sectionsOf(context: Context, row: Row): RequestView['formDetails'] {
+  const { category, address, description, details, rating, sections } = row
+  const entry = (label: string, data: unknown) =>
+    typeof data === 'string' && data !== '' ? [{ label, data }] : []
+  const own = category === null ? [] : describeDetails(context, category, details)
+  const told = [
+    ...entry(say(context, 'Request.Address'), address),
+    ...own,
+    ...entry(say(context, 'Request.Description'), description),
+    ...entry(say(context, 'Request.ExtraDescription'), details['extra']),
+    ...entry(say(context, 'Request.Rating'), rating === null ? '' : `${rating} / 5`),
+  ]
+  const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
+  const others = orderedSections(sections).map(({ label, labelEs, data }) => ({
+    label: context.language === 'es' ? (labelEs ?? label) : label,
+    data,
+  }))
+  return [...first, ...others]
+}
+
+/**
+ * A request for whoever may see it; `where` says which.
+ * @throws DomainError not-found.
+ */
+export async function viewRequest(context: Context, where: SQL): Promise<RequestView> {
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ found: Row }>(statement(context, where)),
+  )
+  const row = rows[0]?.found
+  if (!row) throw requestNotFound()
+  const { category: _category, description: _description, details: _details, ...rest } = row
+  const { sections: _sections, rating: _rating, ...shown } = rest
+  return { ...shown, formDetails: sectionsOf(context, row) }
+}
+
+/**
+ * One's own request as the detail screen shows it.
+ * @throws DomainError not-found for another's.
+ */
+export function getRequest(context: Context, { type, id }: RequestKey): Promise<RequestView> {
+  const actor = requireContact(context)
+  return viewRequest(
+    context,
+    sql`requests.id = ${id} and requests.record_type = ${type} and ${isOwn(actor)}`,
+  )
+}

@@ -1,0 +1,34 @@
+import { group } from './group.ts'
+
+/** Requests that residents track. */
+export const request = group('Request', {
+  Details: { en: 'What was sent', es: 'Lo que se envió' },
+  Address: { en: 'Address', es: 'Dirección' },
+  Description: { en: 'Description', es: 'Descripción' },
+  ExtraDescription: { en: 'More about it', es: 'Más información' },
+  Rating: { en: 'Rating', es: 'Calificación' },
+  NotFound: {
+    en: 'There is no such request of yours.',
+    es: 'No hay ninguna solicitud suya como esa.',
+  },
+  TooLateToCancel: {
+    en: 'This request can no longer be cancelled.',
+    es: 'Esta solicitud ya no se puede cancelar.',
+  },
+  NothingAsked: {
+    en: 'Nothing more is asked of you for this request.',
+    es: 'Ya no se le pide nada más para esta solicitud.',
+  },
+})
+
+/** Reports of problems (spec, resident section 8). */
+export const report = group('Report', {
+  ReportTypeNotFound: {
+    en: 'There is no such kind of report.',
+    es: 'No existe ese tipo de reporte.',
+  },
+  NoAddressFound: {
+    en: 'No such address was found in the city.',
+    es: 'No se encontró esa dirección en la ciudad.',
+  },
+})

@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi'
+import {
+  categoryFacts,
+  type ReportCategory,
+  reportCategoryNames,
+  reportLengths,
+} from '@portal/core/rules'
+import { json, operation, problem } from '../contract.ts'
+import { field } from '../shared/address.ts'
+
+/** A category's questions as an object of the wire: every one may be missing until it is asked. */
+const detailsOf = (category: ReportCategory) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        categoryFacts(category).fields.map((question) => [
+          question.name,
+          question.kind === 'yes-no'
+            ? z.boolean().optional()
+            : z.enum(Object.keys(question.choices)).optional(),
+        ]),
+      ),
+    )
+    .optional()
+
+/** A report (spec, resident section 3): beside what all have, an object named as its category. */
+export const ReportData = z
+  .strictObject({
+    activityId: z.uuid(),
+    address: field(reportLengths.address),
+    position: z
+      .strictObject({ latitude: z.number(), longitude: z.number() })
+      .nullable()
+      .default(null)
+      .openapi({ description: 'Degrees, WGS 84.' }),
+    description: field(reportLengths.description),
+    extraDescription: field(reportLengths.extraDescription),
+    rating: z.int().min(1).max(5).nullable().default(null),
+    guestEmail: field(254).openapi({
+      description: 'Where somebody without an account wants to be told of changes.',
+    }),
+    // Built from the table of categories; the type of its keys is lost on the way.
+    ...(Object.fromEntries(
+      reportCategoryNames
+        .filter((category) => categoryFacts(category).fields.length > 0)
+        .map((category) => [category, detailsOf(category)]),
+    ) as Partial<Record<ReportCategory, ReturnType<typeof detailsOf>>>),
+  })
+  .openapi('ReportData')
+
+export const createReport = operation(
+  {
+    operationId: 'createReport',
+    method: 'post',
+    path: '/reports',
+    tags: ['Reports'],
+    summary: 'Report a problem',
+    request: {
+      body: {
+        content: {
+          'multipart/form-data': {
+            schema: z.object({
+              reportData: z.string().openapi({ description: 'JSON of a ReportData.' }),
+            }),
+          },
+        },
+        required: true,
+      },
+    },
+    responses: {
+      201: json(
+        z.strictObject({ id: z.uuid(), caseNumber: z.string() }),
+        'Taken; its number is what to name when asking about it.',
+      ),
+      400: problem('Util.FormContainsErrors with each wrong field.'),
+      401: problem('Auth.SignInRequired: the service is for people with an account.'),
+      403: problem('Start.PersonalOnly: an organization reports nothing.'),
+      404: problem('Report.ReportTypeNotFound.'),
+      413: problem('Error.TooLarge: more than 11 MB.'),
+    },
+  },
+  { access: 'anyone', idempotent: true, bodyLimit: 11_000_000 },
+)

@@ -1,0 +1,170 @@
+import { z } from '@hono/zod-openapi'
+import { recordTypeNames } from '@portal/core/rules'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { jsonBody, Success } from '../shared/user.ts'
+
+const StatusInformation = z
+  .strictObject({
+    color: z.enum(['blue', 'green', 'orange', 'red', 'yellow', 'gray']),
+    translationKey: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Key of the text; null shows the status as it stands.' }),
+  })
+  .openapi('StatusInformation')
+
+const RequestItem = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.enum(recordTypeNames),
+    caseNumber: z.string(),
+    activityName: z.string(),
+    actionRequired: z.boolean(),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    lastModified: z.iso.datetime(),
+    lastModifiedDisplay: z.string().openapi({ description: 'M/D/YYYY in the city’s time zone.' }),
+    data: z.strictObject({ attributes: z.strictObject({ type: z.string() }) }),
+  })
+  .openapi('RequestItem')
+
+export const listRequests = operation(
+  {
+    operationId: 'listRequests',
+    method: 'get',
+    path: '/salesforce/inProgress',
+    tags: ['Requests'],
+    summary: 'One’s own requests',
+    request: { headers: LanguageHeader },
+    responses: {
+      200: json(
+        z.strictObject({ inProgress: z.array(RequestItem), completed: z.array(RequestItem) }),
+        'Of the person, or of the organization for which they act; the newest 500 of each by their last change.',
+      ),
+    },
+  },
+  { access: 'contact' },
+)
+
+export const countPendingActions = operation(
+  {
+    operationId: 'countPendingActions',
+    method: 'get',
+    path: '/activitiesPendingAction',
+    tags: ['Requests'],
+    summary: 'How many of one’s requests wait for an answer or a payment',
+    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
+  },
+  { access: 'contact' },
+)
+
+const RequestParams = z.object({
+  type: z.enum(recordTypeNames).openapi({ param: { name: 'type', in: 'path' } }),
+  id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
+})
+
+const LabelledValue = z.strictObject({ label: z.string(), data: z.string() })
+
+const RequestDetail = z
+  .strictObject({
+    id: z.uuid(),
+    type: z.enum(recordTypeNames),
+    caseNumber: z.string(),
+    activityType: z.string(),
+    name: z.string(),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    statuses: z.array(z.string()).openapi({
+      description: 'The stations of its way, in order; none where only the status is shown.',
+    }),
+    isCancelable: z.boolean(),
+    paymentRequired: z.boolean(),
+    paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
+    paymentCode: z.string().nullable(),
+    userActivityId: z.uuid(),
+    actionRequired: z.boolean(),
+    actionRequiredMessage: z.string().nullable(),
+    address: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    satisfaction: z.int().min(1).max(5).nullable(),
+    closeReason: z.string().nullable(),
+    expectedBy: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    lastModified: z.iso.datetime(),
+    formDetails: z.array(z.strictObject({ label: z.string(), data: z.array(LabelledValue) })),
+    timeline: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        at: z.iso.datetime(),
+        kind: z.string(),
+        by: z.enum(['resident', 'staff', 'system']),
+        text: z.string().nullable(),
+        facts: z.record(z.string(), z.string().nullable()),
+      }),
+    ),
+    files: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        type: z.string(),
+        size: z.int().min(0).openapi({ description: 'Bytes.' }),
+        by: z.enum(['resident', 'staff']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('RequestDetail')
+
+const notYours = problem('Request.NotFound: none of the person who asks.')
+
+export const getRequest = operation(
+  {
+    operationId: 'getRequest',
+    method: 'get',
+    path: '/salesforce/activity/{type}/{id}',
+    tags: ['Requests'],
+    summary: 'One request with its history',
+    request: { params: RequestParams, headers: LanguageHeader },
+    responses: { 200: json(RequestDetail, 'The request.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const cancelRequest = operation(
+  {
+    operationId: 'cancelRequest',
+    method: 'delete',
+    path: '/salesforce/activity/{type}/{id}',
+    tags: ['Requests'],
+    summary: 'Take a request back',
+    request: { params: RequestParams },
+    responses: {
+      200: json(Success, 'Cancelled.'),
+      404: notYours,
+      409: problem('Request.TooLateToCancel.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+export const answerRequest = operation(
+  {
+    operationId: 'answerRequest',
+    method: 'post',
+    path: '/salesforce/activity/{type}/{id}/additionalInformation',
+    tags: ['Requests'],
+    summary: 'Send the information that staff asked for',
+    request: {
+      params: RequestParams,
+      ...jsonBody(z.strictObject({ additionalInformationText: z.string().max(4000) })),
+    },
+    responses: {
+      200: json(Success, 'Sent; the request no longer waits for it.'),
+      400: problem('Util.FormContainsErrors with each wrong field.'),
+      404: notYours,
+      409: problem('Request.NothingAsked.'),
+    },
+  },
+  { access: 'contact', idempotent: true },
+)
