@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { generate } from 'selfsigned'
 import { demoAccounts, demoPassword } from '@portal/local/city'
+import { conditions } from './conditions.ts'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
@@ -49,14 +51,34 @@ async function openSite() {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled })
+const words = {
+  en: {
+    email: 'Email address',
+    password: 'Password',
+    submit: 'Log in',
+    failed: 'You could not be signed in',
+  },
+  es: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    failed: 'No se pudo iniciar su sesión',
+  },
+} as const
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  // One of the two walks without a script, where a button takes the place of the automatic post.
+  const javaScriptEnabled = isKeyboardOnly
+  test.describe(`${title}, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.use({ ...options, javaScriptEnabled })
+    const say = words[language]
 
     test('the portal signs a resident in to another site of the city', async ({
       page,
+      context,
       startCity,
     }) => {
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const site = await openSite()
       const keys = await generate([{ name: 'commonName', value: 'portal' }], { keySize: 2048 })
       const { origins } = await startCity({
@@ -69,21 +91,24 @@ for (const javaScriptEnabled of [true, false]) {
         },
       })
       site.trust(origins.resident, keys.cert)
-      const [resident] = demoAccounts
+      await context.addCookies([{ name: 'language', value: language, url: origins.resident }])
+      // From the sign-in on, the portal speaks the language of the account.
+      const resident = demoAccounts.find((one) => one.language === language)
       await page.goto(site.url)
-      await page.getByLabel('Email address').fill(resident?.email ?? '')
-      await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expectSound(page)
+      await hands.write(page.getByLabel(say.email), resident?.email ?? '')
+      await hands.write(page.getByLabel(say.password, { exact: true }), demoPassword)
+      await hands.press(
+        page.getByRole('main').getByRole('button', { name: say.submit, exact: true }),
+      )
       if (!javaScriptEnabled) {
         await expectSound(page)
-        await page.getByRole('button', { name: new URL(site.url).host }).click()
+        await hands.press(page.getByRole('button', { name: new URL(site.url).host }))
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis courts')
       await expect(page.getByText(`${resident?.email} wants /courts?day=2`)).toBeVisible()
-      await page.goto(`${origins.resident}/sso/saml?SAMLRequest=x&lng=es`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'No se pudo iniciar su sesión',
-      )
+      await page.goto(`${origins.resident}/sso/saml?SAMLRequest=x`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed)
       await expectSound(page)
       site.close()
     })

@@ -1,3 +1,4 @@
+import { switchFlag } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -126,4 +127,52 @@ test('who has not confirmed the address has no history, but gets the mail again'
   await expectSound(page)
   await page.getByRole('button', { name: 'Resend registration email' }).click()
   await expect(page.getByText('The mail is on its way.')).toBeVisible()
+})
+
+test.describe('where the flag of the second version is there and off', () => {
+  test('the simple list asks in the browser’s own words before it deletes', async ({
+    page,
+    context,
+    city,
+  }) => {
+    const cast = await castOf(city, 'staff')
+    await switchFlag(city, cast.ids.staff, { name: 'EnableUserAdminMenuV2', isEnabled: false })
+    await signIn(context, { city, cast, role: 'staff' })
+    await page.goto(`${city.origins.staff}/users`)
+    await expectAlive(page)
+    await expect(page.getByLabel('Search users')).toHaveCount(0)
+    await expectSound(page)
+    const row = page.getByRole('row').filter({ hasText: `${cast.ids.resident}@home.example` })
+    const asked: string[] = []
+    let isSure = false
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void (isSure ? dialog.accept() : dialog.dismiss())
+    })
+    const remove = row.getByRole('button', { name: 'Delete' })
+    await remove.click()
+    await expect(row).toBeVisible()
+    isSure = true
+    await remove.click()
+    await expect(page.getByText('Removed.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    expect(asked).toEqual(Array(2).fill('Are you sure you want to delete this user?'))
+
+    const other = page.getByRole('row').filter({ hasText: `${cast.ids.member}@home.example` })
+    await other.getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL(`${city.origins.staff}/users/edit/${cast.ids.member}/users`)
+    await expect(page.getByRole('link', { name: 'Back to user list' })).toBeVisible()
+  })
+
+  test('where there is no such flag, the page is empty', async ({ page, context, city }) => {
+    await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+    await page.route('**/api/featureflags', (route) => route.fulfill({ json: [] }))
+    await page.goto(city.origins.staff)
+    await expectAlive(page)
+    await page.getByRole('link', { name: 'Users', exact: true }).filter({ visible: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByLabel('Search users')).toHaveCount(0)
+    await expectSound(page)
+  })
 })

@@ -1,61 +1,22 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { Provider } from 'oidc-provider'
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
+import { openIdentityProvider } from '@portal/local/identity-provider'
 import { ask, newVisitor, startTestCity } from '@portal/local/testing'
 
-const host = createServer()
-host.listen(0, '127.0.0.1')
-await once(host, 'listening')
-const listening = host.address()
-if (listening === null || typeof listening === 'string') throw new Error('no port')
-const issuer = `http://127.0.0.1:${listening.port}`
-const client = { issuer, clientId: 'portal', clientSecret: 'a secret of the city' }
-const set = JSON.stringify({ google: client, apple: client })
-const city = await startTestCity({ template: 'empty', variables: { SOCIAL_PROVIDERS: set } })
+const provider = await openIdentityProvider()
+const { issuer, client, privateKey } = provider
+const variables = { SOCIAL_PROVIDERS: provider.setting }
+const city = await startTestCity({ template: 'empty', variables })
 const origin = city.origins.resident
 
-/** What the provider says of whoever signs in there; the name typed in is the subject. */
-const people: Record<string, { email: string; email_verified: boolean }> = {
+const people = {
   ana: { email: 'ana@home.example', email_verified: true },
   uma: { email: 'uma@home.example', email_verified: false },
   otto: { email: 'taken@home.example', email_verified: true },
 }
-const callbacks = ['google', 'apple'].map((name) => `${origin}/api/auth/social/${name}/callback`)
-const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-const provider = new Provider(issuer, {
-  jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }] },
-  clients: [
-    {
-      client_id: client.clientId,
-      client_secret: client.clientSecret,
-      redirect_uris: callbacks,
-      token_endpoint_auth_method: 'client_secret_post',
-      response_types: ['code'],
-      grant_types: ['authorization_code'],
-    },
-  ],
-  claims: {
-    openid: ['sub'],
-    email: ['email', 'email_verified'],
-    profile: ['given_name'],
-    name: [],
-  },
-  // Claims of the person stand in the ID token itself, as Google and Apple do it.
-  conformIdTokenClaims: false,
-  scopes: ['openid', 'email', 'profile', 'name'],
-  findAccount: (_context, sub) => ({
-    accountId: sub,
-    claims: async () => ({ sub, given_name: 'Ana', ...people[sub] }),
-  }),
-  cookies: { keys: ['only for this test'] },
-  pkce: { required: () => true },
-})
-const answer = provider.callback()
 /** Changes the identity token that the provider gives out, as no real provider would. */
 let forge: ((token: string) => Promise<string>) | null = null
-host.on('request', (request, response) => {
+provider.serve(origin, people, (answer) => (request, response) => {
   if (request.url !== '/token' || forge === null) return answer(request, response)
   const { end } = response
   const forged = forge
@@ -72,8 +33,7 @@ host.on('request', (request, response) => {
   return answer(request, response)
 })
 afterAll(async () => {
-  host.closeAllConnections()
-  host.close()
+  provider.close()
   await city.stop()
 })
 

@@ -8,6 +8,7 @@ export { startTestCity, type TestCity, type TestCityOptions } from './start-test
 export { testDatabase, type TestDatabase } from './test-database.ts'
 export { startTestServer } from './test-server.ts'
 export { giveUpMails } from './give-up-mails.ts'
+export { switchFlag } from './switch-flag.ts'
 export { codeIn, letterTo, lettersTo, type Letter } from './letters.ts'
 export { newVisitor, type Visitor } from './visitor.ts'
 export { freePorts } from '../ports.ts'

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { openIdentityProvider } from '@portal/local/identity-provider'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { type Hands, keyboardOf, pointer } from './hands.ts'
+
+const people = {
+  ana: { email: 'ana@elsewhere.example', email_verified: true },
+  uma: { email: 'uma@elsewhere.example', email_verified: false },
+}
+
+/** Walks the provider's own pages: who one is, and that the portal may know. */
+async function agree(page: Page, issuer: string, hands: Hands, name: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.origin === issuer)
+  await hands.write(page.getByPlaceholder('Enter any login'), name)
+  await hands.write(page.getByPlaceholder('and password'), 'any')
+  await hands.press(page.getByRole('button', { name: 'Sign-in' }))
+  await hands.press(page.getByRole('button', { name: 'Continue' }))
+}
+
+test('people come in by Google, and by Apple, whose page posts its answer from another site', async ({
+  page,
+  context,
+  startCity,
+}) => {
+  const provider = await openIdentityProvider()
+  const variables = { SOCIAL_PROVIDERS: provider.setting }
+  const { origins } = await startCity({ template: 'empty', variables })
+  provider.serve(origins.resident, people)
+
+  await test.step('Google, on a desktop, in English', async () => {
+    await page.goto(`${origins.resident}/login`)
+    await expectAlive(page)
+    await expect(page.getByRole('link', { name: 'Log in with Facebook' })).toHaveCount(0)
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Log in with Google' }).click()
+    await agree(page, provider.issuer, pointer, 'ana')
+    await expect(page).toHaveURL(`${origins.resident}/account/create/address`)
+    await expectSound(page)
+  })
+
+  await test.step('Apple, on a phone, in Spanish, by the keyboard alone', async () => {
+    await context.clearCookies()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${origins.resident}/login?lng=es`)
+    await expectAlive(page)
+    await expectSound(page)
+    const hands = keyboardOf(page)
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/apple/callback'),
+    )
+    await hands.press(page.getByRole('link', { name: 'Iniciar sesión con Apple' }))
+    await agree(page, provider.issuer, hands, 'uma')
+    expect(await (await posted).headerValue('origin')).toBe(provider.issuer)
+    // Nobody has proven this address yet.
+    await expect(page).toHaveURL(`${origins.resident}/account/verificationRequired`)
+    await expectSound(page)
+  })
+  provider.close()
+})
