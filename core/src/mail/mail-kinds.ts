@@ -79,6 +79,13 @@ export const mailKinds = {
     subject: 'Mail.MemberRemovedSubject',
     lines: ['Mail.MemberRemovedBody'],
   },
+  // What it says was written when it happened (messages/tell.ts).
+  'request-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.RequestNewsWhy'],
+  },
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
 /** One of the mails that the portal sends. */

@@ -6,6 +6,7 @@ import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { afterWorkingDays } from '../kernel/working-days.ts'
+import { tell } from '../messages/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
@@ -93,6 +94,7 @@ export async function createReport(
       isPublic: true,
       facts: { to: 'Submitted' },
     }),
+    ...tell(context, builder, { kind: 'submitted', requestId: id }),
     audit(context, builder, {
       operation: 'createReport',
       entity: 'request',

@@ -19,6 +19,7 @@ import { home } from './home.ts'
 import { knowledge } from './knowledge.ts'
 import { mail } from './mail.ts'
 import { map } from './map.ts'
+import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
@@ -68,6 +69,7 @@ export const defaultTexts = {
   ...knowledge,
   ...mail,
   ...map,
+  ...news,
   ...notice,
   ...notificationList,
   ...notificationSetting,

@@ -78,6 +78,13 @@ export const mail = group('Mail', {
     en: 'Your City of {{city}} account was deleted. What the law obliges us to keep no longer carries your name.',
     es: 'Se eliminó su cuenta de la Ciudad de {{city}}. Lo que la ley nos obliga a conservar ya no lleva su nombre.',
   },
+  RequestNewsSubject: { en: '{{headline}}', es: '{{headline}}' },
+  RequestNewsBody: { en: '{{text}}', es: '{{text}}' },
+  RequestNewsButton: { en: 'See the request', es: 'Ver la solicitud' },
+  RequestNewsWhy: {
+    en: 'You get this because you sent or follow this request. In your account you choose what you are told of.',
+    es: 'Recibe este mensaje porque envió o sigue esta solicitud. En su cuenta elige de qué se le informa.',
+  },
   JoinRequestSubject: {
     en: '{{person}} asks to join {{organization}}',
     es: '{{person}} pide unirse a {{organization}}',

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Builder } from '../database/database.ts'
+import { outbox } from '../database/outbox.sql.ts'
+import { users } from '../identity/identity.sql.ts'
+import type { Context } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Language } from '../kernel/language.ts'
+import { type MailKind, mailTopic } from '../mail/index.ts'
+import { requestFollowers, requests } from '../requests/requests.sql.ts'
+import { notificationPreferences, residentSettings } from '../residents/residents.sql.ts'
+import { say } from '../translations/index.ts'
+import { messages, pushSubscriptions } from './messages.sql.ts'
+import { type NewsKind, newsFacts } from './news-kinds.ts'
+
+/** The outbox's topic for Web Push. */
+export const pushTopic = 'push'
+
+/** A push to one browser, as the outbox keeps it. */
+export interface PushOrder {
+  readonly subscriptionId: string
+  readonly title: string
+  readonly body: string
+  /** Path in the resident app. */
+  readonly path: string
+}
+
+/** What the texts' placeholders stand for, beside the request's `number` and `title`, in each language. */
+export type NewsValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** Something to be told of a request. */
+export interface News {
+  readonly kind: NewsKind
+  readonly requestId: string
+  readonly values?: NewsValues
+}
+
+/** Whoever switched nothing hears of their requests (residents/notification-kinds.ts). */
+const notification = 'request-updates'
+
+/** Everybody who hears of it: whoever sent the request, and its followers where they are to know. */
+function recipients({ actor }: Context, { kind, requestId }: News): SQL {
+  const { tellsFollowers, tellsDoer } = newsFacts(kind)
+  const doer = actor.kind === 'user' && !tellsDoer ? actor.userId : null
+  const followers = sql`
+    union all
+    select f.user_id, f.guest_email, f.language, 'follower'
+    from ${requestFollowers} f where f.request_id = ${requestId}`
+  return sql`
+    select distinct on (coalesce(people.user_id::text, people.guest_email)) people.user_id,
+      people.standing, coalesce(users.email, people.guest_email) as email,
+      coalesce(users.language, people.language) as language,
+      coalesce(s.wants_email, true) and coalesce(p.is_enabled, true) as wants_mail,
+      coalesce(p.is_enabled, true) as wants_push
+    from (
+      select r.user_id, r.guest_email, r.language, 'sender' as standing
+      from ${requests} r where r.id = ${requestId}
+      ${tellsFollowers ? followers : sql``}
+    ) people
+    left join ${users} on users.id = people.user_id
+    left join ${residentSettings} s on s.user_id = people.user_id
+    left join ${notificationPreferences} p
+      on p.user_id = people.user_id and p.notification_id = ${notification}
+    where users.deleted_at is null and (people.user_id is not null or people.guest_email is not null)
+      and people.user_id is distinct from ${doer}::uuid
+    order by coalesce(people.user_id::text, people.guest_email), people.standing desc`
+}
+
+/** A text with the request's own number and title, which the database alone may know. */
+function told(context: Context, key: 'title' | 'body', news: News, language: Language): SQL {
+  const facts = newsFacts(news.kind)
+  const values = { number: '{{number}}', title: '{{title}}', ...news.values?.[language] }
+  const text = say({ language, texts: context.texts }, facts[key], values)
+  const title = language === 'es' ? sql`coalesce(r.title_es, r.title)` : sql`r.title`
+  return sql`replace(replace(${text}::text, '{{number}}', r.number), '{{title}}', ${title})`
+}
+
+const inLanguage = (context: Context, key: 'title' | 'body', news: News): SQL => sql`case
+  when told.language = 'es' then ${told(context, key, news, 'es')}
+  else ${told(context, key, news, 'en')} end`
+
+// A guest's link is signed when the mail is written, where the key is at hand.
+const path = sql`case when told.user_id is null
+  then '/request_status/' || r.id || '?as=' || told.standing
+  else '/activity-view/' || r.record_type || '/' || r.id end`
+
+const requestNews: MailKind = 'request-news'
+
+/**
+ * The statements that tell of a change to a request, for the `write` that makes it: into the inbox of
+ * whoever sent it and of its followers, and by mail and Web Push as each of them chose, in each one's
+ * language, once. Whoever made the change is not told, but for a receipt.
+ */
+export function tell(context: Context, builder: Builder, news: News) {
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const newsId = newId<'news'>(now)
+  const who = recipients(context, news)
+  const about = sql`from (${who}) told cross join ${requests} r`
+  const which = sql`r.id = ${news.requestId}`
+  context.onQueued?.()
+  return [
+    builder.execute(sql`
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, record_type, record_id, created_at)
+      select gen_random_uuid(), told.user_id,
+        ${told(context, 'title', news, 'en')}, ${told(context, 'title', news, 'es')},
+        ${told(context, 'body', news, 'en')}, ${told(context, 'body', news, 'es')},
+        r.record_type, r.id, ${at}
+      ${about} where ${which} and told.user_id is not null`),
+    builder.execute(sql`
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${mailTopic}, ${newsId}::text || '/' || told.email,
+        json_build_object('kind', ${requestNews}::text, 'to', told.email, 'language', told.language,
+          'path', ${path}, 'isSigned', told.user_id is null, 'values', json_build_object(
+            'headline', ${inLanguage(context, 'title', news)}, 'text', ${inLanguage(context, 'body', news)})),
+        ${at}, ${at}
+      ${about} where ${which} and told.wants_mail
+      on conflict (topic, dedupe_key) do nothing`),
+    builder.execute(sql`
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${pushTopic}, ${newsId}::text || '/' || s.id,
+        json_build_object('subscriptionId', s.id, 'title', ${inLanguage(context, 'title', news)},
+          'body', ${inLanguage(context, 'body', news)}, 'path', ${path}),
+        ${at}, ${at}
+      ${about} join ${pushSubscriptions} s on s.user_id = told.user_id
+      where ${which} and told.wants_push
+      on conflict (topic, dedupe_key) do nothing`),
+  ] as const
+}

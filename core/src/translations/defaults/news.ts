@@ -1,0 +1,34 @@
+import { group } from './group.ts'
+
+/** What people are told of requests; `number` and `title` name the request. */
+export const news = group('News', {
+  SubmittedTitle: { en: 'We have it: {{title}}', es: 'Lo recibimos: {{title}}' },
+  SubmittedBody: {
+    en: 'Your request {{number}} has arrived. We will tell you of every change.',
+    es: 'Su solicitud {{number}} ha llegado. Le avisaremos de cada cambio.',
+  },
+  StatusTitle: { en: '{{title}}: {{status}}', es: '{{title}}: {{status}}' },
+  StatusBody: {
+    en: 'Request {{number}} is now: {{status}}.',
+    es: 'La solicitud {{number}} está ahora: {{status}}.',
+  },
+  ClosedBody: {
+    en: 'Request {{number}} is now: {{status}}. {{reason}}',
+    es: 'La solicitud {{number}} está ahora: {{status}}. {{reason}}',
+  },
+  QuestionTitle: { en: 'A question about: {{title}}', es: 'Una pregunta sobre: {{title}}' },
+  QuestionBody: {
+    en: 'We need more information for request {{number}}: {{text}}',
+    es: 'Necesitamos más información para la solicitud {{number}}: {{text}}',
+  },
+  ReplyTitle: { en: 'A message about: {{title}}', es: 'Un mensaje sobre: {{title}}' },
+  ReplyBody: {
+    en: 'Request {{number}}: {{text}}',
+    es: 'Solicitud {{number}}: {{text}}',
+  },
+  MergedTitle: { en: 'Already known: {{title}}', es: 'Ya lo sabíamos: {{title}}' },
+  MergedBody: {
+    en: 'Others reported the same as you in request {{number}}. It goes on as request {{other}}, of which we will tell you.',
+    es: 'Otras personas reportaron lo mismo que usted en la solicitud {{number}}. Continúa como la solicitud {{other}}, de la que le informaremos.',
+  },
+})
