@@ -178,7 +178,8 @@ async function answer(
   }
   if (!operation.needs.idempotent) return run()
   const { operationId = operation.path } = operation
-  return answerOnce(c, { operation: operationId, body: input.rawBody }, context, run)
+  const body = input.body instanceof FormData ? input.body : input.rawBody
+  return answerOnce(c, { operation: operationId, body }, context, run)
 }
 
 function written(reply: Reply<Operation>): Response {

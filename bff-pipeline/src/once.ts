@@ -7,8 +7,9 @@ import type { PipelineEnv } from './request-state.ts'
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+async function sha256(content: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -19,6 +20,16 @@ async function callerOf(c: Context<PipelineEnv>): Promise<string> {
   return `anonymous:${(await sha256(clientAddress(c.req.raw.headers))).slice(0, 32)}`
 }
 
+// Two sendings of one form differ in their boundaries, so its parts are what counts.
+async function formMark(form: FormData): Promise<string> {
+  const parts = [...form].map(async ([name, value]) =>
+    typeof value === 'string'
+      ? [name, value]
+      : [name, value.name, value.type, await sha256(await value.arrayBuffer())],
+  )
+  return JSON.stringify(await Promise.all(parts))
+}
+
 /**
  * Answers a request that carries an Idempotency-Key at most once: the same key and body get the first
  * answer again, another body is 422, a first request still at work is 409. Answers are kept 24 hours;
@@ -26,7 +37,7 @@ async function callerOf(c: Context<PipelineEnv>): Promise<string> {
  */
 export async function answerOnce(
   c: Context<PipelineEnv>,
-  request: { readonly operation: string; readonly body: string },
+  request: { readonly operation: string; readonly body: string | FormData },
   context: CoreContext,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -41,7 +52,7 @@ export async function answerOnce(
     caller: await callerOf(c),
     operation,
     key: given,
-    bodyHash: await sha256(body),
+    bodyHash: await sha256(typeof body === 'string' ? body : await formMark(body)),
   }
   const kept = await claimKey(context, key)
   if (kept) {

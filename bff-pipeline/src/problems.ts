@@ -5,12 +5,14 @@ import { resourcesOf } from '@portal/core/translations'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 429 | 503> = {
+const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 412 | 429 | 503> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  // The record is not as If-Match says (RFC 9110, 13.1.1).
+  stale: 412,
   limited: 429,
   unavailable: 503,
 }

@@ -14,16 +14,18 @@ interface Sent {
   readonly as?: Role
   readonly body?: string
   readonly type?: string
+  readonly key?: string
 }
 
 /** Calls an operation and holds its answer to the contract. */
-async function call(name: Name, path: string, { as = 'resident', body, type }: Sent = {}) {
+async function call(name: Name, path: string, { as = 'resident', body, type, key }: Sent = {}) {
   const operation = residentContract[name]
   const answer = await ask(origin, `/api${path}`, {
     method: operation.method.toUpperCase(),
     headers: {
       origin,
       cookie: `session=${cast.cookies[as]}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
@@ -33,9 +35,9 @@ async function call(name: Name, path: string, { as = 'resident', body, type }: S
   return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
 }
 
-const form = (report: object) => ({
-  type: 'multipart/form-data; boundary=x',
-  body: `--x\r\ncontent-disposition: form-data; name="reportData"\r\n\r\n${JSON.stringify(report)}\r\n--x--\r\n`,
+const form = (report: object, boundary = 'x') => ({
+  type: `multipart/form-data; boundary=${boundary}`,
+  body: `--${boundary}\r\ncontent-disposition: form-data; name="reportData"\r\n\r\n${JSON.stringify(report)}\r\n--${boundary}--\r\n`,
 })
 
 interface Listed {
@@ -89,6 +91,17 @@ describe('a report', () => {
     expect((await call('cancelRequest', path)).status).toBe(409)
     const after = await call('listRequests', '/salesforce/inProgress')
     expect(after.body).toMatchObject({ inProgress: [], completed: [{ id, status: 'Cancelled' }] })
+  })
+
+  it('that is sent again under its key is the same case, and under another report is refused', async () => {
+    const report = await streetlight()
+    const key = 'streetlight-by-the-gate'
+    const first = await call('createReport', '/reports', { key, ...form(report) })
+    const again = await call('createReport', '/reports', { key, ...form(report, 'other') })
+    expect(again.body).toEqual(first.body)
+    const changed = { ...report, description: 'Another lamp.' }
+    const other = await call('createReport', '/reports', { key, ...form(changed) })
+    expect(other.status).toBe(422)
   })
 
   it('by a guest is taken where the service lets guests in, and only there', async () => {

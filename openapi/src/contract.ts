@@ -60,6 +60,11 @@ const guarded = {
   403: problem('Whoever is signed in may not do this, or not yet.'),
 } as const
 
+const repeatable = {
+  409: problem('Error.IdempotencyInFlight: the first request with this key is still at work.'),
+  422: problem('Error.IdempotencyKeyReused: the key came with another body.'),
+} as const
+
 /**
  * Declares one operation of a contract. `operationId` is its name everywhere: in core, in the BFF and
  * in React. The refusals that any operation can give are added here, so that no document forgets them.
@@ -76,6 +81,7 @@ export const operation = <const Route extends RouteConfig & { operationId: strin
   responses: {
     ...standing,
     ...(needs.access === 'anyone' ? {} : guarded),
+    ...(needs.idempotent ? repeatable : {}),
     ...route.responses,
   } as typeof standing & typeof guarded & Route['responses'],
 })
