@@ -20,6 +20,8 @@ async function openSite() {
   const server = createServer(async (request, response) => {
     if (!saml) throw new Error('Nobody told the site where the portal is')
     if (request.method !== 'POST') {
+      // On this page the site wants whoever comes to show anew who they are.
+      saml.options.forceAuthn = request.url === '/pay'
       const location = await saml.getAuthorizeUrlAsync('/courts?day=2', undefined, {})
       return response.writeHead(302, { location }).end()
     }
@@ -57,12 +59,18 @@ const words = {
     password: 'Password',
     submit: 'Log in',
     failed: 'You could not be signed in',
+    anew: 'Confirm that it is you',
+    confirm: 'Confirm',
+    wrong: 'The password is not right.',
   },
   es: {
     email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     failed: 'No se pudo iniciar su sesión',
+    anew: 'Confirme que es usted',
+    confirm: 'Confirmar',
+    wrong: 'La contraseña no es correcta.',
   },
 } as const
 
@@ -70,7 +78,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
   // One of the two walks without a script, where a button takes the place of the automatic post.
   const javaScriptEnabled = isKeyboardOnly
   test.describe(`${title}, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
-    test.use({ ...options, javaScriptEnabled })
+    test.use({ ...options, javaScriptEnabled, refusals: /^\/api\/auth\/confirm$/ })
     const say = words[language]
 
     test('the portal signs a resident in to another site of the city', async ({
@@ -107,6 +115,22 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis courts')
       await expect(page.getByText(`${resident?.email} wants /courts?day=2`)).toBeVisible()
+
+      await page.goto(`${site.url}/pay`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.anew)
+      await expectSound(page)
+      const confirm = page.getByRole('button', { name: say.confirm, exact: true })
+      await hands.write(page.getByLabel(say.password, { exact: true }), 'another password')
+      await hands.press(confirm)
+      await expect(page.getByText(say.wrong)).toBeVisible()
+      await page.getByLabel(say.password, { exact: true }).clear()
+      await hands.write(page.getByLabel(say.password, { exact: true }), demoPassword)
+      await hands.press(confirm)
+      if (!javaScriptEnabled) {
+        await hands.press(page.getByRole('button', { name: new URL(site.url).host }))
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tennis courts')
+
       await page.goto(`${origins.resident}/sso/saml?SAMLRequest=x`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed)
       await expectSound(page)

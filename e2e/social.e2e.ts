@@ -39,6 +39,20 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
     await expectSound(page)
   })
 
+  await test.step('and show anew that it is them, who have no password here', async () => {
+    await page.goto(`${origins.resident}/account/confirm?redirectto=/account/create/address`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you')
+    await expect(page.getByLabel('Password')).toHaveCount(0)
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Log in with Google' }).click()
+    // It knows them, and asks all the same.
+    await agree(page, provider.issuer, pointer, 'uma')
+    await expect(page.getByText('That sign-in belongs to somebody else.')).toBeVisible()
+    await page.getByRole('link', { name: 'Log in with Google' }).click()
+    await agree(page, provider.issuer, pointer, 'ana')
+    await expect(page).toHaveURL(`${origins.resident}/account/create/address`)
+  })
+
   await test.step('Apple, on a phone, in Spanish, by the keyboard alone', async () => {
     await context.clearCookies()
     await page.setViewportSize({ width: 320, height: 640 })

@@ -79,6 +79,7 @@ const rows: Readonly<Record<Name, Row>> = {
   answerSaml: { path: at('/sso/SAML'), body: () => ({ samlRequest: 'x' }), status: 400 },
   beginSocialSignIn: { path: at('/auth/social/google'), status: 303 },
   completeSocialSignIn: { path: at('/auth/social/google/callback?code=x&state=y'), status: 303 },
+  listSignInMeans: { path: at('/auth/means'), status: 200 },
   listSocialProviders: { path: at('/auth/providers'), status: 200 },
   receiveSocialSignIn: {
     path: at('/auth/social/apple/callback'),

@@ -41,7 +41,7 @@ const pages: readonly Case[] = [
   ['an offset of 10^9', '/elgin_today?offset=1000000000', 200],
   ['an offset of abc', `/elgin_today?offset=${mark}`, 307],
   ['an action that does not exist', `/?action=${mark}`, 307],
-  ['a notice that does not exist', `/?notice=${mark}`, 307],
+  ['a notice that does not exist', `/?notice=${mark}`, 200],
   ['invalid UTF-8 in the path', `/${mark}%FF`, 303],
   ['an overlong slash in the path', `/${mark}%C0%AF`, 303],
   ['NUL in the path', `/${mark}%00`, 303],

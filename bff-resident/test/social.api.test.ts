@@ -1,7 +1,13 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openIdentityProvider } from '@portal/local/identity-provider'
-import { ask, newVisitor, startTestCity } from '@portal/local/testing'
+import {
+  ask,
+  confirmedLongAgo,
+  newVisitor,
+  startTestCity,
+  type Visitor,
+} from '@portal/local/testing'
 
 const provider = await openIdentityProvider()
 const { issuer, client, privateKey } = provider
@@ -13,6 +19,7 @@ const people = {
   ana: { email: 'ana@home.example', email_verified: true },
   uma: { email: 'uma@home.example', email_verified: false },
   otto: { email: 'taken@home.example', email_verified: true },
+  eva: { email: 'eva@home.example', email_verified: true },
 }
 /** Changes the identity token that the provider gives out, as no real provider would. */
 let forge: ((token: string) => Promise<string>) | null = null
@@ -224,4 +231,87 @@ describe('what the city did not set up', () => {
       expect(back.headers.get('location')).toBe('/dashboard')
     },
   )
+})
+
+describe('somebody who is signed in shows by the provider that it is still them', () => {
+  const confirm = (browser: Visitor, name: string) =>
+    browser.get(`/api/auth/social/${name}?confirm=true&redirectto=/messages`)
+  /** Signs somebody in by Google, and lets the time for changes run out. */
+  async function enteredLongAgo(login: string) {
+    const { browser, address } = await begin('google')
+    await browser.get(pathOf((await signInThere(address, login)).location))
+    // The contract's AuthUser.
+    const { Id } = JSON.parse((await browser.get('/api/auth')).text) as { Id: string }
+    await confirmedLongAgo(city, Id)
+    return browser
+  }
+  const change = async (browser: Visitor) => {
+    const email = `${crypto.randomUUID()}@home.example`
+    return (await browser.post('/api/auth/change-email', { email })).status
+  }
+  const held = (browser: Visitor) => browser.cookies.get('session')?.split('.')[0]
+
+  it('and may then change what asked for it, in the session that they have', async () => {
+    const browser = await enteredLongAgo('ana')
+    expect(JSON.parse((await browser.get('/api/auth/means')).text)).toEqual({
+      password: false,
+      providers: ['google'],
+    })
+    expect(await change(browser)).toBe(403)
+    const before = held(browser)
+    const { headers } = await confirm(browser, 'google')
+    const asked = new URL(headers.get('location') ?? '')
+    expect(asked.searchParams.get('max_age')).toBe('0')
+    const { location } = await signInThere(asked.href, 'ana')
+    const back = await browser.get(pathOf(location))
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/messages'])
+    expect(held(browser)).toBe(before)
+    expect(await change(browser)).toBe(204)
+  })
+
+  it('but not by the sign-in of somebody else, which lets nobody else in either', async () => {
+    const browser = await enteredLongAgo('ana')
+    const { headers } = await confirm(browser, 'google')
+    const { location } = await signInThere(headers.get('location') ?? '', 'eva')
+    const back = await browser.get(pathOf(location))
+    expect(back.headers.get('location')).toBe(
+      '/account/confirm?notice=provider-other-person&redirectto=%2Fmessages',
+    )
+    expect(JSON.parse((await browser.get('/api/auth')).text)).toMatchObject({
+      Email: 'ana@home.example',
+    })
+    expect(await change(browser)).toBe(403)
+  })
+
+  it('but not by a sign-in of long ago, as the provider tells', async () => {
+    const browser = await enteredLongAgo('ana')
+    const { headers } = await confirm(browser, 'google')
+    const { location } = await signInThere(headers.get('location') ?? '', 'ana')
+    forge = (token) => {
+      const claims = { ...decodeJwt(token), auth_time: Math.floor(Date.now() / 1000) - 3600 }
+      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey)
+    }
+    const back = await browser.get(pathOf(location))
+    forge = null
+    expect(back.headers.get('location')).toBe(
+      '/account/confirm?notice=confirm-failed&redirectto=%2Fmessages',
+    )
+    expect(await change(browser)).toBe(403)
+  })
+
+  it('but not in another session than the one that asked', async () => {
+    const browser = await enteredLongAgo('ana')
+    const { headers } = await confirm(browser, 'google')
+    const { location } = await signInThere(headers.get('location') ?? '', 'ana')
+    const other = await enteredLongAgo('ana')
+    browser.cookies.set('session', other.cookies.get('session') ?? '')
+    const back = await browser.get(pathOf(location))
+    expect(back.headers.get('location')).toContain('/account/confirm?notice=')
+    expect(await change(browser)).toBe(403)
+  })
+
+  it('and nobody can who is not signed in', async () => {
+    const answer = await confirm(newVisitor(origin), 'google')
+    expect(answer.headers.get('location')).toBe('/login?notice=provider-failed')
+  })
 })

@@ -1,4 +1,5 @@
 /** What tests stand on: real databases, and whole cities of built workers. */
+export { confirmedLongAgo } from './confirmed-long-ago.ts'
 export { contractFaults, standingFaults } from './answer-faults.ts'
 export { ask, type Answer, type Asked } from './ask.ts'
 export { buildApps } from '../build.ts'

@@ -119,6 +119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/means": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what the person who is signed in can show who they are */
+        get: operations["listSignInMeans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/providers": {
         parameters: {
             query?: never;
@@ -1668,6 +1685,11 @@ export interface components {
             tokens: components["schemas"]["Tokens"];
             user: components["schemas"]["AuthUser"];
         };
+        SignInMeans: {
+            /** @description They have a password here. */
+            password: boolean;
+            providers: ("apple" | "facebook" | "google")[];
+        };
         StatusInformation: {
             /** @enum {string} */
             color: "blue" | "green" | "orange" | "red" | "yellow" | "gray";
@@ -2263,6 +2285,80 @@ export interface operations {
             };
         };
     };
+    listSignInMeans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their password, and those of their providers that the city set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMeans"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSocialProviders: {
         parameters: {
             query?: never;
@@ -2777,6 +2873,8 @@ export interface operations {
     beginSocialSignIn: {
         parameters: {
             query?: {
+                /** @description true: whoever is signed in shows anew who they are; the session stays the same. */
+                confirm?: "true" | "false";
                 /** @description Path in the portal to go on to. */
                 redirectto?: string;
             };
@@ -2849,7 +2947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page asked for, with a session; or to the sign-in. */
+            /** @description To the page asked for, with a session or a confirmed one; or to the sign-in. */
             303: {
                 headers: {
                     [name: string]: unknown;

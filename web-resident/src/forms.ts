@@ -10,6 +10,7 @@ import { createApi } from './api.ts'
 import { actFor } from './features/account-menu/act-for.ts'
 import { askForReset } from './features/sign-in/ask-for-reset.ts'
 import { choosePassword } from './features/sign-in/choose-password.ts'
+import { confirmIdentity } from './features/sign-in/confirm-identity.ts'
 import { logIn } from './features/sign-in/log-in.ts'
 import { logOut } from './features/sign-in/log-out.ts'
 import { signUp } from './features/sign-in/sign-up.ts'
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, SendForm>> = {
   '/forgotpassword': askForReset,
   '/resetPassword': choosePassword,
   '/account/verificationRequired': verifyLater,
+  '/account/confirm': confirmIdentity,
   '/logout': logOut,
   '/organization/switch': actFor,
 }

@@ -35,7 +35,6 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
       ? leadTo(`/resetPassword?${new URLSearchParams({ mode, oobCode })}`)
       : leadTo(await proveAddress({ api, page }, oobCode))
   }
-  if (isAskedAgain(asked)) return null
   const { settings, viewer } = page
   const access = accessTo(asked.pathname, settings.slug, viewer)
   if (access === 'open' || access === 'guest' || isFile(asked.pathname, settings.slug)) return null
@@ -48,12 +47,6 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
 type Away = ReturnType<typeof leadTo>
 
 const toStaff = (href: string): Away => redirect({ href, reloadDocument: true, statusCode: 303 })
-
-/** A site that the portal vouches to may want the password anew: then the login opens to everyone. */
-const isAskedAgain = ({ pathname, search }: Asked): boolean =>
-  pathname === '/login' &&
-  typeof search['redirectto'] === 'string' &&
-  search['redirectto'].startsWith('/sso/saml?')
 
 /** What browsers and crawlers ask for on their own; a page is no answer to them. */
 const fileEnd = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i

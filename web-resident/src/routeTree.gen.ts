@@ -24,6 +24,7 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
 import { Route as AccountUserIdRouteImport } from './routes/account.$userId'
+import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
 import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
@@ -111,6 +112,11 @@ const AccountUserIdRoute = AccountUserIdRouteImport.update({
   path: '/account/$userId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountConfirmRoute = AccountConfirmRouteImport.update({
+  id: '/account/confirm',
+  path: '/account/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountVerificationRequiredRoute =
   AccountVerificationRequiredRouteImport.update({
     id: '/account/verificationRequired',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/view-all-services': typeof ViewAllServicesRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/confirm': typeof AccountConfirmRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -265,6 +274,7 @@ export interface FileRouteTypes {
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/confirm'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/confirm'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | '/view-all-services'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/confirm'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -347,6 +359,7 @@ export interface RootRouteChildren {
   ViewAllServicesRoute: typeof ViewAllServicesRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
   AccountUserIdRoute: typeof AccountUserIdRoute
+  AccountConfirmRoute: typeof AccountConfirmRoute
   AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
@@ -466,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/confirm': {
+      id: '/account/confirm'
+      path: '/account/confirm'
+      fullPath: '/account/confirm'
+      preLoaderRoute: typeof AccountConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/verificationRequired': {
       id: '/account/verificationRequired'
       path: '/account/verificationRequired'
@@ -555,6 +575,7 @@ const rootRouteChildren: RootRouteChildren = {
   ViewAllServicesRoute: ViewAllServicesRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
   AccountUserIdRoute: AccountUserIdRoute,
+  AccountConfirmRoute: AccountConfirmRoute,
   AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,

@@ -1,12 +1,22 @@
 import { carrySession, entranceOf, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
-import { enterWithIdentity } from '@portal/core/identity'
-import type { SocialClients, SocialProvider, SocialRequest } from '@portal/core/identity/social'
+import { confirmByProvider, enterWithIdentity, listSignInMeans } from '@portal/core/identity'
+import type {
+  Confirmation,
+  SocialAnswer,
+  SocialClients,
+  SocialProvider,
+  SocialRequest,
+} from '@portal/core/identity/social'
 import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 
 type Social = Pick<
   typeof residentContract,
-  'beginSocialSignIn' | 'completeSocialSignIn' | 'listSocialProviders' | 'receiveSocialSignIn'
+  | 'beginSocialSignIn'
+  | 'completeSocialSignIn'
+  | 'listSignInMeans'
+  | 'listSocialProviders'
+  | 'receiveSocialSignIn'
 >
 
 /** The browser that began a sign-in keeps its state here. */
@@ -38,10 +48,29 @@ const notices: Readonly<Record<string, string>> = {
   'Auth.EmailAlreadyInUse': 'provider-email-in-use',
 }
 
-/** What goes wrong at a provider ends at the sign-in, which says what it was. */
-function backToLogin(error: unknown) {
+const confirmScreen = '/account/confirm'
+
+/** What goes wrong at a provider ends where it began, which says what it was. */
+function backToLogin(error: unknown, { actor }: HandlerContext) {
   if (!(error instanceof DomainError)) throw error
+  if (actor.kind === 'user') return leadTo(`${confirmScreen}?notice=confirm-failed`)
   return leadTo(`/login?notice=${notices[error.code] ?? 'provider-failed'}`)
+}
+
+/** Whoever is signed in has shown anew who they are, or tries again. */
+async function confirmed(
+  context: HandlerContext,
+  { identity, path: redirectto }: SocialAnswer,
+  confirmation: Confirmation,
+) {
+  try {
+    await confirmByProvider(context, identity, confirmation)
+    return leadTo(redirectto)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const notice = error.code === 'Auth.OtherPerson' ? 'provider-other-person' : 'confirm-failed'
+    return leadTo(`${confirmScreen}?${new URLSearchParams({ notice, redirectto })}`)
+  }
 }
 
 /** Signing in by Apple, Facebook and Google. */
@@ -52,16 +81,27 @@ export const socialHandlers: Handlers<Social> = {
     return { status: 200, body: all.filter((provider) => clients[provider]) }
   },
 
+  async listSignInMeans(_input, context) {
+    const clients = clientsOf(context)
+    const { password, providers } = await listSignInMeans(context)
+    const all = ['apple', 'facebook', 'google'] as const
+    const own = all.filter((provider) => clients[provider] && providers.includes(provider))
+    return { status: 200, body: { password, providers: own } }
+  },
+
   async beginSocialSignIn({ params, query }, context) {
     try {
       const { beginSocialSignIn } = await import('@portal/core/identity/social')
       const request = requestOf(params.provider, context)
-      const { state, url } = await beginSocialSignIn(context, request, query.redirectto)
+      const { state, url } = await beginSocialSignIn(context, request, {
+        path: query.redirectto,
+        isConfirming: query.confirm === 'true',
+      })
       const secure = context.state.env.ENVIRONMENT === 'production' ? '; Secure' : ''
       const cookie = `${stateCookie}=${state}; Path=/api/auth/social; Max-Age=600; HttpOnly; SameSite=Lax${secure}`
       return leadTo(url, { 'set-cookie': cookie })
     } catch (error) {
-      return backToLogin(error)
+      return backToLogin(error, context)
     }
   },
 
@@ -74,12 +114,14 @@ export const socialHandlers: Handlers<Social> = {
       }
       const { completeSocialSignIn } = await import('@portal/core/identity/social')
       const request = requestOf(params.provider, context)
-      const { identity, path } = await completeSocialSignIn(context, request, { code, state })
+      const answered = await completeSocialSignIn(context, request, { code, state })
+      const { confirmation, identity, path } = answered
+      if (confirmation) return await confirmed(context, answered, confirmation)
       const entrance = entranceOf(context, 'resident', 'web')
       carrySession(context.state, await enterWithIdentity(context, identity, entrance))
       return leadTo(path)
     } catch (error) {
-      return backToLogin(error)
+      return backToLogin(error, context)
     }
   },
 

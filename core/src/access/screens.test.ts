@@ -51,6 +51,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   '/completed_activites': { full: '/completed_activities', administrator: '/completed_activities' },
   '/mobileWebView/box': everywhere('open'),
   // Asks whoever is signed in whether to log out.
+  '/account/confirm': { ...everywhere('open'), anonymous: '/' },
   '/logout': { ...everywhere('open'), anonymous: '/' },
   // The three steps are what `/account/create` stands for.
   ...Object.fromEntries(

@@ -102,6 +102,8 @@ export const screenRules = {
   '/account/create/address': creating,
   '/account/create/account-information': creating,
   '/account/create/business-information': creating,
+  // Whoever is signed in shows anew who they are: the specification has no such screen.
+  '/account/confirm': signedIn,
   '/account/verificationRequired': { ...elsewhere, unverified: 'open' },
   '/account/{userId}': complete,
   '/add-stored-payment': complete,

@@ -20,6 +20,7 @@ export {
 export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
 export { type OpenedSession, signIn } from './sign-in.ts'
+export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
 export { signUp, verificationMail } from './sign-up.ts'
 export { requireProven, resendVerification, verifyEmail } from './verify-email.ts'
 export { verifyPassword } from './password-hash.ts'

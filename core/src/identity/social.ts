@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { requireUser } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -53,7 +54,31 @@ interface Remembered {
   readonly nonce: string
   readonly verifier: string
   readonly path: string
+  /** The session whose person shows anew who they are; null opens a new one. */
+  readonly confirms: string | null
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
 }
+
+/** Somebody who is signed in showed anew who they are. */
+export interface Confirmation {
+  readonly sessionId: string
+  /** They signed in there just now, as far as the provider tells. */
+  readonly isAnew: boolean
+}
+
+/**
+ * How a provider is asked to let nobody through whom it only knows from before. Google may know the
+ * word of OpenID Connect (Core 1.0, section 3.1.2.1), Facebook has one of its own, Apple asks anyway.
+ */
+const anew: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
+  apple: {},
+  facebook: { auth_type: 'reauthenticate' },
+  google: { max_age: '0' },
+}
+
+/** Clocks of providers may be behind ours. */
+const clockToleranceMs = 60_000
 
 const timeoutMs = 10_000
 
@@ -98,13 +123,16 @@ async function configurationOf({ client }: SocialRequest): Promise<Configuration
 
 /**
  * Where the browser goes to sign in at a provider, and the state that its answer must bring back; the
- * browser keeps the state in a cookie too, so that nobody is signed in by another's answer.
+ * browser keeps the state in a cookie too, so that nobody is signed in by another's answer. Whoever is
+ * signed in can go there to show anew who they are.
+ * @throws DomainError unauthenticated when nobody is who could.
  */
 export async function beginSocialSignIn(
   context: Context,
   request: SocialRequest,
-  path: string,
+  { path, isConfirming }: { readonly path: string; readonly isConfirming: boolean },
 ): Promise<{ readonly url: string; readonly state: string }> {
+  const confirms = isConfirming ? requireUser(context).sessionId : null
   const { authorization_endpoint: start } = await configurationOf(request)
   const state = newToken()
   const nonce = newToken()
@@ -117,6 +145,8 @@ export async function beginSocialSignIn(
     verifier,
     // The API answers no pages.
     path: isOwnPath(path) && !path.startsWith('/api/') ? path : '/dashboard',
+    confirms,
+    beganAt: now.getTime(),
   }
   await context.database.write((builder) => [
     builder.insert(oneTimeCodes).values({
@@ -140,9 +170,18 @@ export async function beginSocialSignIn(
     code_challenge_method: 'S256',
     // Apple gives an address only to a form that it posts across sites.
     ...(provider === 'apple' ? { response_mode: 'form_post' } : {}),
+    ...(isConfirming ? anew[provider] : {}),
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return { url: url.href, state }
+}
+
+/** Who somebody is by a provider's answer, where they wanted to go, and what for. */
+export interface SocialAnswer {
+  readonly identity: VerifiedIdentity
+  readonly path: string
+  /** Null where a session is to be opened. */
+  readonly confirmation: Confirmation | null
 }
 
 /**
@@ -154,7 +193,7 @@ export async function completeSocialSignIn(
   context: Context,
   request: SocialRequest,
   answer: { readonly code: string; readonly state: string },
-): Promise<{ readonly identity: VerifiedIdentity; readonly path: string }> {
+): Promise<SocialAnswer> {
   const remembered = await takeState(context, answer.state)
   if (remembered.provider !== request.provider) throw new DomainError('invalid', 'Auth.LinkExpired')
   const configuration = await configurationOf(request)
@@ -175,8 +214,11 @@ export async function completeSocialSignIn(
   const claims = await claimsOf(tokens['id_token'], configuration, client, remembered.nonce)
   const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '')
   const isVerified = claims['email_verified']
+  const { beganAt, confirms: sessionId, path } = remembered
   return {
-    path: remembered.path,
+    path,
+    confirmation:
+      sessionId === null ? null : { sessionId, isAnew: isAnew(claims, request, beganAt) },
     identity: {
       provider,
       subject: text('sub'),
@@ -187,6 +229,16 @@ export async function completeSocialSignIn(
       lastName: text('family_name'),
     },
   }
+}
+
+/** Only who was asked for it, and tells when somebody signed in, can be held to it. */
+function isAnew(
+  { auth_time: at }: Record<string, unknown>,
+  { provider }: SocialRequest,
+  beganAt: number,
+): boolean {
+  if (!('max_age' in anew[provider]) || typeof at !== 'number') return true
+  return at * 1000 >= beganAt - clockToleranceMs
 }
 
 /** @throws Error when the city set the client up by halves. */

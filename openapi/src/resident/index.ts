@@ -53,6 +53,7 @@ import { getService, listServices } from './services.ts'
 import {
   beginSocialSignIn,
   completeSocialSignIn,
+  listSignInMeans,
   listSocialProviders,
   receiveSocialSignIn,
 } from './social.ts'
@@ -118,6 +119,7 @@ export const residentContract = {
   listOwnOrganizations,
   listRequests,
   listServices,
+  listSignInMeans,
   listSocialProviders,
   listTrendingArticles,
   matchContact,

@@ -18,6 +18,28 @@ export const listSocialProviders = operation(
   { access: 'anyone' },
 )
 
+export const listSignInMeans = operation(
+  {
+    operationId: 'listSignInMeans',
+    method: 'get',
+    path: '/auth/means',
+    tags,
+    summary: 'By what the person who is signed in can show who they are',
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            password: z.boolean().openapi({ description: 'They have a password here.' }),
+            providers: z.array(SocialProvider),
+          })
+          .openapi('SignInMeans'),
+        'Their password, and those of their providers that the city set up.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
 export const beginSocialSignIn = operation(
   {
     operationId: 'beginSocialSignIn',
@@ -28,8 +50,12 @@ export const beginSocialSignIn = operation(
     request: {
       params,
       query: z.object({
-        redirectto: z.string().max(500).default('/dashboard').openapi({
+        redirectto: z.string().max(16_000).default('/dashboard').openapi({
           description: 'Path in the portal to go on to.',
+        }),
+        confirm: z.enum(['true', 'false']).default('false').openapi({
+          description:
+            'true: whoever is signed in shows anew who they are; the session stays the same.',
         }),
       }),
     },
@@ -55,7 +81,9 @@ export const completeSocialSignIn = operation(
       query: z.object(answer),
       headers: z.object({ cookie: z.string().optional() }),
     },
-    responses: { 303: done('To the page asked for, with a session; or to the sign-in.') },
+    responses: {
+      303: done('To the page asked for, with a session or a confirmed one; or to the sign-in.'),
+    },
   },
   { access: 'anyone' },
 )

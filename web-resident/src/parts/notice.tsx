@@ -34,8 +34,9 @@ export function Notice() {
     })
   }, [asked, navigate])
 
-  // The live region stands from the start: one that comes together with its text is not read out.
-  return (
-    <Status>{shown?.path === path && <PageNotice>{t(`Notice.${shown.name}`)}</PageNotice>}</Status>
-  )
+  const key = shown?.path === path ? (`Notice.${shown.name}` as const) : undefined
+  const text = key && t(key)
+  // The live region stands from the start: one that comes together with its text is not read out. A
+  // name of no notice has no text: it comes back as it is.
+  return <Status>{text !== key && <PageNotice>{text}</PageNotice>}</Status>
 }

@@ -1,24 +1,11 @@
-/** Notices that an address may ask for, each with its text `Notice.<name>`. */
-const notices = [
-  'unknown-page',
-  'unknown-record',
-  'unknown-service',
-  'login-needed',
-  'email-confirmed',
-  'link-expired',
-  'password-changed',
-  'logged-out',
-  'acts-personally',
-  'acts-for-organization',
-  'switch-failed',
-  'success-delete-account',
-  'provider-failed',
-  'provider-no-email',
-  'provider-email-in-use',
-] as const
+import type { TextKey } from '@portal/core/rules'
 
-export type NoticeName = (typeof notices)[number]
+type NameIn<Key> = Key extends `Notice.${infer Name}` ? Name : never
 
-/** The notice of this name; anything else asks for none. */
+/** A notice that an address may ask for: each has its text `Notice.<name>`. */
+export type NoticeName = NameIn<TextKey>
+
+/** What may be the name of a notice; one without a text is not shown (notice.tsx). */
 export const noticeNamed = (name: unknown): NoticeName | undefined =>
-  notices.find((notice) => notice === name)
+  // Whether it is one is known where the texts are, so that no page carries the list.
+  /^[a-z-]+$/.test(String(name)) ? (name as NoticeName) : undefined

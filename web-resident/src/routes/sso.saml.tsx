@@ -26,10 +26,12 @@ export const Route = createFileRoute('/sso/saml')({
   component: Saml,
 })
 
-/** Whoever is not signed in signs in first and comes back; whoever has not proven their address does that. */
+/** Whoever is not signed in, or is to show it anew, does so and comes back; others prove their address. */
 function wayOn(error: ApiError, href: string) {
-  if (error.status === 401 || error.code === 'Auth.ConfirmationRequired') {
-    return redirect({ href: `/login?redirectto=${encodeURIComponent(href)}` })
+  const back = new URLSearchParams({ redirectto: href })
+  if (error.status === 401) return redirect({ href: `/login?${back}` })
+  if (error.code === 'Auth.ConfirmationRequired') {
+    return redirect({ href: `/account/confirm?${back}` })
   }
   if (error.status === 403) return redirect({ href: '/account/verificationRequired' })
   return error

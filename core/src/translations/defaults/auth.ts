@@ -41,8 +41,12 @@ export const auth = group('Auth', {
     es: 'Este enlace venció o ya se usó. Solicite uno nuevo.',
   },
   ConfirmationRequired: {
-    en: 'Please enter your password to go on.',
-    es: 'Escriba su contraseña para continuar.',
+    en: 'Please confirm that it is you to go on.',
+    es: 'Confirme que es usted para continuar.',
+  },
+  OtherPerson: {
+    en: 'That sign-in belongs to somebody else.',
+    es: 'Ese inicio de sesión es de otra persona.',
   },
   NoAccount: {
     en: 'There is no account for this sign-in yet.',

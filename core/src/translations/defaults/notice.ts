@@ -44,6 +44,18 @@ export const notice = group('Notice', {
     en: 'You still act for whom you did before: that organization has not approved you, or no longer does.',
     es: 'Sigue actuando como antes: esa organización no le ha aprobado o ya no lo hace.',
   },
+  'identity-confirmed': {
+    en: 'It is confirmed that it is you. For the next 15 minutes you can do what asked for it.',
+    es: 'Se confirmó que es usted. Durante los próximos 15 minutos puede hacer lo que lo requería.',
+  },
+  'confirm-failed': {
+    en: 'That did not show that it is you. Please try again.',
+    es: 'Eso no demostró que es usted. Inténtelo de nuevo.',
+  },
+  'provider-other-person': {
+    en: 'That sign-in belongs to somebody else. Use the one with which you log in here.',
+    es: 'Ese inicio de sesión es de otra persona. Use el que emplea para entrar aquí.',
+  },
   'provider-failed': {
     en: 'That sign-in did not work. Please try again, or log in with your email address and password.',
     es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o use su correo electrónico y contraseña.',

@@ -103,6 +103,15 @@ export const profile = group('Profile', {
     en: 'Your password is changed. All your other devices are logged out.',
     es: 'Su contraseña cambió. Se cerró la sesión en sus demás dispositivos.',
   },
+  AddPassword: { en: 'Choose a password', es: 'Elija una contraseña' },
+  AddPasswordText: {
+    en: 'You log in without one. If you want a password as well, we mail you a link to choose it; all your devices are logged out then.',
+    es: 'Usted inicia sesión sin ella. Si además desea una contraseña, le enviamos un enlace para elegirla; entonces se cierra la sesión en todos sus dispositivos.',
+  },
+  AddPasswordSent: {
+    en: 'A link is on its way to {{email}}. It works for one hour.',
+    es: 'Un enlace va en camino a {{email}}. Sirve durante una hora.',
+  },
   SignOutEverywhere: { en: 'Log out everywhere', es: 'Cerrar sesión en todas partes' },
   SignOutEverywhereText: {
     en: 'Ends your session on every device, this one included.',

@@ -113,6 +113,30 @@ export const signIn = {
       es: '¿No es su correo? Cierre la sesión y cree la cuenta de nuevo.',
     },
   }),
+  ...group('Confirm', {
+    Title: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
+    Lead: {
+      en: 'You are logged in as {{email}}. Show it once more to go on.',
+      es: 'Ha iniciado sesión como {{email}}. Demuéstrelo una vez más para continuar.',
+    },
+    Submit: { en: 'Confirm', es: 'Confirmar' },
+    Submitting: { en: 'Confirming', es: 'Confirmando' },
+    Failed: { en: 'You are not confirmed yet', es: 'Todavía no está confirmado' },
+    ByProvider: { en: 'The way you log in', es: 'Como inicia sesión' },
+    ByProviderText: {
+      en: 'Log in once more. You come back here and can go on for 15 minutes.',
+      es: 'Inicie sesión una vez más. Volverá aquí y podrá continuar durante 15 minutos.',
+    },
+    NotYou: { en: 'Somebody else?', es: '¿Es otra persona?' },
+    NotYouText: {
+      en: 'Log out, and log in with your own account.',
+      es: 'Cierre la sesión e iníciela con su propia cuenta.',
+    },
+    LogInAgain: {
+      en: 'There is no way to show it on this page for your account. Log out and in again: that counts too.',
+      es: 'Su cuenta no puede demostrarlo en esta página. Cierre la sesión e iníciela de nuevo: también cuenta.',
+    },
+  }),
   ...group('Logout', {
     Title: { en: 'Log out?', es: '¿Cerrar la sesión?' },
     Lead: {

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
+import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import type { RouterContext } from '../../router-context.ts'
 import { notificationsQuery, profileQuery } from './queries.ts'
 
@@ -14,6 +15,7 @@ export async function openAccount(
     await Promise.all([
       queryClient.query(profileQuery(api, userId)),
       queryClient.query(notificationsQuery(api, userId)),
+      queryClient.query(signInMeansQuery(api)),
     ])
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) notFound({ throw: true })

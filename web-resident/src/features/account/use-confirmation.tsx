@@ -1,10 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError, doneOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
 import { fieldsOf, Form } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
+import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import { useApp } from '../../parts/use-app.ts'
 
 interface Confirmation {
@@ -45,10 +49,36 @@ export function useConfirmation(): Confirmation {
     }
     return true
   }
-  return { confirmed, dialog: isAsking && <PasswordDialog onSettled={settle} /> }
+  return { confirmed, dialog: isAsking && <ConfirmDialog onSettled={settle} /> }
 }
 
-function PasswordDialog({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {
+interface Asking {
+  onSettled: (isConfirmed: boolean) => void
+}
+
+/** Asks by what the person has: the password, else the provider with which they log in. */
+function ConfirmDialog({ onSettled }: Asking) {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
+  const { providers } = means
+  const redirectto = `/account/${page.viewer.userId}?notice=identity-confirmed`
+  return (
+    <Dialog title={t('Profile.ConfirmTitle')} onClose={() => onSettled(false)}>
+      <Stack>
+        {means.password && <PasswordForm onSettled={onSettled} />}
+        {!means.password &&
+          (providers.length > 0 ? (
+            <ConfirmByProvider providers={providers} redirectto={redirectto} />
+          ) : (
+            <p>{t('Confirm.LogInAgain')}</p>
+          ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function PasswordForm({ onSettled }: Asking) {
   const { t } = useTexts()
   const { api } = useApp()
   const [error, setError] = useState<string>()
@@ -68,25 +98,23 @@ function PasswordDialog({ onSettled }: { onSettled: (isConfirmed: boolean) => vo
     }
   }
   return (
-    <Dialog title={t('Profile.ConfirmTitle')} onClose={() => onSettled(false)}>
-      <Form onSend={(form) => void confirm(fieldsOf(form).text('confirmed-password'))}>
-        <p>{t('Profile.ConfirmText')}</p>
-        <TextInput
-          name="confirmed-password"
-          type="password"
-          label={t('Profile.CurrentPassword')}
-          error={error}
-          autoComplete="current-password"
-          maxLength={200}
-          data-first-focus
-        />
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {t('Profile.ConfirmContinue')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <Form onSend={(form) => void confirm(fieldsOf(form).text('confirmed-password'))}>
+      <p>{t('Profile.ConfirmText')}</p>
+      <TextInput
+        name="confirmed-password"
+        type="password"
+        label={t('Profile.CurrentPassword')}
+        error={error}
+        autoComplete="current-password"
+        maxLength={200}
+        data-first-focus
+      />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {t('Profile.ConfirmContinue')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { landingAfterSignIn, signInSearch } from '@portal/core/rules'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Stack } from '@portal/web-ui/layout'
+import { PasswordInput } from '@portal/web-ui/password-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
+import { currentUserQuery } from '../../parts/current-user.ts'
+import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { signInMeansQuery } from '../../parts/sign-in-means.ts'
+import { useApp } from '../../parts/use-app.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import styles from './sign-in.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { useAppForm } from './use-app-form.ts'
+
+/** Showing anew who one is, where a site or a change asks for it: by whatever one logs in with. */
+export function ConfirmScreen() {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const search = useRouterState({ select: ({ location }) => location.search })
+  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
+  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { providers } = means
+  const redirectto = landingAfterSignIn(signInSearch(search), page.settings.slug)
+  return (
+    <PlainScreen title={t('Confirm.Title')} lead={t('Confirm.Lead', { email: user.Email })}>
+      <div className={styles.columns}>
+        {means.password && <ByPassword email={user.Email} />}
+        <Stack gap="wide">
+          {providers.length > 0 && (
+            <Card title={t('Confirm.ByProvider')}>
+              <ConfirmByProvider providers={providers} redirectto={redirectto} />
+            </Card>
+          )}
+          {!means.password && providers.length === 0 && <p>{t('Confirm.LogInAgain')}</p>}
+          <Card
+            title={t('Confirm.NotYou')}
+            actions={
+              <ButtonLink look="quiet" href="/logout">
+                {t('Header.Logout')}
+              </ButtonLink>
+            }
+          >
+            <p>{t('Confirm.NotYouText')}</p>
+          </Card>
+        </Stack>
+      </div>
+    </PlainScreen>
+  )
+}
+
+function ByPassword({ email }: { email: string }) {
+  const { t } = useTexts()
+  const confirming = useAppForm({
+    path: '/account/confirm',
+    send: confirmIdentity,
+    title: 'Confirm.Failed',
+    labels: { password: 'Login.Password' },
+  })
+  return (
+    <form {...confirming.form} className={styles.form}>
+      {confirming.summary}
+      {/* Password stores know by it whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordInput
+        name="password"
+        label={t('Login.Password')}
+        error={confirming.errorOf('password')}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton
+        isBusy={confirming.isBusy}
+        label="Confirm.Submit"
+        busyLabel="Confirm.Submitting"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@portal/web-ui/button'
+import { Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+
+interface ConfirmByProviderProps {
+  providers: readonly ('apple' | 'facebook' | 'google')[]
+  /** Path of ours to come back to. */
+  redirectto: string
+}
+
+/** Ways to show by another provider that one is still the same person. */
+export function ConfirmByProvider({ providers, redirectto }: ConfirmByProviderProps) {
+  const { t } = useTexts()
+  const query = new URLSearchParams({ confirm: 'true', redirectto })
+  return (
+    <Stack>
+      <p>{t('Confirm.ByProviderText')}</p>
+      <Stack gap="tight">
+        {providers.map((provider) => (
+          <ButtonLink key={provider} look="quiet" href={`/api/auth/social/${provider}?${query}`}>
+            {t(`Login.${provider}`)}
+          </ButtonLink>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
