@@ -68,7 +68,7 @@ export {
   stepToResume,
 } from './residents/rules.ts'
 export { pictureLimits } from './residents/picture-limits.ts'
-export { pictureFacts, type PictureFacts, type ReadBytes } from './residents/picture-size.ts'
+export { pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {
   type DirectoryColumn,
   directoryColumns,

@@ -1,1 +1,1 @@
-export { type News, type NewsValues, pushTopic, tell } from './tell.ts'
+export { tell } from './tell.ts'

@@ -15,20 +15,11 @@ import { type NewsKind, newsFacts } from './news-kinds.ts'
 /** The outbox's topic for Web Push. */
 export const pushTopic = 'push'
 
-/** A push to one browser, as the outbox keeps it. */
-export interface PushOrder {
-  readonly subscriptionId: string
-  readonly title: string
-  readonly body: string
-  /** Path in the resident app. */
-  readonly path: string
-}
-
 /** What the texts' placeholders stand for, beside the request's `number` and `title`, in each language. */
-export type NewsValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
+type NewsValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** Something to be told of a request. */
-export interface News {
+interface News {
   readonly kind: NewsKind
   readonly requestId: string
   readonly values?: NewsValues

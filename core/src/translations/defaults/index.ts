@@ -12,6 +12,7 @@ import { directory } from './directory.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
+import { file } from './file.ts'
 import { footer } from './footer.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
@@ -63,6 +64,7 @@ export const defaultTexts = {
   ...elginToday,
   ...error,
   ...field,
+  ...file,
   ...footer,
   ...header,
   ...home,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureFacts } from './picture-size.ts'
+import { pictureFacts } from './picture-facts.ts'
 import { jpeg, png } from './pictures.fixture.ts'
 
 const facts = (bytes: Uint8Array) =>

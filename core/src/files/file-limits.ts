@@ -1,0 +1,12 @@
+/** What files that people send may be; bytes, pixels. */
+export const fileLimits = {
+  /** All pictures of a report together (spec, resident section 5). */
+  reportBytes: 10 * 1024 * 1024,
+  /** One file of an answer or a form. */
+  bytes: 10 * 1024 * 1024,
+  pixels: 25_000_000,
+  /** Files of one request or answer. */
+  most: 10,
+  /** Characters of a name. */
+  name: 100,
+} as const

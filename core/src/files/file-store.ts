@@ -1,0 +1,6 @@
+/** Core's port for files that people send: a folder in the bucket of documents. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  get(key: string): Promise<ReadableStream | null>
+  remove(keys: readonly string[]): Promise<void>
+}

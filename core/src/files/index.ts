@@ -1,0 +1,2 @@
+export { type CleanFile, cleanFile, type FileChoice } from './clean-file.ts'
+export type { FileStore } from './file-store.ts'

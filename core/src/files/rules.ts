@@ -1,0 +1,2 @@
+// What browsers check of files before they send them.
+export { inWindows, type PictureFacts, pictureFacts, type ReadBytes } from './picture-facts.ts'

@@ -1,0 +1,18 @@
+import { group } from './group.ts'
+
+/** Files that people send. */
+export const file = group('File', {
+  Empty: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
+  KindNotTaken: {
+    en: 'We take pictures (JPEG, PNG, GIF, WebP), and where documents are asked for also PDF.',
+    es: 'Aceptamos imágenes (JPEG, PNG, GIF, WebP) y, donde se piden documentos, también PDF.',
+  },
+  Incomplete: {
+    en: 'This file did not arrive whole. Please choose it again.',
+    es: 'Este archivo no llegó completo. Elíjalo de nuevo.',
+  },
+  TooManyPixels: {
+    en: 'This picture has more than 25 megapixels. Please choose a smaller one.',
+    es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña.',
+  },
+})
