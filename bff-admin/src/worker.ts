@@ -8,7 +8,7 @@ import {
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
-import { formPaths, render, stylesheets } from '@portal/web-admin/server'
+import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
@@ -24,7 +24,7 @@ const app = createBff({
   document,
   render,
   stylesheets,
-  formPaths,
+  takesForm,
   app: 'staff',
   languageCookie: 'staff_language',
   files: { [pictureFolder]: serveProfilePicture },

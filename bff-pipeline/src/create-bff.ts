@@ -4,7 +4,7 @@ import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
-import { readForm } from './form-fields.ts'
+import { type FormFields, isForm, readForm } from './form-fields.ts'
 import { identify } from './identify.ts'
 import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
@@ -32,8 +32,8 @@ export interface BffParts<C extends Contract> {
   readonly app: WebApp
   /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
-  /** Paths of pages whose forms also work without a script: they take posts. */
-  readonly formPaths: readonly string[]
+  /** Whether what was sent to a page is one of its forms, which also work without a script. */
+  readonly takesForm: (sent: FormFields) => boolean
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
@@ -80,13 +80,13 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     async (request) =>
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
   app.get('*', (c) => renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets))
-  for (const path of parts.formPaths) {
-    app.post(path, async (c) => {
-      const form = await readForm(c)
-      if (form instanceof Response) return form
-      return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
-    })
-  }
+  app.post('*', async (c, next) => {
+    if (!isForm(c)) return next()
+    const form = await readForm(c)
+    if (form instanceof Response) return form
+    if (!parts.takesForm(form)) return next()
+    return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
+  })
   app.all('*', (c) =>
     problemResponse(c.var.state.requestId, {
       status: 405,

@@ -22,6 +22,12 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
 })
 
+const form = (site: string) => ({
+  method: 'POST',
+  body: new URLSearchParams({ form: 'unheard-of' }),
+  headers: { 'sec-fetch-site': site },
+})
+
 /** Every line that the pipeline logs from now on. */
 function logLines(): string[] {
   const lines: string[] = []
@@ -55,6 +61,8 @@ describe('bad requests get problem details, never a 500', () => {
       415,
       'Error.UnsupportedMediaType',
     ],
+    ['a form that no page has', '/', form('same-origin'), 405, 'Error.MethodNotAllowed'],
+    ['a form of another site', '/', form('cross-site'), 403, 'Error.ForeignOrigin'],
     ['broken JSON', '/api/notes', post('{'), 400, 'Error.BadRequest'],
     ['a field too many', '/api/notes', post('{"text":"a","x":1}'), 400, 'Error.InvalidInput'],
     ['a body over the limit', '/api/notes', post(`"${'x'.repeat(300)}"`), 413, 'Error.TooLarge'],

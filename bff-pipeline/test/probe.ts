@@ -77,7 +77,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     document: '{}',
     render,
     stylesheets: ['/assets/app.css'],
-    formPaths: [],
+    takesForm: () => false,
     app: 'resident',
     languageCookie: 'language',
   })

@@ -2,7 +2,7 @@ import { createBff, serveProfilePicture, sharedHandlers } from '@portal/bff-pipe
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
-import { formPaths, render, stylesheets } from '@portal/web-resident/server'
+import { render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
@@ -37,7 +37,7 @@ export default createBff({
   document,
   render,
   stylesheets,
-  formPaths,
+  takesForm,
   app: 'resident',
   languageCookie: 'language',
   files: { '/media': servePicture, [pictureFolder]: serveProfilePicture },

@@ -14,7 +14,7 @@ function browserOf(role: Role): Visitor {
 }
 
 async function send(visitor: Visitor, fields: Record<string, string>) {
-  const answer = await visitor.form('/organization/switch', fields)
+  const answer = await visitor.form('/organization/switch', { form: 'act-for', ...fields })
   return [answer.status, answer.headers.get('location')]
 }
 
@@ -70,7 +70,12 @@ describe('the form of the account menu', () => {
     const visitor = browserOf('manager')
     visitor.headers['sec-fetch-site'] = 'cross-site'
     expect(
-      (await visitor.form('/organization/switch', { organization: organizationId })).status,
+      (
+        await visitor.form('/organization/switch', {
+          form: 'act-for',
+          organization: organizationId,
+        })
+      ).status,
     ).toBe(403)
     expect(await actsFor(visitor)).toBe('personal')
   })

@@ -121,11 +121,11 @@ describe('logging out', () => {
     const statusOf = async () => (await visitor.get('/api/auth')).status
     expect((await visitor.get('/logout')).status).toBe(200)
     visitor.headers['sec-fetch-site'] = 'cross-site'
-    const foreign = await visitor.form('/logout', {})
+    const foreign = await visitor.form('/logout', { form: 'log-out' })
     expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null])
     delete visitor.headers['sec-fetch-site']
     expect(await statusOf()).toBe(200)
-    const own = await visitor.form('/logout', {})
+    const own = await visitor.form('/logout', { form: 'log-out' })
     expect([own.status, own.headers.get('location')]).toEqual([303, '/?notice=logged-out'])
     expect(await statusOf()).toBe(401)
   })

@@ -40,7 +40,7 @@ export {
   optionalAddressFaults,
   usStates,
 } from './kernel/address.ts'
-export { type Fault, type FaultKind, required } from './kernel/validation.ts'
+export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'
 export {
@@ -80,6 +80,7 @@ export {
   userEditFaults,
 } from './directory/rules.ts'
 export {
+  changedPasswordFaults,
   emailFaults,
   newPasswordFaults,
   signInFaults,

@@ -1,46 +1,19 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
-import { renderApp } from '@portal/web-ui/app-server'
-import type { FormFields } from '@portal/web-ui/forms/form-answer'
-import type { PageData } from '@portal/web-ui/page-data'
-import type { Resources } from '@portal/web-ui/texts'
-import { answerForm } from './forms.ts'
+import { renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
+import { createApi } from './api.ts'
+import { forms } from './forms.ts'
 import { makeRouter } from './router.tsx'
 
-export { formPaths } from './forms.ts'
 export { stylesheets }
 
-/** What the counter knows of a page's request. */
-interface Input {
-  readonly nonce: string
-  readonly language: PageData['language']
-  readonly city: Pick<PageData, 'settings' | 'flags'>
-  readonly viewer: PageData['viewer']
-  readonly portalUrl: string | null
-  readonly form: FormFields | null
-  readonly resources: Resources
-  readonly textsVersion: string
-  readonly fetch: (request: Request) => Promise<Response>
-}
+/** Whether something that was sent is one of our forms. */
+export const takesForm = takesFormOf(forms)
 
 /** Renders one page of the staff app, or answers a form that was sent to it without a script. */
-export async function render(request: Request, input: Input): Promise<Response> {
-  const { nonce, language, city, viewer, portalUrl, resources, textsVersion, fetch } = input
-  const page: PageData = {
-    language,
-    settings: city.settings,
-    flags: city.flags,
-    viewer,
-    staffUrl: null,
-    portalUrl,
-    pendingActivity: null,
-    form: null,
-    textsVersion,
-    stylesheets: [],
-  }
-  const answer = input.form ? await answerForm(request, input.form, { page, fetch }) : null
-  if (answer instanceof Response) return answer
-  const shown = { ...page, form: answer }
-  // A page is rendered as if it were asked for, also when a form was sent to it.
-  const asked = new Request(request.url, { headers: request.headers, signal: request.signal })
-  return renderApp(asked, { nonce, page: shown, resources, fetch, assetsOf }, makeRouter)
-}
+export const render = renderWith({
+  forms,
+  createApi,
+  createRouter: makeRouter,
+  assetsOf,
+  pageOf: (page) => ({ ...page, staffUrl: null }),
+})

@@ -1,5 +1,5 @@
 declare module 'virtual:page-assets' {
-  import type { PageAssets } from '@portal/web-ui/app-server'
+  import type { PageAssets } from '@portal/web-ui/app-entry'
   /** Stylesheets that every page of the app links to. */
   export const stylesheets: readonly string[]
   /** Files of the page that these routes make up. */

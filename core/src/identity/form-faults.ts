@@ -13,6 +13,13 @@ export interface NewPasswordForm {
   readonly confirmPassword: string
 }
 
+/** What another password asks for. */
+export interface ChangedPasswordForm {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
 /** What signing up asks for. */
 export interface SignUpForm extends NewPasswordForm {
   readonly email: string
@@ -33,8 +40,15 @@ export const emailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Faul
 
 /** A new password meets the five requirements, and is typed twice alike. */
 export const newPasswordFaults = (form: NewPasswordForm): readonly Fault[] => [
-  ...passwordFaults(form.password),
+  ...passwordFaults('password', form.password),
   ...againFaults('confirmPassword', form.password, form.confirmPassword),
+]
+
+/** Another password: the one in use, and the new one as above. */
+export const changedPasswordFaults = (form: ChangedPasswordForm): readonly Fault[] => [
+  ...required('currentPassword', form.currentPassword),
+  ...passwordFaults('newPassword', form.newPassword),
+  ...againFaults('confirmPassword', form.newPassword, form.confirmPassword),
 ]
 
 /** Signing up: address and password, each typed twice alike. */
@@ -44,10 +58,10 @@ export const signUpFaults = (form: SignUpForm): readonly Fault[] => [
   ...newPasswordFaults(form),
 ]
 
-function passwordFaults(password: string): readonly Fault[] {
-  if (password === '') return [{ field: 'password', kind: 'Required' }]
+function passwordFaults(field: string, password: string): readonly Fault[] {
+  if (password === '') return [{ field, kind: 'Required' }]
   const isMet = unmetPasswordRequirements(password).length === 0
-  return isMet ? [] : [{ field: 'password', kind: 'RequirementsNotMet' }]
+  return isMet ? [] : [{ field, kind: 'RequirementsNotMet' }]
 }
 
 function againFaults(field: string, first: string, again: string): readonly Fault[] {

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { Document } from '@portal/web-ui/app-document'
 import { Button } from '@portal/web-ui/button'
+import { LogOutForm } from '@portal/web-ui/post-form'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
 import { TextsProvider, useTexts } from '@portal/web-ui/texts'
@@ -63,11 +64,11 @@ function Root() {
 function LogOut() {
   const { t } = useTexts()
   return (
-    <form id="log-out" method="post" action="/logout">
+    <LogOutForm id="log-out">
       <Button type="submit" look="quiet">
         {t('Header.Logout')}
       </Button>
-    </form>
+    </LogOutForm>
   )
 }
 

@@ -1,24 +1,16 @@
-import { type Address, type TextKey, usStates } from '@portal/core/rules'
-import { Beside, type Fields } from '@portal/web-ui/form'
+import { type Address, usStates } from '@portal/core/rules'
+import { Beside } from '@portal/web-ui/field-set'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Faults } from '@portal/web-ui/use-faults'
-
-/** The labels of an address's fields by their wire names. */
-export const addressLabels = {
-  address1: 'Person.Address1',
-  address2: 'Person.Address2',
-  city: 'Person.City',
-  state: 'Person.State',
-  zip: 'Person.Zip',
-} as const satisfies Readonly<Record<keyof Address, TextKey>>
+import type { FormUse } from '@portal/web-ui/use-form'
+import { addressLabels } from './address-form.ts'
 
 interface AddressFieldsProps {
   /** Stands before the names of the fields: `properties.0.`. */
   prefix?: string
   value: Address
-  errorOf: Faults['errorOf']
+  errorOf: FormUse['errorOf']
   /** The person's own address, which the browser may know. */
   isOwn?: boolean
 }
@@ -59,12 +51,3 @@ export function AddressFields({ prefix = '', value, errorOf, isOwn }: AddressFie
     </>
   )
 }
-
-/** Reads an address out of a form. */
-export const addressIn = ({ text }: Fields, prefix = ''): Address => ({
-  address1: text(`${prefix}address1`),
-  address2: text(`${prefix}address2`),
-  city: text(`${prefix}city`),
-  state: text(`${prefix}state`),
-  zip: text(`${prefix}zip`),
-})

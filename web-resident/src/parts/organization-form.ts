@@ -1,7 +1,11 @@
 import type { NamedOrganization, TextKey } from '@portal/core/rules'
-import type { Fields } from '@portal/web-ui/form'
+import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
-import { addressIn, addressLabels } from './address-fields.tsx'
+import { addressIn, addressLabels } from './address-form.ts'
+import { rowsIn } from './rows-in.ts'
+
+/** The list of organizations, by the names of its fields. */
+export const organizationList = 'organizations'
 
 // The labels of the fields by their wire names.
 const organizationLabels = {
@@ -16,23 +20,17 @@ export const organizationName = (t: Translate, name: string, place: number): str
   name || t('AddOrganization.Organization', { number: place + 1 })
 
 /** Reads the organizations out of a form. */
-export function organizationsIn(fields: Fields): NamedOrganization[] {
-  const organizations: NamedOrganization[] = []
-  for (let place = 0; fields.has(`organizations.${place}.sfId`); place++) {
-    const prefix = `organizations.${place}.`
-    organizations.push({
-      name: fields.text(`${prefix}name`),
-      taxId: fields.text(`${prefix}taxId`),
-      businessLicenseId: fields.text(`${prefix}businessLicenseId`),
-      sfId: fields.text(`${prefix}sfId`),
-      ...addressIn(fields, prefix),
-    })
-  }
-  return organizations
-}
+export const organizationsIn = (fields: Fields): NamedOrganization[] =>
+  rowsIn(fields, organizationList, (prefix) => ({
+    name: fields.text(`${prefix}name`),
+    taxId: fields.text(`${prefix}taxId`),
+    businessLicenseId: fields.text(`${prefix}businessLicenseId`),
+    sfId: fields.text(`${prefix}sfId`),
+    ...addressIn(fields, prefix),
+  }))
 
 /** The label of a field `organizations.0.taxId`, with the organization's place in the list. */
-export function organizationLabelOf(t: Translate, field: string): string {
+export function organizationLabelOf(field: string, t: Translate): string {
   const [, place, part] = /^organizations\.(\d+)\.(\w+)$/.exec(field) ?? []
   // The rules name no other fields of an organization.
   const label = t(organizationLabels[part as keyof typeof organizationLabels])

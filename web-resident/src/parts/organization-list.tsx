@@ -8,15 +8,17 @@ import {
 import { dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Combobox, type ComboboxOption } from '@portal/web-ui/combobox'
-import { FieldSet } from '@portal/web-ui/form'
+import { FieldSet } from '@portal/web-ui/field-set'
 import { PlusIcon, TrashIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Faults } from '@portal/web-ui/use-faults'
+import type { FormUse } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { AddressFields } from './address-fields.tsx'
-import { organizationName } from './organization-form.ts'
+import { organizationList, organizationName } from './organization-form.ts'
+import { RowMark } from './row-mark.tsx'
+import { rowPrefix } from './rows-in.ts'
 import { useApp } from './use-app.ts'
 import { useRows } from './use-rows.ts'
 
@@ -25,7 +27,7 @@ interface OrganizationListProps {
   value: readonly NamedOrganization[]
   /** Ids that the search leaves out: the person belongs to them already. */
   taken: readonly string[]
-  errorOf: Faults['errorOf']
+  errorOf: FormUse['errorOf']
 }
 
 const unnamed: NamedOrganization = {
@@ -68,13 +70,18 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
           }}
         />
       ))}
+      {!isFull && (
+        <noscript>
+          <OrganizationFields place={rows.length} organization={unnamed} errorOf={errorOf} />
+        </noscript>
+      )}
       <div ref={addNew}>
         <Button
           look="quiet"
           disabledReason={
             isFull ? t('AddOrganization.Most', { count: mostOrganizations }) : undefined
           }
-          onClick={() => add(unnamed, (at) => `organizations.${at}.name`)}
+          onClick={() => add(unnamed, (at) => `${rowPrefix(organizationList, at)}name`)}
         >
           <PlusIcon />
           {t('AddOrganization.New')}
@@ -120,14 +127,15 @@ function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
 interface OrganizationFieldsProps {
   place: number
   organization: NamedOrganization
-  errorOf: Faults['errorOf']
-  onRemove: () => void
+  errorOf: FormUse['errorOf']
+  /** The row that stands ready where no script adds one cannot be taken away. */
+  onRemove?: () => void
 }
 
 /** One organization of the list; of one that the city knows the name is enough. */
 function OrganizationFields({ place, organization, errorOf, onRemove }: OrganizationFieldsProps) {
   const { t } = useTexts()
-  const prefix = `organizations.${place}.`
+  const prefix = rowPrefix(organizationList, place)
   const title = organizationName(t, organization.name, place)
   const part = (name: 'name' | 'taxId' | 'businessLicenseId') => ({
     name: prefix + name,
@@ -137,6 +145,7 @@ function OrganizationFields({ place, organization, errorOf, onRemove }: Organiza
   })
   return (
     <FieldSet legend={title} look="panel">
+      <RowMark prefix={prefix} isSpare={!onRemove} />
       <input type="hidden" name={`${prefix}sfId`} value={organization.sfId} />
       {organization.sfId ? (
         <>
@@ -155,12 +164,14 @@ function OrganizationFields({ place, organization, errorOf, onRemove }: Organiza
           <AddressFields prefix={prefix} value={organization} errorOf={errorOf} />
         </>
       )}
-      <div>
-        <Button look="quiet" size="small" onClick={onRemove}>
-          <TrashIcon />
-          {t('AddOrganization.Remove', { name: title })}
-        </Button>
-      </div>
+      {onRemove && (
+        <div>
+          <Button look="quiet" size="small" onClick={onRemove}>
+            <TrashIcon />
+            {t('AddOrganization.Remove', { name: title })}
+          </Button>
+        </div>
+      )}
     </FieldSet>
   )
 }

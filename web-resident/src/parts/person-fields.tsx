@@ -1,20 +1,14 @@
-import type { PersonalInfo, TextKey } from '@portal/core/rules'
-import { Beside, type Fields } from '@portal/web-ui/form'
+import type { PersonalInfo } from '@portal/core/rules'
+import { Beside } from '@portal/web-ui/field-set'
 import { PhoneInput } from '@portal/web-ui/phone-input'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Faults } from '@portal/web-ui/use-faults'
-
-/** The labels of a person's fields by their wire names. */
-export const personLabels = {
-  firstName: 'Person.FirstName',
-  lastName: 'Person.LastName',
-  phoneNumber: 'Person.PhoneNumber',
-} as const satisfies Readonly<Record<keyof PersonalInfo, TextKey>>
+import type { FormUse } from '@portal/web-ui/use-form'
+import { personLabels } from './person-form.ts'
 
 interface PersonFieldsProps {
   value: PersonalInfo
-  errorOf: Faults['errorOf']
+  errorOf: FormUse['errorOf']
 }
 
 /** Who a person is. */
@@ -36,10 +30,3 @@ export function PersonFields({ value, errorOf }: PersonFieldsProps) {
     </>
   )
 }
-
-/** Reads a person out of a form. */
-export const personIn = ({ text }: Fields): PersonalInfo => ({
-  firstName: text('firstName'),
-  lastName: text('lastName'),
-  phoneNumber: text('phoneNumber'),
-})

@@ -1,8 +1,8 @@
 import type { Fault, TextKey } from '@portal/core/rules'
 import { ApiError } from '../api/index.ts'
-
-/** The fields of a form by their names. */
-export type FormFields = Readonly<Record<string, string>>
+import type { ToastKind } from '../components/toast-store.ts'
+import type { Values } from '../texts/index.tsx'
+import type { FormFields } from './fields.ts'
 
 /** What is wrong with one field; the text takes the field's name. */
 export interface FieldProblem {
@@ -10,58 +10,69 @@ export interface FieldProblem {
   readonly code: TextKey
 }
 
-/** A form that leads on: by a load of the page, since the session may be another one now. */
-interface Done {
+/** A form that leads on. */
+export interface Done {
   readonly kind: 'done'
   readonly href: string
-  /** A service to go on with once the account stands (spec, resident section 4). */
-  readonly pendingActivity?: string | undefined
+  /** Only the screen changes; otherwise the page is loaded, since the session may be another one. */
+  readonly isWithin?: true
+  /** A cookie to keep, of those that open nothing. */
+  readonly cookie?: string | undefined
 }
 
-/** A form that stays on the screen and says what came of it. */
-export type FormReply =
-  | { readonly kind: 'told'; readonly code: TextKey }
-  | {
-      readonly kind: 'refused'
-      /** Why, where it is not about single fields. */
-      readonly code?: TextKey | undefined
-      readonly problems: readonly FieldProblem[]
-    }
+/**
+ * A form that stays on the screen and says what came of it, if anything: above its fields, or by a passing
+ * toast.
+ */
+export type Told =
+  | { readonly kind: 'told'; readonly code?: TextKey; readonly values?: Values }
+  | { readonly kind: 'told'; readonly toast: ToastKind }
+
+/** A form that stays on the screen and says what is wrong with it. */
+export interface Refused {
+  readonly kind: 'refused'
+  /** Why, where it is not about single fields. */
+  readonly code?: TextKey | undefined
+  readonly problems: readonly FieldProblem[]
+}
+
+/** What the same screen shows. */
+export type FormReply = Told | Refused
 
 /** What came of a form. */
 export type FormAnswer = Done | FormReply
 
 /** A form that the server answered, for the page that shows it again. */
 export interface FormState {
-  readonly path: string
-  /** What was typed, without passwords. */
+  readonly name: string
+  /** What was typed, where it was refused; without passwords. */
   readonly fields: FormFields
   readonly reply: FormReply
 }
 
 /** The refusal of a form with faults of the shared rules. */
-export const refusedBy = (faults: readonly Fault[]): FormReply => ({
+export const refusedBy = (faults: readonly Fault[]): Refused => ({
   kind: 'refused',
   problems: faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const })),
 })
 
-/** What a failed call says to a form: codes of the API are keys of texts (contract: Problem). */
-export function refusalOf(error: unknown): FormReply {
-  if (!(error instanceof ApiError)) {
-    return { kind: 'refused', code: 'Util.ErrorTryAgainLater', problems: [] }
-  }
-  const { code, problem } = error
+/** The refusal of a form as a whole. */
+export const refusedFor = (code: TextKey): Refused => ({ kind: 'refused', code, problems: [] })
+
+/**
+ * What a failed call says to a form. The API's refusals are keys of texts (contract: Problem); those of
+ * the group `Error` are faults of ours, and tell a person only that it did not work. `about` names the
+ * field that a refusal is about, by its code.
+ */
+export function refusalOf(error: unknown, about: Readonly<Record<string, string>> = {}): Refused {
+  if (!(error instanceof ApiError)) return refusedFor('Util.ErrorTryAgainLater')
+  const { code, problem, status } = error
   // Our own API's problem document, as its contract has it; its codes are keys of texts.
   const { errors = [] } = (problem ?? {}) as { errors?: readonly FieldProblem[] }
-  const isTold = code.startsWith('Auth.') || error.status === 503 || error.status === 429
-  return {
-    kind: 'refused',
-    // The line above asked whether it is one of those that people are told.
-    code: isTold ? (code as TextKey) : 'Util.ErrorTryAgainLater',
-    problems: errors.map(({ field, code: why }) => ({ field, code: why })),
-  }
+  const isTold = status === 503 || status === 429 || (status < 500 && !code.startsWith('Error.'))
+  if (!isTold) return { ...refusedFor('Util.ErrorTryAgainLater'), problems: errors }
+  const field = Object.hasOwn(about, code) ? about[code] : undefined
+  // The line above asked whether it is one of those that people are told.
+  const told = code as TextKey
+  return { kind: 'refused', code: told, problems: field ? [{ field, code: told }] : errors }
 }
-
-/** What goes back into a form that is shown again: never a password. */
-export const withoutPasswords = (fields: FormFields): FormFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !/password/i.test(name)))

@@ -1,109 +1,171 @@
-import { type FormHTMLAttributes, type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
-import { Banner } from '../components/banner.tsx'
-import { ErrorSummary } from '../components/error-summary.tsx'
+import { showToast } from '../components/toast-store.ts'
 import { useTexts } from '../texts/index.tsx'
-import { type FormAnswer, type FormFields, type FormState, refusalOf } from './form-answer.ts'
+import { type Fields, fieldsIn, fieldsOf } from './fields.ts'
+import {
+  type Done,
+  type FormAnswer,
+  type FormReply,
+  type FormState,
+  refusalOf,
+} from './form-answer.ts'
+import { type FormContext, type FormOf, isPasswordField } from './form-definition.ts'
+import { FormReport } from './form-report.tsx'
+import { useIdempotencyKey } from './idempotency-key.ts'
 
-/** What makes a form that works with and without a script. */
-interface FormParts {
-  /** Where it posts to without a script: the page it stands on. */
-  readonly path: string
-  /** The page's query, which the post keeps. */
-  readonly query: string
-  /** Sends it; the same function answers on the server. */
-  readonly send: (fields: FormFields) => Promise<FormAnswer>
-  /** What the server answered to this page's form. */
-  readonly state: FormState | null
-  /** The name of each field, as its label has it. */
-  readonly labels: Readonly<Record<string, TextKey>>
-  /** Heads what is wrong with the form as a whole. */
-  readonly title: TextKey
-  /** Keeps the service that the account will go on with. */
-  readonly remember?: (activityId: string) => void
+/** What only the browser does beside sending. */
+export interface FormOptions {
+  /** Runs around the sending; null when the person thinks better of it. */
+  readonly during?: (send: () => Promise<FormAnswer>) => Promise<FormAnswer | null>
+  /** After a form that stays has been taken, and its page shows what changed. */
+  readonly onTold?: () => void
 }
 
-/** What a form's screen needs. */
+/** A form on the screen. */
 export interface FormUse {
-  readonly form: {
-    readonly method: 'post'
-    readonly action: string
-    readonly noValidate: true
-    readonly onSubmit: NonNullable<FormHTMLAttributes<HTMLFormElement>['onSubmit']>
-  }
+  readonly name: string
   readonly isBusy: boolean
+  /** A field's name, label, error and first value: `<TextInput {...form.field('email')} />`. */
+  readonly field: (name: string, first?: string) => FieldParts
+  /** As `field`, for a checkbox. */
+  readonly box: (name: string, isFirst: boolean) => BoxParts
+  /** The sentence beside a field. */
   readonly errorOf: (field: string) => string | undefined
-  /** What was typed before the page came again. */
-  readonly valueOf: (field: string) => string | undefined
-  /** Stands above the fields: what is wrong, or what came of it. Takes focus with each refusal. */
-  readonly summary: ReactNode
+  /** What was typed and refused before the page came again; for fields that come and go. */
+  readonly typed: Fields | null
+  /** Why the form as a whole was refused last. */
+  readonly refusal: TextKey | null
+  /** How often it was answered; a key for what begins anew with each answer. */
+  readonly answers: number
+  /** Stands above the fields: what is wrong, or what came of it. */
+  readonly report: ReactNode
+  readonly send: (form: HTMLFormElement, button: HTMLElement | null) => void
+}
+
+interface FieldParts {
+  readonly name: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly defaultValue: string | undefined
+}
+
+interface BoxParts {
+  readonly name: string
+  readonly label: string
+  readonly defaultChecked: boolean
 }
 
 /**
- * A form that the server answers by itself where no script runs, and that a script sends without
- * leaving the page. What is typed never stands in an address.
+ * Puts a form on the screen. A script sends it without leaving the page; without one the browser posts it
+ * to the page it stands on, and the server answers it by the same definition. What is typed never stands
+ * in an address. Once it is taken, everything on the screen is asked for anew.
  */
-export function useForm({ path, query, send, state, labels, title, remember }: FormParts): FormUse {
+export function useForm<Api>(
+  form: FormOf<Api>,
+  { api, page }: Pick<FormContext<Api>, 'api' | 'page'>,
+  { during = (send) => send(), onTold }: FormOptions = {},
+): FormUse {
   const { t } = useTexts()
-  const carried = state?.path === path ? state : null
-  const [{ reply, times }, setReply] = useState({ reply: carried?.reply, times: 0 })
+  const search = useRouterState({ select: ({ location }) => location.search })
+  const carried = useCarried(form.name, page.form)
+  const [{ reply, answers }, setReply] = useState<{ reply: FormReply | null; answers: number }>({
+    reply: carried?.reply ?? null,
+    answers: 0,
+  })
   const [isBusy, setBusy] = useState(false)
-  const labelOf = (field: string) => {
-    const label = labels[field]
-    return label ? t(label) : field
+  const keyOf = useIdempotencyKey()
+  const [leave, renew] = useAfterwards()
+  const typed = carried?.reply.kind === 'refused' ? fieldsOf(carried.fields) : null
+
+  const { labels, sentences = {} } = form
+  const labelOf = (name: string): string => {
+    if (typeof labels === 'function') return labels(name, t)
+    const label = labels[name]
+    return label ? t(label) : name
   }
   const problems = reply?.kind === 'refused' ? reply.problems : []
-  const told = problems.map(({ field, code }) => ({
-    field,
-    message: t(code, { field: labelOf(field) }),
-  }))
+  const errors = problems.map(({ field, code }) => {
+    const own = Object.hasOwn(sentences, field) ? sentences[field] : undefined
+    return { field, message: t(own ?? code, { field: labelOf(field) }) }
+  })
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 
-  async function submit(fields: FormFields): Promise<void> {
+  async function send(element: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     setBusy(true)
-    const answer = await send(fields).catch(refusalOf)
-    if (answer.kind === 'done') {
-      if (answer.pendingActivity) remember?.(answer.pendingActivity)
-      location.assign(answer.href)
-      return
+    const fields = fieldsIn(element, button)
+    const answer = await during(() => form.send(fields, { api, page, search, keyOf })).catch(
+      (error: unknown) => refusalOf(error, form.about),
+    )
+    // A page that is left for good stays busy until it is.
+    if (answer?.kind === 'done' && !(await leave(answer))) return
+    if (answer?.kind === 'told') {
+      await renew()
+      forgetPasswords(element)
+      if ('toast' in answer) showToast(answer.toast)
+      onTold?.()
     }
     setBusy(false)
-    setReply(({ times: before }) => ({ reply: answer, times: before + 1 }))
+    if (!answer || answer.kind === 'done') return
+    const isToast = answer.kind === 'told' && 'toast' in answer
+    setReply((before) => ({ reply: isToast ? null : answer, answers: before.answers + 1 }))
   }
 
   return {
-    form: {
-      method: 'post',
-      action: path + query,
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault()
-        // A native submit event; React's type knows nothing of its button.
-        const { submitter } = event.nativeEvent
-        if (!isBusy) void submit(fieldsOf(new FormData(event.currentTarget, submitter)))
-      },
-    },
+    name: form.name,
     isBusy,
-    errorOf: (field) => told.find((one) => one.field === field)?.message,
-    valueOf: (field) => carried?.fields[field],
-    summary: (
-      <>
-        {reply?.kind === 'refused' && (
-          <ErrorSummary
-            key={times}
-            errors={told.length > 0 || !reply.code ? told : [{ message: t(reply.code) }]}
-            {...(told.length === 0 && { title: t(title) })}
-          />
-        )}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks such as banners */}
-        <div role="status">
-          {reply?.kind === 'told' && <Banner tone="success">{t(reply.code)}</Banner>}
-        </div>
-      </>
-    ),
+    field: (name, first) => ({
+      name,
+      label: labelOf(name),
+      error: errorOf(name),
+      defaultValue: typed?.has(name) ? typed.text(name) : first,
+    }),
+    box: (name, isFirst) => ({
+      name,
+      label: labelOf(name),
+      defaultChecked: typed ? typed.isTicked(name) : isFirst,
+    }),
+    errorOf,
+    typed,
+    refusal: (reply?.kind === 'refused' && reply.code) || null,
+    answers,
+    report: <FormReport answers={answers} form={form} reply={reply} errors={errors} />,
+    send: (element, button) => void (isBusy || send(element, button)),
   }
 }
 
-const fieldsOf = (data: FormData): FormFields =>
-  Object.fromEntries(
-    [...data].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  )
+const shown = new WeakSet<FormState>()
+
+/** What the server answered to this form; only once, since the page may be left and come back to. */
+function useCarried(name: string, state: FormState | null): FormState | null {
+  const [carried] = useState(() => (state?.name === name && !shown.has(state) ? state : null))
+  useEffect(() => {
+    if (carried) shown.add(carried)
+  }, [carried])
+  return carried
+}
+
+function useAfterwards() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  /** Whether the app stays. */
+  async function leave({ href, isWithin, cookie }: Done): Promise<boolean> {
+    if (cookie) document.cookie = cookie
+    if (!isWithin) {
+      location.assign(href)
+      return false
+    }
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    await router.navigate({ href })
+    return true
+  }
+  return [leave, () => queryClient.invalidateQueries()] as const
+}
+
+function forgetPasswords(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && isPasswordField(control.name)) control.value = ''
+  }
+}

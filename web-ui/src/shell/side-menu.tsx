@@ -1,5 +1,6 @@
 import type { Flags } from '@portal/core/rules'
 import { MenuIcon } from '../components/icons.tsx'
+import { LogOutForm } from '../forms/post-form.tsx'
 import { useTexts } from '../texts/index.tsx'
 import { administrationItems, type MenuItem } from './administration-items.ts'
 import styles from './side-menu.module.css'
@@ -58,11 +59,11 @@ export function SideMenu(props: SideMenuProps) {
         <nav aria-label={t('SideMenu.Label')}>
           <Blocks {...props} place="phone" />
           {props.userId ? (
-            <form method="post" action="/logout">
+            <LogOutForm>
               <button type="submit" className={styles.logout}>
                 {t('Header.Logout')}
               </button>
-            </form>
+            </LogOutForm>
           ) : (
             <ul>
               <li>

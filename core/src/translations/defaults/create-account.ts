@@ -4,7 +4,6 @@ import { group } from './group.ts'
 export const createAccount = group('CreateAccount', {
   Title: { en: 'Create your account', es: 'Cree su cuenta' },
   Steps: { en: 'Steps', es: 'Pasos' },
-  StepOf: { en: 'Step {{step}} of {{steps}}', es: 'Paso {{step}} de {{steps}}' },
   Done: { en: 'done', es: 'listo' },
   AddressTitle: { en: 'About you', es: 'Sobre usted' },
   AddressLead: {
@@ -96,10 +95,5 @@ export const createAccount = group('CreateAccount', {
     en: 'Utility account not found',
     es: 'No se encontró la cuenta de servicios',
   },
-  CompleteTitle: { en: 'Your account is complete', es: 'Su cuenta está completa' },
-  CompleteText: {
-    en: 'There is nothing left to do here.',
-    es: 'No queda nada por hacer aquí.',
-  },
-  ToDashboard: { en: 'Go to the dashboard', es: 'Ir al panel' },
+  Failed: { en: 'Your account could not be created', es: 'No se pudo crear su cuenta' },
 })

@@ -16,10 +16,6 @@ export const util = group('Util', {
   Close: { en: 'Close', es: 'Cerrar' },
   Cancel: { en: 'Cancel', es: 'Cancelar' },
   Loading: { en: 'Loading', es: 'Cargando' },
-  NeedsScript: {
-    en: 'This form needs JavaScript. Without it, call or write to us: we fill it in with you.',
-    es: 'Este formulario necesita JavaScript. Sin él, llámenos o escríbanos: lo llenamos con usted.',
-  },
   OpensNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },
   Breadcrumb: { en: 'You are here', es: 'Usted está aquí' },
   CityOf: { en: 'City of {{city}}', es: 'Ciudad de {{city}}' },

@@ -1,13 +1,19 @@
 import { signInFaults } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { SendForm } from '../../screens/send-form.ts'
+import type { AppForm } from '../../screens/app-form.ts'
 import { ownPath } from './own-path.ts'
 
 /** Signs a member of staff in, who goes on to where they wanted to go. */
-export const logIn: SendForm = async ({ email = '', password = '' }, { api, search }) => {
-  const faults = signInFaults({ email, password })
-  if (faults.length > 0) return refusedBy(faults)
-  await dataOf(api.POST('/auth/sign-in', { body: { email, password, session: 'web' } }))
-  return { kind: 'done', href: ownPath(search['redirectto']) }
+export const logInForm: AppForm = {
+  name: 'log-in',
+  title: 'Login.Failed',
+  labels: { email: 'Login.Email', password: 'Login.Password' },
+  async send({ text }, { api, search }) {
+    const typed = { email: text('email'), password: text('password') }
+    const faults = signInFaults(typed)
+    if (faults.length > 0) return refusedBy(faults)
+    await dataOf(api.POST('/auth/sign-in', { body: { ...typed, session: 'web' } }))
+    return { kind: 'done', href: ownPath(search['redirectto']) }
+  },
 }

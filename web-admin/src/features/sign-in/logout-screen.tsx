@@ -1,24 +1,15 @@
-import { Button } from '@portal/web-ui/button'
+import { Form, Submit } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { useForm } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
-import { logOut } from './log-out.ts'
+import { useAppForm } from '../../screens/use-app-form.ts'
+import { logOutForm } from './log-out.ts'
 
 /** Asks before it logs out: a link, which any site can set, ends nobody's session. */
 export function LogoutScreen() {
   const { t } = useTexts()
-  const { api, page } = useStaff()
-  const leaving = useForm({
-    path: '/logout',
-    query: '',
-    state: page.form,
-    send: (fields) => logOut(fields, { api, search: {} }),
-    title: 'Logout.Failed',
-    labels: {},
-  })
+  const leaving = useAppForm(logOutForm)
   return (
     <Screen>
       <Stack gap="wide">
@@ -26,15 +17,12 @@ export function LogoutScreen() {
           <PageTitle>{t('Logout.Title')}</PageTitle>
           <p>{t('Logout.Lead')}</p>
         </Stack>
-        <form {...leaving.form}>
-          {leaving.summary}
+        <Form of={leaving}>
           <Row>
-            <Button type="submit" busy={leaving.isBusy}>
-              {t('Header.Logout')}
-            </Button>
+            <Submit of={leaving} label="Header.Logout" />
             <a href="/">{t('Logout.Stay')}</a>
           </Row>
-        </form>
+        </Form>
       </Stack>
     </Screen>
   )

@@ -1,19 +1,27 @@
 import { isUuid } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
-import type { SendForm } from '../../screens/send-form.ts'
+import { refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../screens/app-form.ts'
 
-/** The buttons of the form: the one of a row, that for what is ticked, that for the whole page. */
+/** The buttons of the form beside that for what is ticked: the one of a row, that for the whole page. */
 export const buttons = { one: 'one', listed: 'listed' } as const
+
+/** The box in front of a delivery. */
+export const boxName = 'id'
 
 /**
  * Sends deliveries again: the one whose button was pressed, all of the page, or those that are ticked,
  * each box by the delivery's id.
  */
-export const replayDeliveries: SendForm = async (fields, { api }) => {
-  const ids =
-    fields[buttons.one]?.split(' ') ?? fields[buttons.listed]?.split(' ') ?? Object.keys(fields)
-  const wanted = ids.filter(isUuid)
-  if (wanted.length === 0) return { kind: 'refused', code: 'Undelivered.SelectFirst', problems: [] }
-  const { replayed } = await dataOf(api.POST('/undelivered/replay', { body: { ids: wanted } }))
-  return { kind: 'done', href: `/undelivered?replayed=${replayed}` }
+export const replayForm: AppForm = {
+  name: 'replay',
+  title: 'Undelivered.NotReplayed',
+  labels: {},
+  async send({ text, texts }, { api }) {
+    const pressed = text(buttons.one) || text(buttons.listed)
+    const ids = (pressed ? pressed.split(' ') : texts(boxName)).filter(isUuid)
+    if (ids.length === 0) return refusedFor('Undelivered.SelectFirst')
+    const { replayed } = await dataOf(api.POST('/undelivered/replay', { body: { ids } }))
+    return { kind: 'done', href: `/undelivered?replayed=${replayed}` }
+  },
 }

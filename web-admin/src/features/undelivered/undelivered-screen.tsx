@@ -2,14 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button } from '@portal/web-ui/button'
+import { Form } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { useForm } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
+import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import { type Undelivered, undeliveredQuery } from './queries.ts'
-import { buttons, replayDeliveries } from './replay-deliveries.ts'
+import { buttons, replayForm } from './replay-deliveries.ts'
 import type { UndeliveredSearch } from './undelivered-search.ts'
 import { UndeliveredTable } from './undelivered-table.tsx'
 
@@ -50,20 +51,11 @@ export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
 
 function ReplayForm({ rows }: { rows: readonly Undelivered[] }) {
   const { t } = useTexts()
-  const { api, page } = useStaff()
-  const replay = useForm({
-    path: '/undelivered',
-    query: '',
-    state: page.form,
-    send: (fields) => replayDeliveries(fields, { api, search: {} }),
-    title: 'Undelivered.NotReplayed',
-    labels: {},
-  })
+  const replay = useAppForm(replayForm)
   const ids = rows.filter(({ isExpired }) => !isExpired).map(({ id }) => id)
   return (
-    <form {...replay.form}>
+    <Form of={replay} look="wide">
       <Stack>
-        {replay.summary}
         {/* Before the rows: the first button of a form is the one that Enter presses. */}
         {ids.length > 0 && (
           <Row>
@@ -77,6 +69,6 @@ function ReplayForm({ rows }: { rows: readonly Undelivered[] }) {
         )}
         <UndeliveredTable rows={rows} />
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { reasonText, whatOf } from './names.ts'
 import type { Undelivered } from './queries.ts'
-import { buttons } from './replay-deliveries.ts'
+import { boxName, buttons } from './replay-deliveries.ts'
 
 /** Deliveries that were given up, each with its box and its button. */
 export function UndeliveredTable({ rows }: { rows: readonly Undelivered[] }) {
@@ -37,7 +37,8 @@ const columnsOf = (texts: ReturnType<typeof useTexts>): readonly Column<Undelive
       render: (row) =>
         !row.isExpired && (
           <Checkbox
-            name={row.id}
+            name={boxName}
+            value={row.id}
             label={<VisuallyHidden>{t('Undelivered.SelectOne', namesOf(row))}</VisuallyHidden>}
           />
         ),

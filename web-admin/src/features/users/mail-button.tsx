@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../screens/use-staff.ts'
 import type { User } from './queries.ts'
-import { useStaff } from './use-staff.ts'
 
 interface MailButtonProps {
   user: User

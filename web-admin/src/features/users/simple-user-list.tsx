@@ -5,9 +5,9 @@ import { Row } from '@portal/web-ui/layout'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useStaff } from '../../screens/use-staff.ts'
 import { listUsersQuery, nameOf, type User } from './queries.ts'
 import { useDeletion } from './use-deletion.tsx'
-import { useStaff } from './use-staff.ts'
 
 /** The simple list (spec, admin section 2.2, v1): a link to edit and one to delete. */
 export function SimpleUserList() {

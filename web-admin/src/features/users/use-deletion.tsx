@@ -3,8 +3,8 @@ import { ApiError, dataOf } from '@portal/web-ui/api'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../screens/use-staff.ts'
 import { nameOf, type User, usersKey } from './queries.ts'
-import { useStaff } from './use-staff.ts'
 
 /** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */
 const refreshMs = 500

@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { directoryDebounceMs, directoryPageSizes, mostListedUsers } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
-import { fieldsOf } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Stack } from '@portal/web-ui/layout'
 import { Pager } from '@portal/web-ui/pager'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useStaff } from '../../screens/use-staff.ts'
 import { searchUsersQuery } from './queries.ts'
 import { useWarnedDeletion } from './use-deletion.tsx'
-import { useStaff } from './use-staff.ts'
 import styles from './user-list.module.css'
 import { addressQuery, firstSearch, type UserSearch, usersHref } from './user-search.ts'
 import { UserTable } from './user-table.tsx'
@@ -53,7 +53,7 @@ function SearchForm({ search }: { search: UserSearch }) {
 
   function show(form: HTMLFormElement): void {
     clearTimeout(timer.current)
-    const { text } = fieldsOf(form)
+    const { text } = fieldsIn(form)
     const term = text('term').trim()
     const size = directoryPageSizes.find((one) => String(one) === text('size'))
     // Another search or size begins at the first page.

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { languageOptions } from '@portal/core/rules'
 import { administrationItems } from '@portal/web-ui/administration-items'
 import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
+import { LogOutForm } from '@portal/web-ui/post-form'
 import { LanguageList } from '@portal/web-ui/shell/language-list'
 import { useTexts } from '@portal/web-ui/texts'
 import { BuildingIcon } from '@portal/web-ui/topic-icons'
@@ -69,11 +70,11 @@ function Menu() {
           <p className={styles.title}>{t('AccountMenu.Language')}</p>
           <LanguageList path={path} languages={languageOptions} />
         </nav>
-        <form method="post" action="/logout">
+        <LogOutForm>
           <button type="submit" className={styles.logout}>
             {t('Header.Logout')}
           </button>
-        </form>
+        </LogOutForm>
       </div>
     </details>
   )

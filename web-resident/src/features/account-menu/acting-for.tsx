@@ -1,5 +1,7 @@
 import { CheckIcon } from '@portal/web-ui/icons'
+import { PostForm } from '@portal/web-ui/post-form'
 import { useTexts } from '@portal/web-ui/texts'
+import { actForName } from '../../parts/act-for-name.ts'
 import styles from './account-menu.module.css'
 
 interface ActingForProps {
@@ -19,8 +21,8 @@ export function ActingFor({ organizations, chosen, from }: ActingForProps) {
     ...organizations.map(({ Id, Name }) => ({ value: Id, name: Name, isChosen: chosen === Id })),
   ]
   return (
-    <form
-      method="post"
+    <PostForm
+      name={actForName}
       action="/organization/switch"
       className={styles.acting}
       aria-labelledby="acting-for"
@@ -42,6 +44,6 @@ export function ActingFor({ organizations, chosen, from }: ActingForProps) {
           <span>{name}</span>
         </button>
       ))}
-    </form>
+    </PostForm>
   )
 }

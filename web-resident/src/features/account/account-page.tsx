@@ -9,7 +9,7 @@ import { LandParcelFacts } from './land-parcel-facts.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Notifications } from './notifications.tsx'
 import { Picture } from './picture.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileDetails } from './profile-details.tsx'
 import { profileQuery } from './queries.ts'
 import { type SectionId, sections } from './sections.ts'
 import { Security } from './security.tsx'
@@ -21,7 +21,7 @@ export function AccountPage({ id }: { id: string }) {
   const { api } = useApp()
   const { data: profile } = useSuspenseQuery(profileQuery(api, id))
   const parts: Readonly<Record<SectionId, ReactNode>> = {
-    'profile-section': <ProfileForm profile={profile} />,
+    'profile-section': <ProfileDetails profile={profile} />,
     'picture-section': <Picture profile={profile} />,
     'land-parcel-section': <LandParcelFacts profile={profile} />,
     'language-section': <LanguageChoice />,

@@ -1,22 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { ApiError, doneOf } from '@portal/web-ui/api'
-import { Button } from '@portal/web-ui/button'
+import { ApiError } from '@portal/web-ui/api'
 import { Dialog } from '@portal/web-ui/dialog'
-import { fieldsOf, Form } from '@portal/web-ui/form'
+import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
-import { TextInput } from '@portal/web-ui/text-input'
+import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
+import { confirmHereForm } from '../../parts/confirm-form.ts'
 import { signInMeansQuery } from '../../parts/sign-in-means.ts'
+import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 
 interface Confirmation {
   /**
    * Does something for which the API may ask for the password again; then it is asked for, and the work
-   * done once more. False when the person would not give it.
+   * done once more. Null when the person would not give it.
    */
-  readonly confirmed: (work: () => Promise<void>) => Promise<boolean>
+  readonly confirmed: <Result>(work: () => Promise<Result>) => Promise<Result | null>
   /** The question; stands beside what asks. */
   readonly dialog: ReactNode
 }
@@ -39,15 +40,13 @@ export function useConfirmation(): Confirmation {
     setAsking(false)
     answer.current?.(isConfirmed)
   }
-  async function confirmed(work: () => Promise<void>): Promise<boolean> {
+  async function confirmed<Result>(work: () => Promise<Result>): Promise<Result | null> {
     try {
-      await work()
+      return await work()
     } catch (error) {
       if (!asksForPassword(error)) throw error
-      if (!(await ask())) return false
-      await work()
+      return (await ask()) ? work() : null
     }
-    return true
   }
   return { confirmed, dialog: isAsking && <ConfirmDialog onSettled={settle} /> }
 }
@@ -80,46 +79,17 @@ function ConfirmDialog({ onSettled }: Asking) {
 
 function PasswordForm({ onSettled }: Asking) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function confirm(password: string): Promise<void> {
-    if (isBusy) return
-    if (password === '')
-      return setError(t('Validation.Required', { field: t('Profile.CurrentPassword') }))
-    setBusy(true)
-    try {
-      await doneOf(api.POST('/auth/confirm', { body: { password } }))
-      onSettled(true)
-    } catch (failure) {
-      setError(t(refusalOf(failure)))
-      setBusy(false)
-    }
-  }
+  const form = useAppForm(confirmHereForm, { onTold: () => onSettled(true) })
   return (
-    <Form onSend={(form) => void confirm(fieldsOf(form).text('confirmed-password'))}>
+    <Form of={form}>
       <p>{t('Profile.ConfirmText')}</p>
-      <TextInput
-        name="confirmed-password"
-        type="password"
-        label={t('Profile.CurrentPassword')}
-        error={error}
+      <PasswordInput
+        {...form.field('password')}
         autoComplete="current-password"
         maxLength={200}
         data-first-focus
       />
-      <div>
-        <Button type="submit" busy={isBusy}>
-          {t('Profile.ConfirmContinue')}
-        </Button>
-      </div>
+      <Submit of={form} label="Profile.ConfirmContinue" />
     </Form>
   )
 }
-
-const told = ['Auth.WrongPassword', 'Auth.TooManyAttempts'] as const
-
-/** What a failed check of the password says. */
-export const refusalOf = (error: unknown) =>
-  told.find((code) => error instanceof ApiError && error.code === code) ?? 'Util.ErrorTryAgainLater'

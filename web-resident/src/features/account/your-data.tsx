@@ -24,7 +24,7 @@ export function YourData({ id }: { id: string }) {
     setBusy(true)
     try {
       const isDeleted = await confirmed(() =>
-        doneOf(api.DELETE('/users/{id}', { params: { path: { id } } })),
+        doneOf(api.DELETE('/users/{id}', { params: { path: { id } } })).then(() => true),
       )
       // A load: nobody is signed in here any more.
       if (isDeleted) return location.assign('/?notice=success-delete-account')

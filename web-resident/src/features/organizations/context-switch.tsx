@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
+import { PostForm } from '@portal/web-ui/post-form'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
+import { actForName } from '../../parts/act-for-name.ts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -21,7 +23,7 @@ export function ContextSwitch() {
   ]
   return (
     // The server answers it: screens and menus are others afterwards.
-    <form method="post" action="/organization/switch">
+    <PostForm name={actForName} action="/organization/switch">
       <Stack>
         <input type="hidden" name="from" value="/organization_management" />
         <Select
@@ -36,6 +38,6 @@ export function ContextSwitch() {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </PostForm>
   )
 }

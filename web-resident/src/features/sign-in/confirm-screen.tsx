@@ -3,18 +3,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { landingAfterSignIn, signInSearch } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
+import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
+import { confirmAndGoOnForm } from '../../parts/confirm-form.ts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { signInMeansQuery } from '../../parts/sign-in-means.ts'
+import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { confirmIdentity } from './confirm-identity.ts'
 import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { useAppForm } from './use-app-form.ts'
 
 /** Showing anew who one is, where a site or a change asks for it: by whatever one logs in with. */
 export function ConfirmScreen() {
@@ -53,30 +53,13 @@ export function ConfirmScreen() {
 }
 
 function ByPassword({ email }: { email: string }) {
-  const { t } = useTexts()
-  const confirming = useAppForm({
-    path: '/account/confirm',
-    send: confirmIdentity,
-    title: 'Confirm.Failed',
-    labels: { password: 'Login.Password' },
-  })
+  const confirming = useAppForm(confirmAndGoOnForm)
   return (
-    <form {...confirming.form} className={styles.form}>
-      {confirming.summary}
+    <Form of={confirming} look="narrow">
       {/* Password stores know by it whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordInput
-        name="password"
-        label={t('Login.Password')}
-        error={confirming.errorOf('password')}
-        autoComplete="current-password"
-        required
-      />
-      <SubmitButton
-        isBusy={confirming.isBusy}
-        label="Confirm.Submit"
-        busyLabel="Confirm.Submitting"
-      />
-    </form>
+      <PasswordInput {...confirming.field('password')} autoComplete="current-password" required />
+      <Submit of={confirming} label="Confirm.Submit" busyLabel="Confirm.Submitting" />
+    </Form>
   )
 }

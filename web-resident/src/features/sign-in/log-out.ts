@@ -1,8 +1,14 @@
 import { doneOf } from '@portal/web-ui/api'
-import type { SendForm } from '../../parts/send-form.ts'
+import { logOutName } from '@portal/web-ui/forms/form-definition'
+import type { AppForm } from '../../parts/app-form.ts'
 
 /** Ends the session. */
-export const logOut: SendForm = async (_fields, { api }) => {
-  await doneOf(api.POST('/auth/sign-out'))
-  return { kind: 'done', href: '/?notice=logged-out' }
+export const logOutForm: AppForm = {
+  name: logOutName,
+  title: 'Logout.Failed',
+  labels: {},
+  async send(_fields, { api }) {
+    await doneOf(api.POST('/auth/sign-out'))
+    return { kind: 'done', href: '/?notice=logged-out' }
+  },
 }

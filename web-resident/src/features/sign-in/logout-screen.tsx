@@ -1,24 +1,22 @@
+import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { logOut } from './log-out.ts'
-import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { useAppForm } from './use-app-form.ts'
+import { useAppForm } from '../../parts/use-app-form.ts'
+import { logOutForm } from './log-out.ts'
 
 /** Asks before it logs out: a link, which any site can set, ends nobody's session. */
 export function LogoutScreen() {
   const { t } = useTexts()
-  const leaving = useAppForm({ path: '/logout', send: logOut, title: 'Logout.Failed', labels: {} })
+  const leaving = useAppForm(logOutForm)
   return (
     <PlainScreen title={t('Logout.Title')} lead={t('Logout.Lead')}>
-      <form {...leaving.form} className={styles.form}>
-        {leaving.summary}
+      <Form of={leaving} look="narrow">
         <Row>
-          <SubmitButton isBusy={leaving.isBusy} label="Header.Logout" busyLabel="Header.Logout" />
+          <Submit of={leaving} label="Header.Logout" />
           <a href="/dashboard">{t('Logout.Stay')}</a>
         </Row>
-      </form>
+      </Form>
     </PlainScreen>
   )
 }

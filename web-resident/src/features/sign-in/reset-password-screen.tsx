@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
+import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { NewPassword } from '../../parts/new-password.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { choosePassword } from './choose-password.ts'
-import { NewPassword } from './new-password.tsx'
+import { choosePasswordForm } from './choose-password.ts'
 import { resetCodeQuery } from './reset-code-query.ts'
-import styles from './sign-in.module.css'
-import { SubmitButton } from './submit-button.tsx'
-import { useAppForm } from './use-app-form.ts'
 
 /** Choosing a new password by a mailed link (spec, resident section 2, /resetPassword). */
 export function ResetPasswordScreen({ oobCode }: { oobCode: string }) {
@@ -37,23 +36,13 @@ export function ResetPasswordScreen({ oobCode }: { oobCode: string }) {
 }
 
 function NewPasswordForm({ email }: { email: string }) {
-  const choosing = useAppForm({
-    path: '/resetPassword',
-    send: choosePassword,
-    title: 'ResetPassword.Failed',
-    labels: { password: 'Password.New', confirmPassword: 'Password.Confirm' },
-  })
+  const choosing = useAppForm(choosePasswordForm)
   return (
-    <form {...choosing.form} className={styles.form}>
-      {choosing.summary}
+    <Form of={choosing} look="narrow">
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPassword of={choosing} label="Password.New" />
-      <SubmitButton
-        isBusy={choosing.isBusy}
-        label="ResetPassword.Submit"
-        busyLabel="ResetPassword.Submitting"
-      />
-    </form>
+      <NewPassword of={choosing} />
+      <Submit of={choosing} label="ResetPassword.Submit" busyLabel="ResetPassword.Submitting" />
+    </Form>
   )
 }

@@ -1,14 +1,31 @@
 import { signInSearch, signUpFaults } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { SendForm } from '../../parts/send-form.ts'
+import type { AppForm } from '../../parts/app-form.ts'
+import { pendingActivityCookie } from '../../parts/pending-activity.ts'
 
 /** Makes an account; its owner proves the address next (spec, resident section 2, /signup). */
-export const signUp: SendForm = async (fields, { api, search }) => {
-  const { email = '', confirmEmail = '', password = '', confirmPassword = '' } = fields
-  const faults = signUpFaults({ email, confirmEmail, password, confirmPassword })
-  if (faults.length > 0) return refusedBy(faults)
-  await dataOf(api.POST('/signup', { body: { email, password, session: 'web' } }))
-  const { activityId } = signInSearch(search)
-  return { kind: 'done', href: '/dashboard', pendingActivity: activityId }
+export const signUpForm: AppForm = {
+  name: 'sign-up',
+  title: 'Signup.Failed',
+  labels: {
+    email: 'Login.Email',
+    confirmEmail: 'Signup.ConfirmEmail',
+    password: 'Login.Password',
+    confirmPassword: 'Password.Confirm',
+  },
+  async send({ text }, { api, search }) {
+    const [email, password] = [text('email'), text('password')]
+    const confirmEmail = text('confirmEmail')
+    const confirmPassword = text('confirmPassword')
+    const faults = signUpFaults({ email, confirmEmail, password, confirmPassword })
+    if (faults.length > 0) return refusedBy(faults)
+    await dataOf(api.POST('/signup', { body: { email, password, session: 'web' } }))
+    const { activityId } = signInSearch(search)
+    return {
+      kind: 'done',
+      href: '/dashboard',
+      cookie: activityId && pendingActivityCookie(activityId),
+    }
+  },
 }

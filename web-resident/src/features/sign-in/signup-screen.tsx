@@ -1,43 +1,26 @@
+import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
+import { NewPassword } from '../../parts/new-password.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useAppForm } from '../../parts/use-app-form.ts'
 import { EmailInput } from './email-input.tsx'
-import { NewPassword } from './new-password.tsx'
-import styles from './sign-in.module.css'
-import { signUp } from './sign-up.ts'
-import { SubmitButton } from './submit-button.tsx'
-import { useAppForm } from './use-app-form.ts'
+import { signUpForm } from './sign-up.ts'
 
 /** Making an account (spec, resident section 2, /signup). */
 export function SignupScreen() {
   const { t } = useTexts()
-  const signup = useAppForm({
-    path: '/signup',
-    send: signUp,
-    title: 'Signup.Failed',
-    labels: {
-      email: 'Login.Email',
-      confirmEmail: 'Signup.ConfirmEmail',
-      password: 'Login.Password',
-      confirmPassword: 'Password.Confirm',
-    },
-  })
+  const signup = useAppForm(signUpForm)
   return (
     <PlainScreen title={t('Signup.Title')} lead={t('Signup.Lead')}>
-      <form {...signup.form} className={styles.form}>
-        {signup.summary}
+      <Form of={signup} look="narrow">
         <EmailInput of={signup} autoComplete="username" />
-        <EmailInput
-          of={signup}
-          name="confirmEmail"
-          label="Signup.ConfirmEmail"
-          autoComplete="email"
-        />
-        <NewPassword of={signup} label="Login.Password" />
-        <SubmitButton isBusy={signup.isBusy} label="Signup.Submit" busyLabel="Signup.Submitting" />
+        <EmailInput of={signup} name="confirmEmail" autoComplete="email" />
+        <NewPassword of={signup} />
+        <Submit of={signup} label="Signup.Submit" busyLabel="Signup.Submitting" />
         <p>
           {t('Signup.HaveAccount')} <a href="/login">{t('Login.Submit')}</a>
         </p>
-      </form>
+      </Form>
     </PlainScreen>
   )
 }

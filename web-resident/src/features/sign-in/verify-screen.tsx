@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { resendCountdownSeconds } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
+import { Form } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
-import styles from './sign-in.module.css'
-import { useAppForm } from './use-app-form.ts'
 import { useCountdown } from './use-countdown.ts'
-import { verifyLater } from './verify-later.ts'
+import { verifyLaterForm } from './verify-later.ts'
 
 /** Waiting for the address to be proven (spec, resident section 2, /account/verificationRequired). */
 export function VerifyScreen() {
@@ -19,21 +19,11 @@ export function VerifyScreen() {
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))
   const [seconds, startCountdown] = useCountdown('verification-mail', resendCountdownSeconds)
-  const waiting = useAppForm({
-    path: '/account/verificationRequired',
-    send: async (fields, context) => {
-      const answer = await verifyLater(fields, context)
-      if (answer.kind === 'told') startCountdown()
-      return answer
-    },
-    title: 'VerifyEmail.Failed',
-    labels: {},
-  })
+  const waiting = useAppForm(verifyLaterForm, { onTold: startCountdown })
   useProvenElsewhere()
   return (
     <PlainScreen title={t('VerifyEmail.Title')} lead={t('VerifyEmail.Lead', { email: user.Email })}>
-      <form {...waiting.form} className={styles.form}>
-        {waiting.summary}
+      <Form of={waiting} look="narrow">
         <div>
           <Button type="submit" name="wants" value="to-go-on" busy={waiting.isBusy}>
             {t('VerifyEmail.Continue')}
@@ -56,7 +46,7 @@ export function VerifyScreen() {
             <p>{t('VerifyEmail.WrongAddress')}</p>
           </Stack>
         </Card>
-      </form>
+      </Form>
     </PlainScreen>
   )
 }

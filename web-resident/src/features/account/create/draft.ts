@@ -22,43 +22,38 @@ export const wireForm = ({ properties, organizations, ...form }: AccountCreation
 /** Whether what was filled in stands on the server. */
 export type Kept = 'unchanged' | 'saving' | 'kept' | 'not-kept'
 
-/** The draft, and the way to keep it. */
+/** The draft, and the way to keep it while it is filled in. */
 export function useDraft() {
   const { api, queryClient } = useApp()
   const { data } = useSuspenseQuery(accountDraftQuery(api))
   const [kept, setKept] = useState<Kept>('unchanged')
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const last = useRef<Promise<void>>(Promise.resolve())
   const lastForm = useRef(JSON.stringify(data.form))
 
-  /** Keeps the form on the server, one after the other; throws what the API answers. */
-  async function keep(form: AccountCreation): Promise<void> {
-    const text = JSON.stringify(form)
-    // What became of the one before was told to whoever asked for it.
-    const before = last.current.catch(() => undefined)
-    const saving = before.then(async () => {
-      if (text === lastForm.current) return
+  async function put(form: AccountCreation): Promise<void> {
+    try {
       const body = wireForm(form)
       const draft = await dataOf(api.PUT('/users/account-draft', { body }))
-      lastForm.current = text
       queryClient.setQueryData(accountDraftQuery(api).queryKey, draft)
-    })
-    last.current = saving
-    return saving
+      setKept('kept')
+    } catch {
+      // It is sent again with the step, which says so if it fails once more.
+      setKept('not-kept')
+    }
   }
 
   return {
     form: data.form,
-    step: data.step,
     kept,
-    keep,
-    /** Keeps what was changed while it is filled in; a failure shows as `kept`. */
-    keepQuietly(form: AccountCreation): void {
-      if (JSON.stringify(form) === lastForm.current) return
+    /** Keeps what was changed on the server, one after the other. */
+    keep(form: AccountCreation): void {
+      const text = JSON.stringify(form)
+      if (text === lastForm.current) return
+      lastForm.current = text
       setKept('saving')
-      keep(form).then(
-        () => setKept('kept'),
-        () => setKept('not-kept'),
-      )
+      last.current = last.current.then(() => put(form))
     },
+    /** Resolves once nothing is on its way. */
+    settled: (): Promise<void> => last.current,
   }
 }

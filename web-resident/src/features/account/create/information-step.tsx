@@ -7,81 +7,33 @@ import {
 } from '@portal/core/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldGroup } from '@portal/web-ui/field'
-import { type Fields, FieldSet } from '@portal/web-ui/form'
+import { FieldSet } from '@portal/web-ui/field-set'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Faults } from '@portal/web-ui/use-faults'
-import { addressLabels } from '../../../parts/address-fields.tsx'
+import type { FormUse } from '@portal/web-ui/use-form'
 import { CreationStep } from './creation-step.tsx'
-import { propertiesIn, PropertyList } from './property-list.tsx'
+import { informationForm, type Ticked, tickedIn } from './information-form.ts'
+import { PropertyList } from './property-list.tsx'
 
 const boxes = [...accountBoxes, 'hasNoneOfTheAbove'] as const
 
-/** Which boxes are ticked. */
-type Ticked = Readonly<Record<AccountBox, boolean>>
-
-const tickedIn = (isTicked: (box: AccountBox) => boolean): Ticked => ({
-  hasUtilities: isTicked('hasUtilities'),
-  hasSeveralProperties: isTicked('hasSeveralProperties'),
-  hasBusiness: isTicked('hasBusiness'),
-  hasNoneOfTheAbove: isTicked('hasNoneOfTheAbove'),
-})
-
-/** Fields that are not shown keep what they held, should their box be ticked again. */
-const read = (fields: Fields, form: AccountCreation): AccountCreation => {
-  const kept = (name: 'utilityCustomerId' | 'utilityStreetNumber') =>
-    fields.has(name) ? fields.text(name) : form[name]
-  return {
-    ...form,
-    ...tickedIn(fields.isTicked),
-    utilityCustomerId: kept('utilityCustomerId'),
-    utilityStreetNumber: kept('utilityStreetNumber'),
-    properties: fields.isTicked('hasSeveralProperties') ? propertiesIn(fields) : form.properties,
-  }
-}
-
-const labels = {
-  accountInformation: 'CreateAccount.WhatApplies',
-  hasNoneOfTheAbove: 'CreateAccount.hasNoneOfTheAbove',
-  utilityCustomerId: 'CreateAccount.UtilityCustomerId',
-  utilityStreetNumber: 'CreateAccount.UtilityStreetNumber',
-  properties: 'CreateAccount.Properties',
-} as const
-
 /** Second step: what the person uses. */
 export function InformationStep() {
-  const { t } = useTexts()
-  function labelOf(field: string): string {
-    const [, place, part] = /^properties\.(\d+)\.(\w+)$/.exec(field) ?? []
-    // The rules name no other fields of this step.
-    if (place === undefined) return t(labels[field as keyof typeof labels])
-    const of = t('CreateAccount.Property', { number: Number(place) + 2 })
-    // Nor any other part of an address.
-    const label = t(addressLabels[part as keyof typeof addressLabels])
-    return t('CreateAccount.FieldOf', { field: label, of })
-  }
   return (
-    <CreationStep
-      step="account-information"
-      read={read}
-      labelOf={labelOf}
-      sentences={{
-        accountInformation: 'CreateAccount.TickOne',
-        properties: 'CreateAccount.PropertiesNotMet',
-      }}
-    >
-      {(form, errorOf) => <Information form={form} errorOf={errorOf} />}
+    <CreationStep step="account-information" form={informationForm}>
+      {(first, use) => <Information form={first} use={use} />}
     </CreationStep>
   )
 }
 
 interface InformationProps {
   form: AccountCreation
-  errorOf: Faults['errorOf']
+  use: FormUse
 }
 
-function Information({ form, errorOf }: InformationProps) {
+function Information({ form, use }: InformationProps) {
   const { t } = useTexts()
+  const { errorOf } = use
   const group = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<Ticked>(() => tickedIn((box) => form[box]))
   useEffect(() => {
@@ -109,7 +61,7 @@ function Information({ form, errorOf }: InformationProps) {
           ))}
         </FieldGroup>
       </div>
-      {ticked.hasUtilities && <UtilityAccount form={form} errorOf={errorOf} />}
+      {ticked.hasUtilities && <UtilityAccount form={form} use={use} />}
       {ticked.hasSeveralProperties && <PropertyList form={form} errorOf={errorOf} />}
     </>
   )
@@ -142,13 +94,10 @@ function Box({ box, ticked, onTick }: BoxProps) {
   )
 }
 
-function UtilityAccount({ form, errorOf }: InformationProps) {
+function UtilityAccount({ form, use }: InformationProps) {
   const { t } = useTexts()
   const part = (name: 'utilityCustomerId' | 'utilityStreetNumber') => ({
-    name,
-    label: t(labels[name]),
-    error: errorOf(name),
-    defaultValue: form[name],
+    ...use.field(name, form[name]),
     autoComplete: 'off',
     maxLength: 30,
   })

@@ -1,14 +1,13 @@
-import { pendingActivityIn } from '../../../parts/pending-activity.ts'
+import type { PageData } from '@portal/web-ui/page-data'
 
 /** Phones and tablets, which may have the city's app. */
 const mobile = /Android|iPhone|iPad|iPod/i
 
 /**
  * Where account creation ends (spec, resident section 4): at the service that the person came for, in
- * the city's app on a phone, else on the dashboard.
+ * the city's app on a phone, else on the dashboard. Only a script can try the app.
  */
-export function landingPath(): string {
-  const activityId = pendingActivityIn(document.cookie)
-  if (activityId) return `/activity/start?activityId=${activityId}`
+export function landingPath({ pendingActivity }: Pick<PageData, 'pendingActivity'>): string {
+  if (pendingActivity) return `/activity/start?activityId=${pendingActivity}`
   return mobile.test(navigator.userAgent) ? '/openMobileApp' : '/dashboard'
 }

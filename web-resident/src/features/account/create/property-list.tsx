@@ -9,18 +9,21 @@ import {
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { FieldGroup } from '@portal/web-ui/field'
-import { type Fields, FieldSet } from '@portal/web-ui/form'
+import { FieldSet } from '@portal/web-ui/field-set'
 import { PlusIcon, TrashIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Faults } from '@portal/web-ui/use-faults'
-import { addressIn, AddressFields } from '../../../parts/address-fields.tsx'
+import type { FormUse } from '@portal/web-ui/use-form'
+import { AddressFields } from '../../../parts/address-fields.tsx'
+import { RowMark } from '../../../parts/row-mark.tsx'
+import { rowPrefix } from '../../../parts/rows-in.ts'
 import { useRows } from '../../../parts/use-rows.ts'
+import { propertyList } from './information-form.ts'
 import { steps } from './steps.ts'
 
 interface PropertyListProps {
   form: AccountCreation
-  errorOf: Faults['errorOf']
+  errorOf: FormUse['errorOf']
 }
 
 /** The properties beside the primary address; the first is there already, since one more is needed. */
@@ -35,6 +38,7 @@ export function PropertyList({ form, errorOf }: PropertyListProps) {
       hint={t('CreateAccount.PropertiesText')}
       error={errorOf('properties')}
     >
+      <input type="hidden" name={propertyList} />
       <Stack>
         {!isAddressBegun(form) && (
           <Banner tone="warn">
@@ -43,32 +47,25 @@ export function PropertyList({ form, errorOf }: PropertyListProps) {
           </Banner>
         )}
         {rows.map(({ key, value }, place) => (
-          <FieldSet
+          <PropertyFields
             key={key}
-            legend={t('CreateAccount.Property', { number: place + 2 })}
-            look="panel"
-          >
-            <AddressFields prefix={`properties.${place}.`} value={value} errorOf={errorOf} />
-            <div>
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => {
-                  remove(key)
-                  addNew.current?.querySelector('button')?.focus()
-                }}
-              >
-                <TrashIcon />
-                {t('CreateAccount.RemoveProperty', { number: place + 2 })}
-              </Button>
-            </div>
-          </FieldSet>
+            place={place}
+            value={value}
+            errorOf={errorOf}
+            onRemove={() => {
+              remove(key)
+              addNew.current?.querySelector('button')?.focus()
+            }}
+          />
         ))}
         {rows.length < mostProperties && (
           <div ref={addNew}>
+            <noscript>
+              <PropertyFields place={rows.length} value={noAddress} errorOf={errorOf} />
+            </noscript>
             <Button
               look="quiet"
-              onClick={() => add(noAddress, (place) => `properties.${place}.address1`)}
+              onClick={() => add(noAddress, (at) => `${rowPrefix(propertyList, at)}address1`)}
             >
               <PlusIcon />
               {t('CreateAccount.AddProperty')}
@@ -80,11 +77,28 @@ export function PropertyList({ form, errorOf }: PropertyListProps) {
   )
 }
 
-/** Reads the properties out of the form. */
-export function propertiesIn(fields: Fields): Address[] {
-  const properties: Address[] = []
-  for (let place = 0; fields.has(`properties.${place}.address1`); place++) {
-    properties.push(addressIn(fields, `properties.${place}.`))
-  }
-  return properties
+interface PropertyFieldsProps extends Pick<PropertyListProps, 'errorOf'> {
+  place: number
+  value: Address
+  /** The row that stands ready where no script adds one cannot be taken away. */
+  onRemove?: () => void
+}
+
+function PropertyFields({ place, value, errorOf, onRemove }: PropertyFieldsProps) {
+  const { t } = useTexts()
+  const prefix = rowPrefix(propertyList, place)
+  return (
+    <FieldSet legend={t('CreateAccount.Property', { number: place + 2 })} look="panel">
+      <RowMark prefix={prefix} isSpare={!onRemove} />
+      <AddressFields prefix={prefix} value={value} errorOf={errorOf} />
+      {onRemove && (
+        <div>
+          <Button look="quiet" size="small" onClick={onRemove}>
+            <TrashIcon />
+            {t('CreateAccount.RemoveProperty', { number: place + 2 })}
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  )
 }

@@ -1,13 +1,18 @@
 import { useId, useState } from 'react'
-import { passwordRequirements, type TextKey, unmetPasswordRequirements } from '@portal/core/rules'
+import { passwordRequirements, unmetPasswordRequirements } from '@portal/core/rules'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import styles from './sign-in.module.css'
+import styles from './new-password.module.css'
+
+interface NewPasswordProps {
+  of: FormUse
+  name?: 'password' | 'newPassword'
+}
 
 /** A password to choose, what it needs, and once more to be sure (spec, resident section 5). */
-export function NewPassword({ of, label }: { of: FormUse; label: TextKey }) {
+export function NewPassword({ of, name = 'password' }: NewPasswordProps) {
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
   const listId = useId()
@@ -15,8 +20,7 @@ export function NewPassword({ of, label }: { of: FormUse; label: TextKey }) {
   return (
     <>
       <PasswordInput
-        name="password"
-        label={t(label)}
+        {...of.field(name)}
         hint={
           <>
             {t('Password.Requirements')}
@@ -35,16 +39,13 @@ export function NewPassword({ of, label }: { of: FormUse; label: TextKey }) {
             </ul>
           </>
         }
-        error={of.errorOf('password')}
         autoComplete="new-password"
         maxLength={128}
         required
         onChange={(event) => setTyped(event.target.value)}
       />
       <PasswordInput
-        name="confirmPassword"
-        label={t('Password.Confirm')}
-        error={of.errorOf('confirmPassword')}
+        {...of.field('confirmPassword')}
         autoComplete="new-password"
         maxLength={128}
         required

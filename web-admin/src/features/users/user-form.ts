@@ -1,0 +1,38 @@
+import { type TextKey, type UserEdit, userEditFaults } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../screens/app-form.ts'
+
+const read = ({ text, isTicked }: Fields): UserEdit => ({
+  FirstName: text('FirstName'),
+  LastName: text('LastName'),
+  PhoneNumber: text('PhoneNumber'),
+  SalesforceId: text('SalesforceId'),
+  Admin: isTicked('Admin'),
+})
+
+/** Changes a user (spec, admin sections 2.3 and 5.3). */
+export const userForm: AppForm = {
+  name: 'user',
+  title: 'Users.CouldNotUpdate',
+  faultsTitle: 'Users.CouldNotUpdate',
+  labels: {
+    FirstName: 'Users.FirstName',
+    LastName: 'Users.LastName',
+    PhoneNumber: 'Users.PhoneNumber',
+    SalesforceId: 'Users.SalesforceId',
+    Admin: 'Users.Admin',
+  } satisfies Readonly<Record<keyof UserEdit, TextKey>>,
+  about: {
+    'Directory.ContactNotFound': 'SalesforceId',
+    'Directory.ContactTaken': 'SalesforceId',
+  },
+  async send(fields, { api }) {
+    const body = read(fields)
+    const faults = userEditFaults(body)
+    if (faults.length > 0) return refusedBy(faults)
+    await dataOf(api.PUT('/users/{id}', { params: { path: { id: fields.text('Id') } }, body }))
+    return { kind: 'told', toast: 'SuccessUpdate' }
+  },
+}

@@ -1,0 +1,7 @@
+import { type FormOptions, type FormUse, useForm } from '@portal/web-ui/use-form'
+import type { AppForm } from './app-form.ts'
+import { useStaff } from './use-staff.ts'
+
+/** Puts one of our forms on the screen. */
+export const useAppForm = (form: AppForm, options?: FormOptions): FormUse =>
+  useForm(form, useStaff(), options)

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { TextKey } from '@portal/core/rules'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { steps } from './steps.ts'
+
+/** Refusals that are told in a message of their own (spec, resident section 8), with its title. */
+const titles: Readonly<Record<string, TextKey>> = {
+  'Account.error-sf-account-exists': 'CreateAccount.ExistsTitle',
+  'Account.utility-account-street-number-mismatch': 'CreateAccount.MismatchTitle',
+} satisfies Partial<Record<TextKey, TextKey>>
+
+/** Says why the account could not be created; after a mismatch one goes on at the utility account. */
+export function CompletionRefused({ refusal }: { refusal: TextKey | null }) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(true)
+  const title = refusal && titles[refusal]
+  if (!title || !isOpen) return null
+  async function close(): Promise<void> {
+    setOpen(false)
+    if (refusal === 'Account.error-sf-account-exists') return
+    await navigate({ to: steps['account-information'].path })
+    document.getElementById('utilityCustomerId')?.focus()
+  }
+  return (
+    <MessageDialog kind="error" title={t(title)} onClose={() => void close()}>
+      <p>{t(refusal)}</p>
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AccountCreation, AccountStep } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../../parts/app-form.ts'
+import { wireForm } from './draft.ts'
+import { landingPath } from './landing.ts'
+import { steps } from './steps.ts'
+
+/** A step's form, and how it is read. */
+export interface StepForm extends AppForm {
+  /** The whole form with what this step's fields hold now. */
+  readonly read: (fields: Fields, form: AccountCreation) => AccountCreation
+}
+
+/** The form of one step: kept on the server, it leads to the next step or creates the account. */
+export function stepForm(
+  step: AccountStep,
+  parts: Pick<StepForm, 'labels' | 'sentences' | 'read'>,
+): StepForm {
+  return {
+    ...parts,
+    name: `create-account-${step}`,
+    title: 'CreateAccount.Failed',
+    async send(fields, { api, page, keyOf }) {
+      const draft = await dataOf(api.GET('/users/account-draft'))
+      const form = parts.read(fields, draft.form)
+      const faults = steps[step].faultsOf(form)
+      if (faults.length > 0) return refusedBy(faults)
+      const body = wireForm(form)
+      await dataOf(api.PUT('/users/account-draft', { body }))
+      const next = steps[step].next(form)
+      if (next) return { kind: 'done', href: steps[next].path, isWithin: true }
+      await dataOf(api.POST('/users/account', { body, params: { header: keyOf(body) } }))
+      // A load, not a change of screen: the session knows the account from now on.
+      return { kind: 'done', href: landingPath(page) }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { FieldSet } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { useTexts } from '@portal/web-ui/texts'
+import { AddressFields } from '../../parts/address-fields.tsx'
+import { PersonFields } from '../../parts/person-fields.tsx'
+import { useAppForm } from '../../parts/use-app-form.ts'
+import { detailsIn, profileForm, toggles } from './profile-form.ts'
+import type { Profile } from './queries.ts'
+
+/** Name, phone, address, and by which ways the city may reach the person. */
+export function ProfileDetails({ profile }: { profile: Profile }) {
+  const { t } = useTexts()
+  const form = useAppForm(profileForm)
+  const first = form.typed ? detailsIn(form.typed) : profile
+  return (
+    <Form of={form} action="#profile-section">
+      <PersonFields value={first} errorOf={form.errorOf} />
+      <FieldSet legend={t('CreateAccount.PrimaryAddress')}>
+        <AddressFields value={first} errorOf={form.errorOf} isOwn />
+      </FieldSet>
+      <FieldSet legend={t('Profile.Reach')}>
+        <div>
+          {toggles.map((toggle) => (
+            <Checkbox key={toggle} {...form.box(toggle, profile[toggle])} />
+          ))}
+        </div>
+      </FieldSet>
+      <Submit of={form} label="Profile.Save" busyLabel="Profile.Saving" />
+    </Form>
+  )
+}

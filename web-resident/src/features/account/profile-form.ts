@@ -1,0 +1,46 @@
+import {
+  type Address,
+  optionalAddressFaults,
+  type PersonalInfo,
+  personalInfoFaults,
+} from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import { addressIn, addressLabels } from '../../parts/address-form.ts'
+import type { AppForm } from '../../parts/app-form.ts'
+import { personIn, personLabels } from '../../parts/person-form.ts'
+
+/** The ways by which the city may reach a person. */
+export const toggles = ['toggleEmailNotifications', 'togglePhoneNotifications'] as const
+
+/** Who and where, as far as the form goes. */
+export const detailsIn = (fields: Fields): PersonalInfo & Address => ({
+  ...personIn(fields),
+  ...addressIn(fields),
+})
+
+/** Changes one's own profile. */
+export const profileForm: AppForm = {
+  name: 'profile',
+  title: 'Toast.error-update',
+  labels: {
+    ...personLabels,
+    ...addressLabels,
+    toggleEmailNotifications: 'Profile.toggleEmailNotifications',
+    togglePhoneNotifications: 'Profile.togglePhoneNotifications',
+  },
+  async send(fields, { api }) {
+    const details = detailsIn(fields)
+    const faults = [...personalInfoFaults(details), ...optionalAddressFaults(details)]
+    if (faults.length > 0) return refusedBy(faults)
+    const [byEmail, byPhone] = toggles
+    const body = {
+      ...details,
+      [byEmail]: fields.isTicked(byEmail),
+      [byPhone]: fields.isTicked(byPhone),
+    }
+    await dataOf(api.PUT('/users/profile', { body }))
+    return { kind: 'told', toast: 'Success' }
+  },
+}

@@ -1,0 +1,29 @@
+import { landingAfterSignIn, required, signInSearch } from '@portal/core/rules'
+import { doneOf } from '@portal/web-ui/api'
+import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { FormContext } from '@portal/web-ui/forms/form-definition'
+import type { Api } from '../api.ts'
+import type { AppForm } from './app-form.ts'
+
+/** Shows by the password that it is still the same person. */
+const confirming = (name: string, answer: (context: FormContext<Api>) => FormAnswer): AppForm => ({
+  name,
+  title: 'Confirm.Failed',
+  labels: { password: 'Login.Password' },
+  async send({ text }, context) {
+    const password = text('password')
+    const faults = required('password', password)
+    if (faults.length > 0) return refusedBy(faults)
+    await doneOf(context.api.POST('/auth/confirm', { body: { password } }))
+    return answer(context)
+  },
+})
+
+/** On a screen of its own: the person goes on to what asked for it. */
+export const confirmAndGoOnForm = confirming('confirm-and-go-on', ({ page, search }) => ({
+  kind: 'done',
+  href: landingAfterSignIn(signInSearch(search), page.settings.slug),
+}))
+
+/** In the midst of something that goes on afterwards. */
+export const confirmHereForm = confirming('confirm-here', () => ({ kind: 'told' }))

@@ -1,0 +1,23 @@
+import type { Fields } from '@portal/web-ui/forms/fields'
+
+/** The hidden field that stands in every row of a list, and the one in rows that may be left empty. */
+export const rowFields = { row: 'row', spare: 'spare' } as const
+
+/** Stands before the names of a row's fields: `properties.0.`. */
+export const rowPrefix = (list: string, place: number): string => `${list}.${place}.`
+
+/** Reads the rows of a list, whose parts are texts, out of a form; spare ones left empty do not count. */
+export function rowsIn<Value extends object>(
+  fields: Fields,
+  list: string,
+  read: (prefix: string) => Value,
+): Value[] {
+  const rows: Value[] = []
+  for (let place = 0; fields.has(rowPrefix(list, place) + rowFields.row); place++) {
+    const prefix = rowPrefix(list, place)
+    const value = read(prefix)
+    const isEmpty = Object.values(value).every((text) => text === '')
+    if (!isEmpty || !fields.has(prefix + rowFields.spare)) rows.push(value)
+  }
+  return rows
+}

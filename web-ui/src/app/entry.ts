@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { answerForm, sentForm } from '../forms/answer-form.ts'
+import type { FormFields } from '../forms/fields.ts'
+import type { FormOf } from '../forms/form-definition.ts'
+import type { Resources } from '../texts/index.tsx'
+import type { PageData } from './page-data.ts'
+import { type PageAssets, renderApp, type ServerRouterParts } from './server.tsx'
+
+export type { PageAssets } from './server.tsx'
+
+/** What the counter knows of a page's request. */
+export interface PageRequest extends Pick<
+  PageData,
+  'language' | 'viewer' | 'staffUrl' | 'portalUrl' | 'textsVersion'
+> {
+  readonly nonce: string
+  readonly city: Pick<PageData, 'settings' | 'flags'>
+  /** A form that was sent to the page without a script. */
+  readonly form: FormFields | null
+  readonly resources: Resources
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** What makes an app, as far as its server needs it. */
+interface App<Api> {
+  /** Every form of the app: they work without a script. */
+  readonly forms: readonly FormOf<Api>[]
+  readonly createApi: (
+    options: Pick<PageRequest, 'language' | 'fetch'> & { readonly origin: string },
+  ) => Api
+  readonly createRouter: (parts: ServerRouterParts) => {
+    readonly router: AnyRouter
+    readonly queryClient: QueryClient
+  }
+  readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
+  /** What the app's pages know otherwise. */
+  readonly pageOf?: (page: PageData, request: Request) => PageData
+}
+
+/** Whether something that was sent is a form of the app. */
+export const takesForm =
+  <Api>(forms: readonly FormOf<Api>[]) =>
+  (sent: FormFields): boolean =>
+    sentForm(forms, sent) !== undefined
+
+/** Renders the pages of an app, and answers the forms that are sent to them without a script. */
+export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, pageOf }: App<Api>) {
+  return async (request: Request, input: PageRequest): Promise<Response> => {
+    const { nonce, city, form: sent, resources, fetch, ...known } = input
+    const plain: PageData = {
+      language: known.language,
+      viewer: known.viewer,
+      staffUrl: known.staffUrl,
+      portalUrl: known.portalUrl,
+      textsVersion: known.textsVersion,
+      settings: city.settings,
+      flags: city.flags,
+      pendingActivity: null,
+      form: null,
+      stylesheets: [],
+    }
+    const page = pageOf ? pageOf(plain, request) : plain
+    const form = sent && sentForm(forms, sent)
+    const { url } = request
+    const api = () => createApi({ language: page.language, origin: new URL(url).origin, fetch })
+    const answer = form ? await answerForm(form, sent, { url, api: api(), page }) : null
+    if (answer instanceof Response) return answer
+    // A page is rendered as if it were asked for, also when a form was sent to it.
+    const asked = new Request(url, { headers: request.headers, signal: request.signal })
+    const shown = { nonce, page: { ...page, form: answer }, resources, fetch, assetsOf }
+    return renderApp(asked, shown, createRouter)
+  }
+}

@@ -1,0 +1,40 @@
+import { Banner } from '../components/banner.tsx'
+import { ErrorSummary } from '../components/error-summary.tsx'
+import { toastTexts } from '../components/toast-store.ts'
+import { type Translate, useTexts } from '../texts/index.tsx'
+import type { FormReply, Told } from './form-answer.ts'
+import type { FormOf } from './form-definition.ts'
+
+interface FormReportProps {
+  form: Pick<FormOf<unknown>, 'title' | 'faultsTitle'>
+  reply: FormReply | null
+  /** How often it was answered: a second refusal takes focus as well. */
+  answers: number
+  /** The wrong fields with their sentences. */
+  errors: readonly { field: string; message: string }[]
+}
+
+/** What is wrong with a form, taking focus, or what came of it. */
+export function FormReport({ form, reply, answers, errors }: FormReportProps) {
+  const { t } = useTexts()
+  const title = errors.length > 0 ? form.faultsTitle : form.title
+  const told = reply?.kind === 'told' && toldBy(reply, t)
+  return (
+    <>
+      {reply?.kind === 'refused' && (
+        <ErrorSummary
+          key={answers}
+          errors={errors.length > 0 || !reply.code ? errors : [{ message: t(reply.code) }]}
+          {...(title && { title: t(title) })}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks such as banners */}
+      <div role="status">{told && <Banner tone="success">{told}</Banner>}</div>
+    </>
+  )
+}
+
+function toldBy(reply: Told, t: Translate): string | undefined {
+  if ('toast' in reply) return t(toastTexts[reply.toast])
+  return reply.code && t(reply.code, reply.values)
+}

@@ -1,0 +1,59 @@
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import type { TextKey } from '@portal/core/rules'
+import { Button } from '../components/button.tsx'
+import { useTexts } from '../texts/index.tsx'
+import { formNameField } from './form-definition.ts'
+import styles from './form.module.css'
+import type { FormUse } from './use-form.tsx'
+
+interface FormProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'className' | 'method' | 'noValidate' | 'onSubmit'
+> {
+  /** What `useForm` gave. */
+  of: FormUse
+  /** `narrow` for a few short fields, `wide` around a table. */
+  look?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/** A form with what came of it above its fields. Without a script it posts to its own page. */
+export function Form({ of, look, children, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      method="post"
+      noValidate
+      className={styles.form}
+      data-look={look}
+      onSubmit={(event) => {
+        event.preventDefault()
+        of.send(event.currentTarget, event.nativeEvent.submitter)
+      }}
+    >
+      <input type="hidden" name={formNameField} value={of.name} />
+      {of.report}
+      {children}
+    </form>
+  )
+}
+
+interface SubmitProps {
+  of: FormUse
+  label: TextKey
+  /** While it is on its way. */
+  busyLabel?: TextKey
+  look?: 'quiet'
+}
+
+/** Sends a form; says so while it is on its way. */
+export function Submit({ of: { isBusy }, label, busyLabel = label, look }: SubmitProps) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <Button type="submit" busy={isBusy} {...(look && { look })}>
+        {t(isBusy ? busyLabel : label)}
+      </Button>
+    </div>
+  )
+}

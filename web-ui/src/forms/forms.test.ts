@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { defaultCity } from '@portal/core/city'
+import { flagDefaults } from '@portal/core/flags'
+import { ApiError } from '../api/index.ts'
+import type { PageData } from '../app/page-data.ts'
+import { answerForm, sentForm } from './answer-form.ts'
+import { fieldsOf } from './fields.ts'
+import { type FormAnswer, refusalOf, refusedBy } from './form-answer.ts'
+import type { FormOf } from './form-definition.ts'
+
+const page: PageData = {
+  language: 'en',
+  settings: defaultCity,
+  flags: flagDefaults,
+  viewer: { state: 'anonymous', userId: null, isAdmin: false, organizationId: null },
+  staffUrl: null,
+  portalUrl: null,
+  pendingActivity: null,
+  form: null,
+  textsVersion: '1',
+  stylesheets: [],
+}
+
+const url = 'https://portal.example/login?redirectto=/payment'
+const sent = [
+  ['form', 'entry'],
+  ['email', 'a@b.example'],
+  ['password', 'secret'],
+  ['confirmPassword', 'secret'],
+] as const
+
+const formOf = (answer: () => FormAnswer): FormOf<string> => ({
+  name: 'entry',
+  title: 'Login.Failed',
+  labels: {},
+  about: { 'Auth.WrongPassword': 'password' },
+  send: async () => answer(),
+})
+const answerOf = (answer: () => FormAnswer) =>
+  answerForm(formOf(answer), sent, { url, api: 'api', page })
+
+test('the form that was sent is found by its name, and only among the app’s own', () => {
+  const form = formOf(() => ({ kind: 'told' }))
+  expect(sentForm([form], sent)).toBe(form)
+  expect(sentForm([form], [['form', 'another']])).toBeUndefined()
+  expect(sentForm([form], [])).toBeUndefined()
+})
+
+test('it is sent with the query of its page, and leads on with the cookie it names', async () => {
+  let asked: unknown
+  const form = formOf(() => ({ kind: 'done', href: '/next', cookie: 'a=b' }))
+  const answer = await answerForm(
+    {
+      ...form,
+      send: (fields, { search, api }) => {
+        asked = [fields.text('email'), search, api]
+        return form.send(fields, { api, page, search, keyOf: () => ({ 'Idempotency-Key': '' }) })
+      },
+    },
+    sent,
+    { url, api: 'api', page },
+  )
+  expect(asked).toEqual(['a@b.example', { redirectto: '/payment' }, 'api'])
+  expect(answer).toBeInstanceOf(Response)
+  const { status, headers } = answer instanceof Response ? answer : new Response()
+  expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([
+    303,
+    '/next',
+    'a=b',
+  ])
+})
+
+test('what was refused comes again without its passwords, what was taken does not', async () => {
+  const refusal = refusedBy([{ field: 'email', kind: 'Invalid' }])
+  expect(await answerOf(() => refusal)).toEqual({
+    name: 'entry',
+    fields: [
+      ['form', 'entry'],
+      ['email', 'a@b.example'],
+    ],
+    reply: { kind: 'refused', problems: [{ field: 'email', code: 'Validation.Invalid' }] },
+  })
+  expect(await answerOf(() => ({ kind: 'told', toast: 'Success' }))).toMatchObject({ fields: [] })
+})
+
+test('a refusal of the API is told at the field it is about, a fault of ours as a failure', async () => {
+  const failing = (error: Error) =>
+    answerOf(() => {
+      throw error
+    })
+  expect(await failing(new ApiError(400, 'Auth.WrongPassword'))).toMatchObject({
+    reply: { problems: [{ field: 'password', code: 'Auth.WrongPassword' }] },
+  })
+  expect(refusalOf(new ApiError(409, 'Account.LastAdministrator'))).toEqual({
+    kind: 'refused',
+    code: 'Account.LastAdministrator',
+    problems: [],
+  })
+  const failure = { kind: 'refused', code: 'Util.ErrorTryAgainLater', problems: [] }
+  expect(refusalOf(new ApiError(500, 'Error.Unexpected'))).toEqual(failure)
+  expect(refusalOf(new ApiError(404, 'Error.NotFound'))).toEqual(failure)
+  expect(refusalOf(new TypeError('fetch failed'))).toEqual(failure)
+})
+
+test('of boxes a browser sends the ticked ones', () => {
+  const { isTicked, text, has } = fieldsOf([['a', 'on']])
+  expect([isTicked('a'), isTicked('b'), has('b'), text('b')]).toEqual([true, false, false, ''])
+})
