@@ -1,4 +1,4 @@
-import { type Bindings, errorLine, log, pictureStore } from '@portal/bff-pipeline'
+import { type Bindings, errorLine, log, pictureStore, requestFiles } from '@portal/bff-pipeline'
 import { type CityCopy, loadCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
@@ -53,9 +53,12 @@ const mail: Job = async (context, env, texts) => {
 }
 
 /** What nothing will ask for again. */
-const retention: Job = async (context) => {
+const retention: Job = async (context, env) => {
   const { purgeExpired } = await import('@portal/core/retention')
   const rows = await purgeExpired(context)
+  const { sweepFiles } = await import('@portal/core/drafts')
+  const files = await sweepFiles(context, requestFiles(env.DOCUMENTS))
+  if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }
 

@@ -19,7 +19,12 @@ export interface RequestState {
   /** Signs what cookies and apps carry; empty until the session was looked for (identify.ts). */
   authSecret: string
   /** Whence the request comes, as the platform and its headers tell. */
-  readonly client: { readonly ipAddress: string | null; readonly userAgent: string | null }
+  readonly client: {
+    readonly ipAddress: string | null
+    readonly userAgent: string | null
+    /** The secret by which a device without an account finds its drafts again. */
+    readonly device: string | null
+  }
   readonly copy: () => Promise<CityCopy>
   /**
    * Does what the caller need not wait for once the answer is on its way, over a database handle of its

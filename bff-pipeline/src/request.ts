@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { openDatabase, type Usage } from '@portal/core/database'
 import { anonymous, languageOr } from '@portal/core/kernel'
 import { cityCopy } from './city-copy.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { apiPrefix } from './implement.ts'
 import { errorLine, log } from './log.ts'
 import { forgetCopy } from './request-session.ts'
@@ -35,6 +36,7 @@ function begin(
     client: {
       ipAddress: c.req.header('cf-connecting-ip') ?? null,
       userAgent: c.req.header('user-agent') ?? null,
+      device: getCookie(c, deviceCookie) ?? null,
     },
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,

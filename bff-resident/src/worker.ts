@@ -1,9 +1,16 @@
-import { createBff, serveProfilePicture, sharedHandlers } from '@portal/bff-pipeline'
+import {
+  createBff,
+  fileFolder,
+  serveProfilePicture,
+  serveRequestFile,
+  sharedHandlers,
+} from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
+import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
@@ -32,6 +39,7 @@ export default createBff({
     ...organizationHandlers,
     ...requestHandlers,
     ...reportHandlers,
+    ...draftHandlers,
     ...userHandlers,
   },
   document,
@@ -40,5 +48,9 @@ export default createBff({
   takesForm,
   app: 'resident',
   languageCookie: 'language',
-  files: { '/media': servePicture, [pictureFolder]: serveProfilePicture },
+  files: {
+    '/media': servePicture,
+    [pictureFolder]: serveProfilePicture,
+    [fileFolder]: serveRequestFile,
+  },
 })

@@ -61,6 +61,16 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  addDraftFile: {
+    path: at(`/drafts/${missing}/files?name=a.jpg`),
+    body: () => 'x',
+    type: 'application/octet-stream',
+    status: 400,
+  },
+  deleteDraft: { path: at(`/drafts/${missing}`), status: 200 },
+  getDraft: { path: at(`/drafts/${missing}`), status: 200 },
+  removeDraftFile: { path: at(`/drafts/${missing}/files/${missing}`), status: 200 },
+  saveDraft: { path: at(`/drafts/${missing}`), body: () => ({ form: {} }), status: 404 },
   answerRequest: {
     path: at(`/salesforce/activity/Case/${missing}/additionalInformation`),
     body: () => ({ additionalInformationText: 'It is behind the garage.' }),

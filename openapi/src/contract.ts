@@ -17,6 +17,9 @@ export const Problem = z
   })
   .openapi('Problem')
 
+/** Bytes, in a body or a part of it. */
+export const binary = z.any().openapi({ type: 'string', format: 'binary' })
+
 /** A documented refusal. */
 export const problem = (description: string) => ({
   description,

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { fileLink, type Handlers } from '@portal/bff-pipeline'
 import {
   answerRequest,
   cancelRequest,
@@ -20,10 +20,14 @@ export const requestHandlers: Handlers<Requests> = {
     status: 200,
     body: { count: await countPendingActions(context) },
   }),
-  getRequest: async ({ params }, context) => ({
-    status: 200,
-    body: await getRequest(context, params),
-  }),
+  getRequest: async ({ params }, context) => {
+    const { files, ...request } = await getRequest(context, params)
+    const linked = files.map(({ objectKey, ...file }) => ({
+      ...file,
+      url: fileLink(context.state.authSecret, { objectKey, ...file }),
+    }))
+    return { status: 200, body: { ...request, files: linked } }
+  },
   cancelRequest: async ({ params }, context) => {
     await cancelRequest(context, params)
     return { status: 200, body: { success: true } }

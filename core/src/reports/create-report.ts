@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { endDraft, type Owner } from '../drafts/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -13,6 +14,15 @@ import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { categoryFacts } from './categories.ts'
 import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
+
+/** A report with what was kept ahead of it. */
+export type NewReport = ReportForm & {
+  readonly activityId: string
+  /** Whose draft it ends; null where there is none. */
+  readonly owner: Owner | null
+  /** The draft's files that belong to it; null takes all. */
+  readonly fileIds: readonly string[] | null
+}
 
 /** A report that was taken. */
 export interface CreatedReport {
@@ -43,7 +53,7 @@ function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): 
  */
 export async function createReport(
   context: Context,
-  { activityId, ...form }: ReportForm & { readonly activityId: string },
+  { activityId, owner, fileIds, ...form }: NewReport,
 ): Promise<CreatedReport> {
   const [service] = await context.database.read((builder) =>
     builder
@@ -87,6 +97,7 @@ export async function createReport(
         updatedAt: now,
       })
       .returning({ number: requests.number }),
+    ...endDraft(builder, { owner, serviceId: service.id }, { id, fileIds }),
     noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',

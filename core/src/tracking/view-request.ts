@@ -41,6 +41,8 @@ interface RequestFile {
   readonly size: number
   readonly by: 'resident' | 'staff'
   readonly createdAt: string
+  /** Its name in the bucket; not for the wire. */
+  readonly objectKey: string
 }
 
 /** What a statement below finds. */
@@ -101,7 +103,7 @@ const timeline: SQL = sql`(
 
 const files: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
-    'size', f.size, 'by', f.by, 'createdAt', ${isoInstant(sql`f.created_at`)})
+    'size', f.size, 'by', f.by, 'objectKey', f.object_key, 'createdAt', ${isoInstant(sql`f.created_at`)})
     order by f.created_at, f.id), '[]')
   from ${requestFiles} f where f.request_id = requests.id and f.is_public)`
 

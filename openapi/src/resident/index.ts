@@ -20,6 +20,7 @@ import {
   listTrendingArticles,
   searchArticles,
 } from './content.ts'
+import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
 import {
   changeEmail,
@@ -79,6 +80,7 @@ export { ReportData } from './reports.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  addDraftFile,
   answerRequest,
   answerSaml,
   beginPictureUpload,
@@ -95,11 +97,13 @@ export const residentContract = {
   createReport,
   createWebViewCode,
   deleteAccount,
+  deleteDraft,
   enterWebView,
   exportData,
   getAccountDraft,
   getArticle,
   getCurrentUser,
+  getDraft,
   getNotificationSettings,
   getProfile,
   getProfileDetails,
@@ -127,12 +131,14 @@ export const residentContract = {
   receiveSocialSignIn,
   recordSession,
   refreshTokens,
+  removeDraftFile,
   removeMember,
   removePicture,
   requestPasswordReset,
   resendVerification,
   resetPassword,
   saveAccountDraft,
+  saveDraft,
   searchArticles,
   searchOrganizations,
   searchSite,

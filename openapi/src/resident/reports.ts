@@ -5,7 +5,7 @@ import {
   reportCategoryNames,
   reportLengths,
 } from '@portal/core/rules'
-import { json, operation, problem } from '../contract.ts'
+import { binary, json, operation, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
 
 /** A category's questions as an object of the wire: every one may be missing until it is asked. */
@@ -36,6 +36,10 @@ export const ReportData = z
     description: field(reportLengths.description),
     extraDescription: field(reportLengths.extraDescription),
     rating: z.int().min(1).max(5).nullable().default(null),
+    files: z.array(z.uuid()).max(10).optional().openapi({
+      description:
+        'Ids of files that were sent ahead to the draft; where it is left out, all of them.',
+    }),
     guestEmail: field(254).openapi({
       description: 'Where somebody without an account wants to be told of changes.',
     }),
@@ -61,6 +65,10 @@ export const createReport = operation(
           'multipart/form-data': {
             schema: z.object({
               reportData: z.string().openapi({ description: 'JSON of a ReportData.' }),
+              'file-1-name': binary.optional().openapi({
+                description:
+                  'Pictures, each a part of its own: file-1-name, file-2-name, and so on.',
+              }),
             }),
           },
         },

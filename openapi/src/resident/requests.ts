@@ -111,6 +111,7 @@ const RequestDetail = z
         size: z.int().min(0).openapi({ description: 'Bytes.' }),
         by: z.enum(['resident', 'staff']),
         createdAt: z.iso.datetime(),
+        url: z.string().openapi({ description: 'Good for a quarter of an hour.' }),
       }),
     ),
   })

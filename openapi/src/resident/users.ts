@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
 import { addressFields, field } from '../shared/address.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 import { DataExport, Profile } from './profile-shapes.ts'
@@ -172,8 +172,6 @@ export const exportData = operation(
   },
   { access: 'user' },
 )
-
-const binary = z.any().openapi({ type: 'string', format: 'binary' })
 
 export const setPicture = operation(
   {

@@ -11,6 +11,11 @@ export const file = group('File', {
     en: 'This file did not arrive whole. Please choose it again.',
     es: 'Este archivo no llegó completo. Elíjalo de nuevo.',
   },
+  TooMany: { en: 'Please send at most 10 files.', es: 'Envíe como máximo 10 archivos.' },
+  TogetherTooLarge: {
+    en: 'All files together may have at most 10 MB.',
+    es: 'Todos los archivos juntos pueden tener como máximo 10 MB.',
+  },
   TooManyPixels: {
     en: 'This picture has more than 25 megapixels. Please choose a smaller one.',
     es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña.',

@@ -1,0 +1,65 @@
+import { deviceOr, type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import {
+  addDraftFile,
+  deleteDraft,
+  type DraftKey,
+  getDraft,
+  ownerOf,
+  removeDraftFile,
+  saveDraft,
+} from '@portal/core/drafts'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Drafts = Pick<
+  typeof residentContract,
+  'addDraftFile' | 'deleteDraft' | 'getDraft' | 'removeDraftFile' | 'saveDraft'
+>
+
+/** The draft that somebody asks about; null where their device cannot have one yet. */
+function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
+  const owner = ownerOf(context, context.state.client.device)
+  return owner && { owner, serviceId }
+}
+
+/** The draft that somebody begins; a device that has no secret yet gets one with the answer. */
+function newKeyOf(context: HandlerContext, serviceId: string) {
+  const known = keyOf(context, serviceId)
+  if (known) return { key: known, headers: {} }
+  const { device, headers } = deviceOr(context.state.env, context.state.client.device)
+  // With a device's secret there always is an owner.
+  const key = { owner: ownerOf(context, device), serviceId } as DraftKey
+  return { key, headers }
+}
+
+/** Forms that were begun. */
+export const draftHandlers: Handlers<Drafts> = {
+  getDraft: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    return { status: 200, body: { draft: key && (await getDraft(context, key)) } }
+  },
+  saveDraft: async ({ params, body }, context) => {
+    const { key, headers } = newKeyOf(context, params.serviceId)
+    await saveDraft(context, key, body.form)
+    return { status: 200, body: { success: true }, headers }
+  },
+  deleteDraft: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (key) await deleteDraft(context, key)
+    return { status: 200, body: { success: true } }
+  },
+  addDraftFile: async ({ params, query, body }, context) => {
+    const { key, headers } = newKeyOf(context, params.serviceId)
+    const bytes = new Uint8Array(await new Response(body.stream).arrayBuffer())
+    const file = await addDraftFile(context, requestFiles(context.state.env.DOCUMENTS), key, {
+      name: query.name,
+      bytes,
+      choice: 'pictures',
+    })
+    return { status: 201, body: file, headers }
+  },
+  removeDraftFile: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (key) await removeDraftFile(context, key, params.fileId)
+    return { status: 200, body: { success: true } }
+  },
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Builder } from '../database/database.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+import { requireThat } from '../database/require-that.ts'
+import type { Context } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
+import { drafts, requestFiles } from '../requests/requests.sql.ts'
+import { services } from '../services/services.sql.ts'
+import type { Owner } from './owner.ts'
+
+/** A form that was begun, by whose it is and by the service that it is for. */
+export interface DraftKey {
+  readonly owner: Owner
+  readonly serviceId: string
+}
+
+/** A file that was sent ahead of its form. */
+export interface DraftFile {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** What was typed so far. */
+export interface Draft {
+  readonly id: string
+  readonly form: Readonly<Record<string, unknown>>
+  readonly files: readonly DraftFile[]
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+const draftFiles: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
+    'size', f.size) order by f.created_at, f.id), '[]')
+  from ${requestFiles} f where f.draft_id = drafts.id)`
+
+const found = sql`json_build_object('id', drafts.id, 'form', drafts.form, 'files', ${draftFiles},
+  'updatedAt', ${isoInstant(sql`drafts.updated_at`)}) as found`
+
+/** The form that was begun for a service; null where none was. */
+export async function getDraft(
+  { database }: Context,
+  { owner, serviceId }: DraftKey,
+): Promise<Draft | null> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ found: Draft }>(sql`
+      select ${found} from ${drafts} where owner = ${owner} and service_id = ${serviceId}`),
+  )
+  return rows[0]?.found ?? null
+}
+
+/** The statement that keeps what was typed, over what was kept before. */
+export const keepDraft = (
+  context: Context,
+  { owner, serviceId }: DraftKey,
+  form: Readonly<Record<string, unknown>> | null,
+): SQL => {
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const json = JSON.stringify(form ?? {})
+  return sql`
+    insert into ${drafts} (id, owner, service_id, form, created_at, updated_at)
+    values (${newId(now)}, ${owner}, ${serviceId}, ${json}::jsonb, ${at}, ${at})
+    on conflict (owner, service_id) do update set updated_at = excluded.updated_at
+      ${form === null ? sql`` : sql`, form = excluded.form`}
+    returning id`
+}
+
+/**
+ * Keeps what was typed of a service's form, so that it is there on the next visit.
+ * @throws DomainError not-found for a service that is none.
+ */
+export async function saveDraft(
+  context: Context,
+  key: DraftKey,
+  form: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await context.database.write((builder) => [
+    requireThat(
+      builder,
+      sql`exists (select from ${services} where id = ${key.serviceId} and is_published and not is_deleted)`,
+      'not-found',
+      'Service.NotFound',
+    ),
+    builder.execute(keepDraft(context, key, form)),
+  ])
+}
+
+/**
+ * The statements by which a draft ends as a request, which gets its files, or those of them that it
+ * names; for the request's own `write`.
+ */
+export const endDraft = (
+  builder: Builder,
+  { owner, serviceId }: { readonly owner: Owner | null; readonly serviceId: string },
+  request: { readonly id: string; readonly fileIds: readonly string[] | null },
+) => {
+  const draft = sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
+  const isNamed =
+    request.fileIds === null
+      ? sql`true`
+      : sql`id in (select value::uuid from json_array_elements_text(${JSON.stringify(request.fileIds)}::json))`
+  return [
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${request.id}, draft_id = null
+      where draft_id = (${draft}) and ${isNamed}`),
+    builder.execute(sql`delete from ${drafts} where id = (${draft})`),
+  ] as const
+}
+
+/** Throws away what was typed; its files are swept up. */
+export async function deleteDraft(
+  { database }: Context,
+  { owner, serviceId }: DraftKey,
+): Promise<void> {
+  await database.write((builder) => [
+    builder.execute(
+      sql`delete from ${drafts} where owner = ${owner} and service_id = ${serviceId}`,
+    ),
+  ])
+}

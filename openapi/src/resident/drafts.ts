@@ -1,0 +1,118 @@
+import { z } from '@hono/zod-openapi'
+import { binary, json, operation, problem } from '../contract.ts'
+import { jsonBody, Success } from '../shared/user.ts'
+
+const DraftFile = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    type: z.string(),
+    size: z.int().min(0).openapi({ description: 'Bytes, as kept.' }),
+  })
+  .openapi('DraftFile')
+
+const Draft = z
+  .strictObject({
+    id: z.uuid(),
+    form: z.record(z.string(), z.unknown()).openapi({ description: 'As it was kept.' }),
+    files: z.array(DraftFile),
+    updatedAt: z.iso.datetime(),
+  })
+  .openapi('Draft')
+
+const ServiceParams = z.object({
+  serviceId: z.uuid().openapi({ param: { name: 'serviceId', in: 'path' } }),
+})
+
+const noService = problem('Service.NotFound: no such published service.')
+
+export const getDraft = operation(
+  {
+    operationId: 'getDraft',
+    method: 'get',
+    path: '/drafts/{serviceId}',
+    tags: ['Drafts'],
+    summary: 'What was typed of a service’s form',
+    request: { params: ServiceParams },
+    responses: {
+      200: json(
+        z.strictObject({ draft: Draft.nullable() }),
+        'Of the person, or of this device without one; null where nothing was.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const saveDraft = operation(
+  {
+    operationId: 'saveDraft',
+    method: 'put',
+    path: '/drafts/{serviceId}',
+    tags: ['Drafts'],
+    summary: 'Keep what was typed of a service’s form',
+    request: {
+      params: ServiceParams,
+      ...jsonBody(z.strictObject({ form: z.record(z.string(), z.unknown()) })),
+    },
+    responses: { 200: json(Success, 'Kept for 60 days.'), 404: noService },
+  },
+  { access: 'anyone', bodyLimit: 50_000 },
+)
+
+export const deleteDraft = operation(
+  {
+    operationId: 'deleteDraft',
+    method: 'delete',
+    path: '/drafts/{serviceId}',
+    tags: ['Drafts'],
+    summary: 'Throw away what was typed',
+    request: { params: ServiceParams },
+    responses: { 200: json(Success, 'Gone, with its files.') },
+  },
+  { access: 'anyone' },
+)
+
+export const addDraftFile = operation(
+  {
+    operationId: 'addDraftFile',
+    method: 'post',
+    path: '/drafts/{serviceId}/files',
+    tags: ['Drafts'],
+    summary: 'Send a file ahead of its form',
+    description:
+      'Pictures (JPEG, PNG, GIF, WebP); for services with a hosted form also PDF. What it is is told by its content. Of pictures, everything but the picture goes.',
+    request: {
+      params: ServiceParams,
+      query: z.object({ name: z.string().max(500).default('') }),
+      body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
+    },
+    responses: {
+      201: json(DraftFile, 'Kept.'),
+      400: problem(
+        'File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, File.TooMany, File.TogetherTooLarge.',
+      ),
+      404: noService,
+      413: problem('Error.TooLarge: more than 10 MB.'),
+      415: problem('Error.UnsupportedMediaType.'),
+    },
+  },
+  { access: 'anyone', bodyLimit: 10_485_760 },
+)
+
+export const removeDraftFile = operation(
+  {
+    operationId: 'removeDraftFile',
+    method: 'delete',
+    path: '/drafts/{serviceId}/files/{fileId}',
+    tags: ['Drafts'],
+    summary: 'Take a file back',
+    request: {
+      params: ServiceParams.extend({
+        fileId: z.uuid().openapi({ param: { name: 'fileId', in: 'path' } }),
+      }),
+    },
+    responses: { 200: json(Success, 'Gone.') },
+  },
+  { access: 'anyone' },
+)
