@@ -1,29 +1,15 @@
+import { confirmedLongAgo, givePassword, letterTo } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { newAddress, openLink } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
   en: {
     first: 'First name',
     last: 'Last name',
-    phone: 'Phone number',
-    street: 'Street address',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    continue: 'Continue',
-    tickOne: 'Tick at least one box, or “None of these”.',
-    none: 'None of these',
-    business: 'I have a business',
-    several: 'I have several properties',
-    property: 'Property 2',
-    addNew: 'Add an organization that is not listed',
-    name: 'Name of the organization',
-    tax: 'Tax ID',
-    license: 'Business license ID',
-    finish: 'Create account',
     save: 'Save changes',
     saved: 'Your changes were saved.',
     picture: 'Choose a picture',
@@ -32,27 +18,24 @@ const words = {
     delete: 'Delete account',
     sure: 'Are you sure you want to delete this account?',
     deleted: 'Your account has been deleted.',
+    tooLarge: 'This file is larger than 100 MB. Choose a smaller one.',
+    current: 'Current password',
+    newPassword: 'New password',
+    newAgain: 'New password again',
+    change: 'Change password',
+    wrong: 'The password is not right.',
+    changed: 'Your password is changed. All your other devices are logged out.',
+    newEmail: 'New email address',
+    sendLink: 'Send a link',
+    isItYou: 'Is it you?',
+    password: 'Password',
+    continue: 'Continue',
+    sent: 'A link is on its way to',
     notYours: 'Error: you may not edit an account of a different ID',
   },
   es: {
     first: 'Nombre',
     last: 'Apellido',
-    phone: 'Número de teléfono',
-    street: 'Calle y número',
-    city: 'Ciudad',
-    state: 'Estado',
-    zip: 'Código postal',
-    continue: 'Continuar',
-    tickOne: 'Marque al menos una casilla, o «Nada de esto».',
-    none: 'Nada de esto',
-    business: 'Tengo un negocio',
-    several: 'Tengo varias propiedades',
-    property: 'Propiedad 2',
-    addNew: 'Agregar una organización que no figura',
-    name: 'Nombre de la organización',
-    tax: 'Número de identificación fiscal',
-    license: 'Número de licencia comercial',
-    finish: 'Crear cuenta',
     save: 'Guardar cambios',
     saved: 'Se guardaron los cambios.',
     picture: 'Elija una imagen',
@@ -61,78 +44,32 @@ const words = {
     delete: 'Eliminar la cuenta',
     sure: '¿Seguro que desea eliminar esta cuenta?',
     deleted: 'Su cuenta fue eliminada.',
+    tooLarge: 'Este archivo supera los 100 MB. Elija uno más pequeño.',
+    current: 'Contraseña actual',
+    newPassword: 'Contraseña nueva',
+    newAgain: 'Contraseña nueva otra vez',
+    change: 'Cambiar contraseña',
+    wrong: 'La contraseña no es correcta.',
+    changed: 'Su contraseña cambió. Se cerró la sesión en sus demás dispositivos.',
+    newEmail: 'Correo electrónico nuevo',
+    sendLink: 'Enviar un enlace',
+    isItYou: '¿Es usted?',
+    password: 'Contraseña',
+    continue: 'Continuar',
+    sent: 'Un enlace va en camino a',
     notYours: 'Error: no puede editar una cuenta con otro identificador',
   },
 } as const
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    test.use(options)
+    test.use({
+      ...options,
+      refusals: /^\/api\/(?:users\/image\/uploads|auth\/change-(?:password|email))$/,
+    })
     const say = words[language]
     test.beforeEach(async ({ context, city }) => {
       await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
-
-    test('an account is created in three steps and lands on the dashboard', async ({
-      page,
-      context,
-      city,
-    }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const cast = await castOf(city)
-      await signIn(context, { city, cast, role: 'no contact' })
-      const go = page.getByRole('button', { name: say.continue })
-      const textbox = (name: string) => page.getByRole('main').getByRole('textbox', { name })
-
-      await page.goto('/account/create')
-      await expect(page).toHaveURL(/\/account\/create\/address$/)
-      await expectAlive(page)
-      await hands.press(go)
-      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-      await expectSound(page)
-      await hands.write(page.getByLabel(say.first), 'Paloma')
-      await hands.write(page.getByLabel(say.last), 'Sample')
-      await hands.write(page.getByLabel(say.phone), '8475550123')
-      await hands.write(page.getByLabel(say.street), '202 Millrace St')
-      await hands.write(textbox(say.city), 'Elgin')
-      await hands.choose(page.getByLabel(say.state), 'Illinois')
-      await hands.write(page.getByLabel(say.zip), '60120')
-      await hands.press(go)
-
-      await expect(page).toHaveURL(/\/account-information$/)
-      await hands.press(go)
-      await expect(page.getByRole('link', { name: say.tickOne })).toBeVisible()
-      await hands.tick(page.getByLabel(say.business))
-      await expect(page.getByLabel(say.none)).toBeDisabled()
-      await hands.tick(page.getByLabel(say.several))
-      await expectSound(page)
-      const property = page.getByRole('group', { name: say.property })
-      await hands.write(property.getByLabel(say.street), '150 Dexter Court')
-      await hands.write(property.getByRole('textbox', { name: say.city }), 'Elgin')
-      await hands.choose(property.getByLabel(say.state), 'Illinois')
-      await hands.write(property.getByLabel(say.zip), '60120')
-      await hands.press(go)
-
-      await expect(page).toHaveURL(/\/business-information$/)
-      // What was filled in stands on the server: another visit goes on with it.
-      await page.reload()
-      await expectAlive(page)
-      await hands.press(page.getByRole('button', { name: say.addNew }))
-      await expect(page.getByLabel(say.name)).toBeFocused()
-      await hands.write(page.getByLabel(say.name), 'Kite Works')
-      await hands.write(page.getByLabel(say.tax), cast.ids.resident)
-      await hands.write(page.getByLabel(say.license), '7')
-      await hands.write(page.getByLabel(say.street), '1 Kite Lane')
-      await hands.write(textbox(say.city), 'Elgin')
-      await hands.choose(page.getByLabel(say.state), 'Illinois')
-      await hands.write(page.getByLabel(say.zip), '60120')
-      await expectSound(page)
-      await hands.press(page.getByRole('button', { name: say.finish }))
-      await expect(page).toHaveURL(/\/dashboard$/)
-      const answer = await context.request.get('/api/organizations')
-      expect(await answer.json()).toMatchObject([
-        { Name: 'Kite Works', Verified: true, Manager: true },
-      ])
     })
 
     test('the profile is changed, a picture shown, the account deleted', async ({
@@ -152,9 +89,21 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(say.saved)).toBeVisible()
 
       const buffer = await page.screenshot()
-      await page
-        .getByLabel(say.picture)
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+      const me = { name: 'me.png', mimeType: 'image/png', buffer }
+      // The browser asks about the size before it sends anything; the server has the last word.
+      const uploads = '**/api/users/image/uploads'
+      await page.route(uploads, (route) =>
+        route.fulfill({
+          status: 413,
+          contentType: 'application/problem+json',
+          json: { status: 413, code: 'Error.TooLarge' },
+        }),
+      )
+      await page.getByLabel(say.picture).setInputFiles(me)
+      await expect(page.getByText(say.tooLarge)).toBeVisible()
+      await expectSound(page)
+      await page.unroute(uploads)
+      await page.getByLabel(say.picture).setInputFiles(me)
       await expect(page.getByText(say.shown)).toBeVisible()
       const picture = page.getByRole('img', { name: say.myPicture })
       await expect
@@ -169,6 +118,49 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(warning.getByRole('button', { name: say.delete }))
       await expect(page.getByText(say.deleted)).toBeVisible()
       expect((await context.request.get('/api/auth')).status()).toBe(401)
+    })
+
+    test('password and email address are changed, and the password is asked for again', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const { write, press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const field = (label: string) => page.getByLabel(label, { exact: true })
+      const cast = await castOf(city)
+      const { resident: id } = cast.ids
+      await givePassword(city, id, 'Correct-horse-7')
+      await signIn(context, { city, cast, role: 'resident' })
+      await page.goto(`/account/${id}#security-section`)
+      await expectAlive(page)
+
+      const change = page.getByRole('button', { name: say.change })
+      await write(field(say.current), 'Battery-staple-8')
+      await write(field(say.newPassword), 'Battery-staple-8')
+      await write(field(say.newAgain), 'Battery-staple-8')
+      await press(change)
+      await expect(page.getByRole('link', { name: say.wrong })).toBeVisible()
+      await expectSound(page)
+      await field(say.current).clear()
+      await write(field(say.current), 'Correct-horse-7')
+      await press(change)
+      await expect(page.getByText(say.changed)).toBeVisible()
+      await expect(field(say.current)).toHaveValue('')
+
+      await confirmedLongAgo(city, id)
+      const email = newAddress()
+      await write(field(say.newEmail), email)
+      await press(page.getByRole('button', { name: say.sendLink }))
+      const question = page.getByRole('dialog', { name: say.isItYou })
+      await expect(question).toBeVisible()
+      await expectSound(page)
+      await write(question.getByLabel(say.password, { exact: true }), 'Battery-staple-8')
+      await press(question.getByRole('button', { name: say.continue }))
+      await expect(page.getByText(`${say.sent} ${email}`)).toBeVisible()
+      await openLink(page, city, (await letterTo(city.origins.mailbox, email)).text)
+      await expect
+        .poll(async () => (await context.request.get('/api/auth')).json())
+        .toMatchObject({ Email: email })
     })
 
     test('nobody edits the account of another', async ({ page, context, city }) => {

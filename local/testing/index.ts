@@ -9,6 +9,8 @@ export { startTestCity, type TestCity, type TestCityOptions } from './start-test
 export { testDatabase, type TestDatabase } from './test-database.ts'
 export { startTestServer } from './test-server.ts'
 export { giveUpMails } from './give-up-mails.ts'
+export { givePassword } from './give-password.ts'
+export { putContact } from './put-contact.ts'
 export { switchFlag } from './switch-flag.ts'
 export { codeIn, letterTo, lettersTo, type Letter } from './letters.ts'
 export { newVisitor, type Visitor } from './visitor.ts'

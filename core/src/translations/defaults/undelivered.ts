@@ -62,6 +62,7 @@ export const undelivered = group('Undelivered', {
   'organization-approved': { en: 'Request to join approved', es: 'Solicitud aprobada' },
   'organization-denied': { en: 'Request to join denied', es: 'Solicitud rechazada' },
   'organization-removed': { en: 'Removed from an organization', es: 'Baja de una organización' },
+  'request-news': { en: 'News of a request', es: 'Novedades de una solicitud' },
   unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },
   'signed-out': {
     en: 'The server did not accept our login',

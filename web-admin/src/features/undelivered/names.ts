@@ -22,6 +22,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'organization-approved': 'Undelivered.organization-approved',
   'organization-denied': 'Undelivered.organization-denied',
   'organization-removed': 'Undelivered.organization-removed',
+  'request-news': 'Undelivered.request-news',
 }
 const kinds: Readonly<Record<string, TextKey>> = mails
 

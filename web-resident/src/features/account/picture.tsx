@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'
 import { TrashIcon } from '@portal/web-ui/icons'
@@ -13,6 +14,18 @@ export function Picture({ profile }: { profile: Profile }) {
   const { t } = useTexts()
   const { state, show, cancel, remove } = usePicture(profile)
   const { ProfilePictureUrl: url } = profile
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose(): void {
+    const [file] = input.current?.files ?? []
+    if (!input.current || !file) return
+    // The same file can be chosen again after a refusal.
+    input.current.value = ''
+    void show(file)
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: somebody may have chosen before the page came alive
+  useEffect(choose, [])
+
   return (
     <div className={styles.row}>
       <Portrait url={url} alt={t('Profile.PictureAlt')} none={t('Profile.NoPicture')} />
@@ -30,12 +43,8 @@ export function Picture({ profile }: { profile: Profile }) {
               accept="image/jpeg,image/png,image/gif,image/webp"
               className={styles.file}
               disabled={state.kind === 'sending'}
-              onChange={({ currentTarget: input }) => {
-                const [file] = input.files ?? []
-                // The same file can be chosen again after a refusal.
-                input.value = ''
-                if (file) void show(file)
-              }}
+              ref={input}
+              onChange={choose}
             />
           )}
         </Field>

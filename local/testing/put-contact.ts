@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '@portal/core/database'
+import type { Id } from '@portal/core/kernel'
+import { contacts } from '@portal/core/schema'
+
+/** Puts a contact record, on which an account may stand, at another email address. */
+export async function putContact(
+  { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
+  contactId: Id<'user'>,
+  email: string,
+): Promise<void> {
+  await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
+    builder.update(contacts).set({ email }).where(eq(contacts.id, contactId)),
+  ])
+}
