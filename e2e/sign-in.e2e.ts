@@ -73,6 +73,8 @@ const second = 'Battery-staple-8'
 for (const { title, language, options, isKeyboardOnly } of conditions) {
   test.describe(`somebody comes in ${title}`, () => {
     test.use({ ...options, refusals: /^\/api\/auth\/sign-in$/ })
+    // Mail, two sessions and a hundred keys: on a busy machine a minute is little.
+    test.setTimeout(120_000)
     const say = words[language]
 
     test.beforeEach(async ({ context, city }) => {

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import type { JsonText } from '../kernel/json-text.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import { requireFaultless } from '../kernel/validation.ts'
-import { requireOtherAdministrator, selectUser } from '../residents/index.ts'
+import { lockUser, requireOtherAdministrator, selectUser } from '../residents/index.ts'
 import { contacts } from '../residents/residents.sql.ts'
 import { requireLiveAdmin } from './live-admin.ts'
 import { type UserEdit, userEditFaults } from './rules.ts'
@@ -32,13 +32,7 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
   const answers = await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
     ...(edit.Admin ? [] : requireOtherAdministrator(builder, id)),
-    builder.execute(sql`select from ${users} where id = ${id} for update`),
-    requireThat(
-      builder,
-      sql`exists (select from ${users} where id = ${id} and deleted_at is null)`,
-      'not-found',
-      'Account.NotFound',
-    ),
+    ...lockUser(builder, id),
     requireThat(
       builder,
       sql`exists (select from ${contacts} where id = ${contactId})`,

@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { requireLiveAdmin } from './live-admin.ts'
 
+/** Who gets a mail, found by the address that staff typed. */
 async function userAt({ database }: Context, typed: string) {
   const [user] = await database.read((builder) =>
     builder
@@ -23,41 +24,36 @@ async function userAt({ database }: Context, typed: string) {
   return user
 }
 
+type Addressee = Awaited<ReturnType<typeof userAt>>
+
+/** How one of the mails below is written; what it throws sends none. */
+type Mail = (context: Context, user: Addressee) => ReturnType<typeof resetMail>
+
+/** Sends a user a mail on behalf of staff, and keeps who did so. */
+const sending =
+  (operation: string, mail: Mail) =>
+  async (context: Context, email: string): Promise<void> => {
+    const actor = requireAdmin(context)
+    const user = await userAt(context, email)
+    const statements = mail(context, user)
+    await context.database.write((builder) => [
+      requireLiveAdmin(context, builder, actor),
+      ...statements(builder),
+      audit(context, builder, { operation, entity: 'user', entityId: user.userId, details: {} }),
+    ])
+  }
+
 /**
  * Staff send a user the mail that proves the address once more.
  * @throws DomainError forbidden to all but staff, not-found, conflict for one who has proven it.
  */
-export async function resendRegistration(context: Context, email: string): Promise<void> {
-  const actor = requireAdmin(context)
-  const user = await userAt(context, email)
+export const resendRegistration = sending('resendRegistration', (context, user) => {
   if (user.verifiedAt) throw new DomainError('conflict', 'Directory.AlreadyVerified')
-  await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
-    ...verificationMail(context, user)(builder),
-    audit(context, builder, {
-      operation: 'resendRegistration',
-      entity: 'user',
-      entityId: user.userId,
-      details: {},
-    }),
-  ])
-}
+  return verificationMail(context, user)
+})
 
 /**
  * Staff send a user a link to choose a new password.
  * @throws DomainError forbidden to all but staff, not-found.
  */
-export async function sendPasswordMail(context: Context, email: string): Promise<void> {
-  const actor = requireAdmin(context)
-  const user = await userAt(context, email)
-  await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
-    ...resetMail(context, user)(builder),
-    audit(context, builder, {
-      operation: 'sendPasswordMail',
-      entity: 'user',
-      entityId: user.userId,
-      details: {},
-    }),
-  ])
-}
+export const sendPasswordMail = sending('sendPasswordMail', resetMail)

@@ -10,6 +10,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import { mailTopic, queueMail } from '../mail/index.ts'
 import { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
+import { lockUser } from './lock-user.ts'
 import { requireOtherAdministrator } from './other-administrator.ts'
 import {
   accountDrafts,
@@ -52,13 +53,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
       select from ${organizations} where id in (
         select organization_id from ${organizationMembers} where user_id = ${id})
       order by id for update`),
-    builder.execute(sql`select from ${users} where id = ${id} for update`),
-    requireThat(
-      builder,
-      sql`exists (select from ${users} where id = ${id} and deleted_at is null)`,
-      'not-found',
-      'Account.NotFound',
-    ),
+    ...lockUser(builder, id),
     requireThat(builder, sql`not exists (${orphaned(id)})`, 'conflict', 'Organization.LastManager'),
     ...requireOtherAdministrator(builder, id),
     builder.delete(sessions).where(eq(sessions.userId, id)),

@@ -3,6 +3,7 @@ export { completeAccount, type CompletedAccount } from './complete-account.ts'
 export { type Conditions, deleteAccount, deleteUser } from './delete-account.ts'
 export { exportData } from './export-data.ts'
 export { getProfile } from './get-profile.ts'
+export { lockUser } from './lock-user.ts'
 export { type ContactMatch, matchContact } from './match-contact.ts'
 export {
   getNotificationSettings,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { Address } from '../shared/address.ts'
+import { Address, addressTexts } from '../shared/address.ts'
 import { User } from '../shared/user.ts'
 import { Joined } from './organizations.ts'
 import { AccountCreation } from './residents.ts'
@@ -43,11 +43,7 @@ export const Profile = z
     firstName: z.string(),
     lastName: z.string(),
     phoneNumber: z.string(),
-    address1: z.string(),
-    address2: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
+    ...addressTexts,
     ...toggles,
     properties: z.array(Address).openapi({ description: 'Properties beside the primary address.' }),
     utilityAccounts: z.array(UtilityAccount),
@@ -69,11 +65,7 @@ export const DataExport = z
         FirstName: z.string(),
         LastName: z.string(),
         PhoneNumber: z.string().nullable(),
-        address1: z.string(),
-        address2: z.string(),
-        city: z.string(),
-        state: z.string(),
-        zip: z.string(),
+        ...addressTexts,
       })
       .nullable(),
     settings: z.strictObject(toggles).nullable(),

@@ -12,4 +12,13 @@ export const addressFields = {
   zip: field(10).openapi({ description: 'Five digits.' }),
 }
 
+/** The same in a reply, where a text that is not there is empty. */
+export const addressTexts = {
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+}
+
 export const Address = z.strictObject(addressFields).openapi('Address')

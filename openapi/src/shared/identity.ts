@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { json, operation, problem } from '../contract.ts'
+import { addressTexts } from './address.ts'
 
 /** The spec's Auth user (resident section 3). */
 export const AuthUser = z
@@ -21,15 +22,7 @@ export const AuthUser = z
       .string()
       .openapi({ description: 'Id of the organization, or `personal`.' }),
     selectedOrganizationInfo: z.strictObject({ Id: z.uuid(), Name: z.string() }).nullable(),
-    salesforceContact: z
-      .strictObject({
-        address1: z.string(),
-        address2: z.string(),
-        city: z.string(),
-        state: z.string(),
-        zip: z.string(),
-      })
-      .nullable(),
+    salesforceContact: z.strictObject(addressTexts).nullable(),
   })
   .openapi('AuthUser')
 

@@ -1,9 +1,9 @@
 import { Banner } from '@portal/web-ui/banner'
+import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { PasswordInput } from '@portal/web-ui/password-input'
-import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
@@ -29,16 +29,7 @@ export function LoginScreen({ notice }: { notice: LoginNotice | undefined }) {
           </Banner>
         )}
         <Form of={login} look="narrow">
-          <TextInput
-            {...login.field('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
+          <EmailInput {...login.field('email')} autoComplete="username" required />
           <PasswordInput {...login.field('password')} autoComplete="current-password" required />
           <Submit of={login} label="Login.Submit" busyLabel="Login.Submitting" />
           {page.portalUrl && (

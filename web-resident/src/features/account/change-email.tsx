@@ -1,7 +1,7 @@
+import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
-import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { changeEmailForm } from './change-email-form.ts'
@@ -19,15 +19,7 @@ export function ChangeEmail({ email }: { email: string }) {
         <p>{t('Profile.EmailNow', { email })}</p>
       </div>
       <Form of={form} action="#security-section">
-        <TextInput
-          {...form.field('newEmail')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailInput {...form.field('newEmail')} autoComplete="email" />
         <noscript>
           <PasswordInput {...form.field('passwordToo')} autoComplete="current-password" />
         </noscript>

@@ -1,9 +1,9 @@
+import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { askForResetForm } from './ask-for-reset.ts'
-import { EmailInput } from './email-input.tsx'
 
 /** Asking for a link to choose a new password (spec, resident section 2, /forgotpassword). */
 export function ForgotPasswordScreen() {
@@ -12,7 +12,7 @@ export function ForgotPasswordScreen() {
   return (
     <PlainScreen title={t('ForgotPassword.Title')} lead={t('ForgotPassword.Lead')}>
       <Form of={asking} look="narrow">
-        <EmailInput of={asking} autoComplete="username" />
+        <EmailInput {...asking.field('email')} autoComplete="username" required />
         <Submit of={asking} label="ForgotPassword.Submit" busyLabel="ForgotPassword.Submitting" />
         <p>
           <a href="/login">{t('ForgotPassword.BackToLogin')}</a>

@@ -3,6 +3,7 @@ import { guestWay, signInSearch } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
+import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
@@ -10,7 +11,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { EmailInput } from './email-input.tsx'
 import { logInForm } from './log-in.ts'
 import styles from './sign-in.module.css'
 import { SocialSignIn } from './social-sign-in.tsx'
@@ -29,7 +29,7 @@ export function LoginScreen() {
       {asked.activityId && <Banner tone="info">{t('Login.ForService')}</Banner>}
       <div className={styles.columns}>
         <Form of={login} look="narrow">
-          <EmailInput of={login} autoComplete="username" />
+          <EmailInput {...login.field('email')} autoComplete="username" required />
           <PasswordInput {...login.field('password')} autoComplete="current-password" required />
           <Submit of={login} label="Login.Submit" busyLabel="Login.Submitting" />
           <p>

@@ -1,9 +1,9 @@
+import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { NewPassword } from '../../parts/new-password.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { EmailInput } from './email-input.tsx'
 import { signUpForm } from './sign-up.ts'
 
 /** Making an account (spec, resident section 2, /signup). */
@@ -13,8 +13,8 @@ export function SignupScreen() {
   return (
     <PlainScreen title={t('Signup.Title')} lead={t('Signup.Lead')}>
       <Form of={signup} look="narrow">
-        <EmailInput of={signup} autoComplete="username" />
-        <EmailInput of={signup} name="confirmEmail" autoComplete="email" />
+        <EmailInput {...signup.field('email')} autoComplete="username" required />
+        <EmailInput {...signup.field('confirmEmail')} autoComplete="email" required />
         <NewPassword of={signup} />
         <Submit of={signup} label="Signup.Submit" busyLabel="Signup.Submitting" />
         <p>
