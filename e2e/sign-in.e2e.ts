@@ -4,6 +4,7 @@ import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
 import { newAddress, openLink, people, signIn } from './people.ts'
+import { castOf, signIn as signInAs } from './sign-in.ts'
 
 const words = {
   en: {
@@ -232,27 +233,79 @@ test.describe('what is refused is told', () => {
     await expectSound(page)
   })
 
-  test('the mail can be asked for again, once a minute, also after a reload', async ({
-    page,
-    context,
-    city,
-  }) => {
-    await signIn(context, city.origins.resident, people.unverified)
-    await page.goto('/account/verificationRequired')
-    await expectAlive(page)
-    const again = page.getByRole('button', { name: 'Send the mail again' })
-    await again.click()
-    await expect(page.getByText('Another mail is on its way.')).toBeVisible()
-    await letterTo(city.origins.mailbox, people.unverified)
-    await expect(again).toBeDisabled()
-    await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible()
-    await page.reload()
-    await expectAlive(page)
-    await expect(again).toBeDisabled()
-    await page.getByRole('button', { name: 'I have opened the link' }).click()
-    await expect(page.getByText('The link in the mail was not opened yet.')).toBeVisible()
-    await expectSound(page)
-  })
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+      test.use({ javaScriptEnabled })
+
+      test('the mail can be asked for again, once a minute, also after a reload', async ({
+        page,
+        context,
+        city,
+      }) => {
+        const cast = await castOf(city)
+        await signInAs(context, { city, cast, role: 'unverified' })
+        await page.goto('/account/verificationRequired')
+        if (javaScriptEnabled) await expectAlive(page)
+        const again = page.getByRole('button', { name: 'Send the mail again' })
+        const wait = page.getByText(/You can ask again in \d+ seconds?\./)
+        await expect(wait).toHaveCount(0)
+        await again.click()
+        await expect(page.getByText('Another mail is on its way.')).toBeVisible()
+        await letterTo(city.origins.mailbox, `${cast.ids.unverified}@home.example`)
+        await expect(again).toBeDisabled()
+        await expect(wait).toBeVisible()
+        if (javaScriptEnabled) await page.reload()
+        else await page.getByRole('link', { name: 'See how long is left' }).click()
+        if (javaScriptEnabled) await expectAlive(page)
+        await expect(again).toBeDisabled()
+        await expect(wait).toBeVisible()
+        await expectSound(page)
+        // Whatever a page lets be pressed: the server counts.
+        if (!javaScriptEnabled) {
+          await again.press('Enter')
+          await expect(page.getByText('A mail was sent a moment ago.')).toBeVisible()
+        }
+        await page.getByRole('button', { name: 'I have opened the link' }).click()
+        await expect(page.getByText('The link in the mail was not opened yet.')).toBeVisible()
+        await expectSound(page)
+      })
+    })
+  }
+})
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ refusals: /^\/api\// })
+
+  for (const next of ['page', 'deed'] as const) {
+    test(`is told of at the login by the next ${next}`, async ({
+      page,
+      context,
+      browser,
+      city,
+    }) => {
+      const cast = await castOf(city)
+      await signInAs(context, { city, cast, role: 'member' })
+      const elsewhere = await browser.newContext()
+      await signInAs(elsewhere, { city, cast, role: 'member' })
+      await page.goto('/add_organization')
+      await expectAlive(page)
+      const { origins } = city
+      const ended = await elsewhere.request.post(
+        `${origins.resident}/api/auth/sign-out-everywhere`,
+        { headers: { origin: origins.resident } },
+      )
+      expect(ended.ok()).toBe(true)
+      await elsewhere.close()
+      // A cookie's copy of the session is believed for a minute: this one forgets it.
+      await signInAs(context, { city, cast, role: 'member' })
+      if (next === 'page') await page.reload()
+      else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+      await expect(page.getByText('You are no longer logged in')).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?redirectto=%2Fadd_organization$/)
+      await expectSound(page)
+    })
+  }
 })
 
 test.describe('no link leads away from the portal by way of signing in', () => {

@@ -54,6 +54,7 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp, secret: string): P
   const session = await findSession(state.database, systemClock, { token })
   if (session?.app !== app) {
     state.session.change = { kind: 'clear' }
+    state.session.hasEnded = true
     return
   }
   const { actor, expiresAt } = session

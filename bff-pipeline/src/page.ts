@@ -10,6 +10,7 @@ import { errorPage } from './error-page.ts'
 import type { FormFields } from './form-fields.ts'
 import { errorLine, log } from './log.ts'
 import { problemOf } from './problems.ts'
+import type { RequestSession } from './request-session.ts'
 import type { PipelineEnv } from './request-state.ts'
 import { pagePolicy } from './security.ts'
 
@@ -20,13 +21,17 @@ export interface Viewer {
   readonly isAdmin: boolean
   /** The organization on whose behalf they act; null acts personally. */
   readonly organizationId: string | null
+  /** They were signed in, and their session has ended: elsewhere, or of age. */
+  readonly hasEnded: boolean
 }
 
-function viewerOf(actor: Actor): Viewer {
+function viewerOf(actor: Actor, { hasEnded }: RequestSession): Viewer {
   const state = sessionStateOf(actor)
-  if (actor.kind !== 'user') return { state, userId: null, isAdmin: false, organizationId: null }
+  if (actor.kind !== 'user') {
+    return { state, userId: null, isAdmin: false, organizationId: null, hasEnded }
+  }
   const { userId, isAdmin, organizationId } = actor
-  return { state, userId, isAdmin, organizationId }
+  return { state, userId, isAdmin, organizationId, hasEnded: false }
 }
 
 /** What a web app needs to render one page at the edge. */
@@ -125,7 +130,7 @@ export async function renderPage(
       nonce,
       language: state.language,
       city,
-      viewer: viewerOf(state.actor),
+      viewer: viewerOf(state.actor, state.session),
       staffUrl: c.env.STAFF_URL ?? null,
       portalUrl: c.env.PORTAL_URL ?? null,
       form,

@@ -6,6 +6,8 @@ export interface RequestSession {
   /** The session that the request's cookie named, while it lives. */
   held: { readonly token: string; readonly expiresAt: Date } | null
   change: CookieChange | null
+  /** The request's cookie names a session that has ended: elsewhere, or of age. */
+  hasEnded: boolean
 }
 
 /** The part of a request's state that carries its session. */

@@ -32,7 +32,7 @@ function begin(
     env,
     actor: anonymous,
     authSecret: '',
-    session: { held: null, change: null },
+    session: { held: null, change: null, hasEnded: false },
     client: {
       ipAddress: c.req.header('cf-connecting-ip') ?? null,
       userAgent: c.req.header('user-agent') ?? null,

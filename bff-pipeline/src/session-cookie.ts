@@ -25,6 +25,9 @@ const names: Readonly<Record<WebApp, string>> = { resident: 'session', staff: 's
 export const cookieName = (app: WebApp, { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): string =>
   ENVIRONMENT === 'production' ? `__Host-${names[app]}` : names[app]
 
+/** A cookie outlives its session by a week, so that whoever comes back then is told that it has ended. */
+const afterSeconds = 7 * 86_400
+
 /** The Set-Cookie header of a change. */
 export function setCookieHeader(
   app: WebApp,
@@ -42,7 +45,7 @@ export function setCookieHeader(
     return [`${cookieName(app, env)}=`, 'Max-Age=0', ...attributes].join('; ')
   const { copy, expiresAt, token } = change
   const value = copy ? `${token}.${sealCopy(secret, app, token, copy)}` : token
-  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000)) + afterSeconds
   return [`${cookieName(app, env)}=${value}`, `Max-Age=${seconds}`, ...attributes].join('; ')
 }
 

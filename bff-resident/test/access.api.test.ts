@@ -144,6 +144,7 @@ const rows: Readonly<Record<Name, Row>> = {
   getSamlMetadata: { path: at('/sso/metadata'), status: 404 },
   getService: { path: at(`/activities/${missing}`), status: 404 },
   getSession: { path: at('/auth/session'), status: 200 },
+  getVerification: { path: at('/auth/verification'), status: 200 },
   getTexts: { path: at('/i18n/processed/es/translation'), status: 200 },
   joinOrganizations: {
     path: at('/salesforce/matchOrCreateOrgsToSalesforceOrgs'),
@@ -202,7 +203,8 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   resendVerification: {
     path: at('/users/resend-registration'),
-    body: ({ ids }) => ({ email: `${ids.resident}@nowhere.example` }),
+    // One in a minute goes to one address.
+    body: () => ({ email: `${crypto.randomUUID()}@home.example` }),
     status: 204,
   },
   resetPassword: {

@@ -130,3 +130,49 @@ describe('logging out', () => {
     expect(await statusOf()).toBe(401)
   })
 })
+
+describe('somebody whose session has ended elsewhere', () => {
+  /** Signed in, asked for nothing for more than the minute that a cookie's copy is believed. */
+  async function endedElsewhere(): Promise<Visitor> {
+    const visitor = await signedIn('ana@demo.example')
+    const token = visitor.cookies.get('session')?.split('.')[0] ?? ''
+    visitor.cookies.set('session', token)
+    const elsewhere = await signedIn('ana@demo.example')
+    expect((await elsewhere.post('/api/auth/sign-out-everywhere')).status).toBe(204)
+    return visitor
+  }
+
+  it('is told at the login, which leads back, and told once', async () => {
+    const visitor = await endedElsewhere()
+    const answer = await visitor.get('/add_organization')
+    const login = '/login?notice=session-ended&redirectto=%2Fadd_organization'
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, login])
+    expect(visitor.cookies.has('session')).toBe(false)
+    expect((await visitor.get(login)).text).toContain('You are no longer logged in')
+    expect((await visitor.get('/add_organization')).headers.get('location')).toBe(
+      '/?notice=login-needed',
+    )
+  })
+
+  it('is told on a page that is for everyone, and where there is no such page', async () => {
+    const visitor = await endedElsewhere()
+    const answer = await visitor.get('/search?term=leaf')
+    const told = '/search?term=leaf&notice=session-ended'
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, told])
+    expect((await visitor.get(told)).text).toContain('You are no longer logged in')
+    expect((await visitor.get('/search?term=leaf')).status).toBe(200)
+    const unknown = await (await endedElsewhere()).get('/no/such/page')
+    expect(unknown.headers.get('location')).toBe('/?notice=unknown-page')
+    const logout = await (await endedElsewhere()).get('/logout')
+    expect(logout.headers.get('location')).toBe('/?notice=logged-out')
+  })
+
+  it('has a cookie that outlives the session, so that there is somebody to tell', async () => {
+    const answer = await newVisitor(origin).post('/api/auth/sign-in', {
+      email: 'ana@demo.example',
+      password: 'Elgin-demo-2026',
+    })
+    const seconds = Number(/Max-Age=(\d+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1])
+    expect(seconds / 86_400).toBeGreaterThan(36)
+  })
+})

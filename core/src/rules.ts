@@ -93,7 +93,6 @@ export {
   minimumPasswordLength,
   type PasswordRequirement,
   passwordRequirements,
-  resendCountdownSeconds,
   unmetPasswordRequirements,
 } from './identity/rules.ts'
 export type { MailKind } from './mail/mail-kinds.ts'

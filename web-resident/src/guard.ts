@@ -10,6 +10,7 @@ import {
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import { goHome, leadTo } from './parts/go-home.ts'
 import type { NoticeName } from './parts/notices.ts'
+import { sessionEndedHref } from './parts/session-ended.ts'
 import type { RouterContext } from './router-context.ts'
 
 // Loaded with the first change of screen: the table of routes is no part of what every page fetches.
@@ -36,6 +37,10 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
       : leadTo(await proveAddress({ api, page }, oobCode))
   }
   const { settings, viewer } = page
+  if (viewer.hasEnded && import.meta.env.SSR) {
+    const told = endedHref(asked, page)
+    if (told) return leadTo(told)
+  }
   const access = accessTo(asked.pathname, settings.slug, viewer)
   if (access === 'open' || access === 'guest' || isFile(asked.pathname, settings.slug)) return null
   if (access === 'staff')
@@ -47,6 +52,22 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
 type Away = ReturnType<typeof leadTo>
 
 const toStaff = (href: string): Away => redirect({ href, reloadDocument: true, statusCode: 303 })
+
+/**
+ * Where somebody is told that their session has ended: on the page that they asked for if it is for
+ * everyone, at the login if they can go on after it. The answer takes their cookie, so it is once.
+ */
+function endedHref({ href, pathname, search }: Asked, page: Guarded['page']): string | null {
+  const { form, settings, viewer } = page
+  const accessOf = (state: SessionState) =>
+    accessTo(pathname, settings.slug, { state, organizationId: null })
+  // A form that was sent has its own answer, and nobody goes on to log out.
+  if (form !== null || 'notice' in search || pathname === '/logout') return null
+  if (accessOf(viewer.state) === 'open') {
+    return `${href}${href.includes('?') ? '&' : '?'}notice=session-ended`
+  }
+  return accessOf('full') === 'open' ? sessionEndedHref(href) : null
+}
 
 /** What browsers and crawlers ask for on their own; a page is no answer to them. */
 const fileEnd = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i

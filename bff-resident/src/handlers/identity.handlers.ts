@@ -17,6 +17,7 @@ import {
   refreshSession,
   requireProven,
   resendVerification,
+  secondsToResend,
   signUp,
   signUpWithIdentity,
   verifyEmail,
@@ -31,6 +32,7 @@ type Identity = Pick<
   | 'changeEmail'
   | 'createWebViewCode'
   | 'enterWebView'
+  | 'getVerification'
   | 'recordSession'
   | 'refreshTokens'
   | 'resendVerification'
@@ -67,6 +69,10 @@ export const residentIdentityHandlers: Handlers<Identity> = {
   async resendVerification({ body }, context) {
     await resendVerification(context, body.email)
     return { status: 204, body: null }
+  },
+
+  async getVerification(_input, context) {
+    return { status: 200, body: { resendInSeconds: await secondsToResend(context) } }
   },
 
   async changeEmail({ body }, context) {

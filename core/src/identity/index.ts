@@ -22,7 +22,7 @@ export { type Client, findSession, type LiveSession, type NewSession, noteUse } 
 export { type OpenedSession, signIn } from './sign-in.ts'
 export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
 export { signUp, verificationMail } from './sign-up.ts'
-export { requireProven, resendVerification, verifyEmail } from './verify-email.ts'
+export { requireProven, resendVerification, secondsToResend, verifyEmail } from './verify-email.ts'
 export { verifyPassword } from './password-hash.ts'
 export { refreshSession } from './refresh-session.ts'
 export { createWebViewCode, enterWebView } from './web-view.ts'

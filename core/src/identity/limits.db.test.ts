@@ -114,3 +114,14 @@ describe('mails with a link', () => {
     expect(await attempt(mail())).toBe(true)
   })
 })
+
+it('one mail that proves an address is sent in a minute, and the next one then', async () => {
+  const resend = (): Counted => ({ limit: 'resend-mail', key: email })
+  expect(await attempt(resend())).toBe(true)
+  expect(await attempt(resend())).toBe(60)
+  pass(59)
+  expect(await attempt(resend())).toBe(1)
+  pass(1)
+  expect(await attempt(resend())).toBe(true)
+  expect(await attempt(resend())).toBe(60)
+})

@@ -3,6 +3,7 @@ import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { attempts } from './identity.sql.ts'
+import { resendCountdownSeconds } from './rules.ts'
 import { hashOf } from './tokens.ts'
 
 /** How often something may be tried, and what follows. */
@@ -30,6 +31,12 @@ export const limits = {
   },
   /** Mails with a link, to one address. */
   'link-mail': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  /** The mail that proves an address, to that address, when somebody asks for another one. */
+  'resend-mail': {
+    windowSeconds: resendCountdownSeconds,
+    most: 1,
+    lockSeconds: resendCountdownSeconds,
+  },
   /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
   'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
   /** New accounts from one network address. */
@@ -57,13 +64,15 @@ export function countAttempt(builder: Builder, { limit: name, key }: Counted, no
       ? sql``
       : sql`when ${made} > ${limit.free} then ${at}::timestamptz
           + make_interval(secs => (${made} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
+  const locked = sql`${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})`
+  const first = limit.most > 1 ? sql`null` : locked
   return builder.execute<{ counted: number }>(sql`
-    insert into ${attempts} (limit_name, key_hash, made_at, updated_at)
-    values (${name}, ${hashOf(key)}, array[${at}::timestamptz], ${at})
+    insert into ${attempts} (limit_name, key_hash, made_at, locked_until, updated_at)
+    values (${name}, ${hashOf(key)}, array[${at}::timestamptz], ${first}, ${at})
     on conflict (limit_name, key_hash) do update set
       made_at = ${recent} || ${at}::timestamptz,
       locked_until = case
-        when ${made} >= ${limit.most} then ${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})
+        when ${made} >= ${limit.most} then ${locked}
         ${wait} else null end,
       updated_at = ${at}
     where attempts.locked_until is null or attempts.locked_until <= ${at}

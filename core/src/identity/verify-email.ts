@@ -1,11 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
-import { users } from './identity.sql.ts'
+import { attempts, users } from './identity.sql.ts'
+import { takeAttempt } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { type FoundCode, findCode, linkExpired, useCode } from './one-time-codes.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
@@ -56,10 +57,27 @@ function noticeOfChange(
 
 /**
  * Sends the mail that proves an address once more. Whether an account waits for one is not told.
- * @throws DomainError limited after 20 in an hour.
+ * @throws DomainError limited within 60 seconds of the last time, and after 20 in an hour.
  */
-export const resendVerification = (context: Context, typed: string): Promise<void> =>
-  mailLink(context, typed, verificationMail, isNull(users.emailVerifiedAt))
+export async function resendVerification(context: Context, typed: string): Promise<void> {
+  await takeAttempt(context, [{ limit: 'resend-mail', key: typed.trim().toLowerCase() }])
+  await mailLink(context, typed, verificationMail, isNull(users.emailVerifiedAt))
+}
+
+/** In how many seconds the person who asks may have that mail sent again; 0 at once. One round trip. */
+export async function secondsToResend(context: Context): Promise<number> {
+  const { userId } = requireUser(context)
+  const now = context.clock.now().toISOString()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ seconds: number }>(sql`
+      select ceil(extract(epoch from ${attempts.lockedUntil} - ${now}::timestamptz))::int as seconds
+      from ${users} join ${attempts} on ${attempts.limitName} = 'resend-mail'
+        -- As hashOf (tokens.ts) does it.
+        and ${attempts.keyHash} = encode(sha256(convert_to(${users.email}, 'UTF8')), 'hex')
+      where ${users.id} = ${userId} and ${attempts.lockedUntil} > ${now}`),
+  )
+  return rows[0]?.seconds ?? 0
+}
 
 /** The person who asks, once their address is proven (POST /verify without a code). */
 export async function requireProven(context: Context): Promise<void> {

@@ -75,6 +75,27 @@ export const resendVerification = operation(
   { access: 'anyone' },
 )
 
+export const getVerification = operation(
+  {
+    operationId: 'getVerification',
+    method: 'get',
+    path: '/auth/verification',
+    tags,
+    summary: 'When the mail that proves one’s address may be asked for again',
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            resendInSeconds: z.int().min(0).openapi({ description: '0: at once.' }),
+          })
+          .openapi('Verification'),
+        'How long to wait.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
 export const changeEmail = operation(
   {
     operationId: 'changeEmail',

@@ -20,10 +20,13 @@ import type { RouterContext } from '../router-context.ts'
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 
 /** The login that leads on to where somebody wanted to go; the start needs no telling, nor leaving. */
-const loginFor = (href: string): string =>
-  href === '/' || href === '/logout'
-    ? '/login'
-    : `/login?${new URLSearchParams({ redirectto: href })}`
+function loginFor(href: string, hasEnded: boolean): string {
+  const query = new URLSearchParams({
+    ...(href === '/' || href === '/logout' ? {} : { redirectto: href }),
+    ...(hasEnded ? { notice: 'session-ended' } : {}),
+  }).toString()
+  return query ? `/login?${query}` : '/login'
+}
 
 const searchOf = ({ search }: { search: object }): Readonly<Record<string, unknown>> => ({
   ...search,
@@ -34,7 +37,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const isSignedIn = context.page.viewer.userId !== null
     const isLogin = location.pathname === '/login'
     // Only staff have sessions here (spec, admin section 6); everyone else meets the login.
-    if (!isSignedIn && !isLogin) throw leadTo(loginFor(location.href))
+    if (!isSignedIn && !isLogin) throw leadTo(loginFor(location.href, context.page.viewer.hasEnded))
     if (isSignedIn && isLogin) throw leadTo(ownPath(searchOf(location)['redirectto']))
     await context.completeTexts().catch(() => {
       // Without its texts no screen can be shown; the server renders it with them.

@@ -7,6 +7,8 @@ import type { Resources } from '../texts/index.tsx'
 export interface Viewer extends ScreenVisitor {
   readonly userId: string | null
   readonly isAdmin: boolean
+  /** They were signed in, and their session has ended: elsewhere, or of age. */
+  readonly hasEnded: boolean
 }
 
 /** What a page knows of its city and visitor, the same on the server and in the browser. */

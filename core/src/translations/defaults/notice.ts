@@ -35,6 +35,10 @@ export const notice = group('Notice', {
     es: 'Su contraseña nueva quedó guardada. Inicie sesión con ella.',
   },
   'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
+  'session-ended': {
+    en: 'You are no longer logged in: your session was ended elsewhere, or had lasted long enough. Log in to go on.',
+    es: 'Ya no tiene la sesión abierta: se cerró en otro lugar o ya había durado lo suficiente. Iníciela para continuar.',
+  },
   'acts-personally': { en: 'You now act for yourself.', es: 'Ahora actúa a título personal.' },
   'acts-for-organization': {
     en: 'You now act on behalf of the organization that the account menu names.',

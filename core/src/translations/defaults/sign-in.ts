@@ -107,6 +107,11 @@ export const signIn = {
         'Puede solicitarlo de nuevo en {{count}} segundos.',
       ],
     },
+    Reload: { en: 'See how long is left', es: 'Ver cuánto falta' },
+    TooSoon: {
+      en: 'A mail was sent a moment ago. Please wait before you ask for another one.',
+      es: 'Se envió un correo hace un momento. Espere antes de solicitar otro.',
+    },
     SentAgain: { en: 'Another mail is on its way.', es: 'Otro correo está en camino.' },
     WrongAddress: {
       en: 'Not your address? Log out and create the account again.',

@@ -21,7 +21,7 @@ export function Security({ email }: { email: string }) {
     setBusy(true)
     try {
       await doneOf(api.POST('/auth/sign-out-everywhere'))
-      location.assign('/login')
+      location.assign('/login?notice=logged-out')
     } catch {
       showToast('Error')
       setBusy(false)

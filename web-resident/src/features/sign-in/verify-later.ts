@@ -18,7 +18,12 @@ export const verifyLaterForm: AppForm = {
       }
     }
     const { Email: email } = await dataOf(api.GET('/auth'))
-    await doneOf(api.POST('/users/resend-registration', { body: { email } }))
-    return { kind: 'told', code: 'VerifyEmail.SentAgain' }
+    try {
+      await doneOf(api.POST('/users/resend-registration', { body: { email } }))
+      return { kind: 'told', code: 'VerifyEmail.SentAgain' }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error
+      return refusedFor('VerifyEmail.TooSoon')
+    }
   },
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { resendCountdownSeconds } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form } from '@portal/web-ui/form'
@@ -11,6 +10,7 @@ import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { useCountdown } from './use-countdown.ts'
+import { verificationQuery } from './verification-query.ts'
 import { verifyLaterForm } from './verify-later.ts'
 
 /** Waiting for the address to be proven (spec, resident section 2, /account/verificationRequired). */
@@ -18,8 +18,9 @@ export function VerifyScreen() {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))
-  const [seconds, startCountdown] = useCountdown('verification-mail', resendCountdownSeconds)
-  const waiting = useAppForm(verifyLaterForm, { onTold: startCountdown })
+  const { data: verification, dataUpdatedAt } = useSuspenseQuery(verificationQuery(api))
+  const seconds = useCountdown(verification.resendInSeconds, dataUpdatedAt)
+  const waiting = useAppForm(verifyLaterForm)
   useProvenElsewhere()
   return (
     <PlainScreen title={t('VerifyEmail.Title')} lead={t('VerifyEmail.Lead', { email: user.Email })}>
@@ -43,6 +44,11 @@ export function VerifyScreen() {
                 {t('VerifyEmail.Resend')}
               </Button>
             </div>
+            {seconds > 0 && (
+              <noscript>
+                <a href="/account/verificationRequired">{t('VerifyEmail.Reload')}</a>
+              </noscript>
+            )}
             <p>{t('VerifyEmail.WrongAddress')}</p>
           </Stack>
         </Card>
