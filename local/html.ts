@@ -66,6 +66,7 @@ export function page(title: string, body: Html, language = 'en') {
             padding: 0.25rem 0.75rem 0.25rem 0;
             text-align: start;
             vertical-align: top;
+            overflow-wrap: anywhere;
           }
         </style>
       </head>

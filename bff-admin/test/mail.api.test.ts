@@ -36,7 +36,7 @@ it('mail leaves the real worker over SMTP, whole, in the language of its reader'
         kind: 'verify-email',
         to: 'ana+portal@home.example',
         language: 'es',
-        values: { hours: '24' },
+        values: { count: '24' },
         path: '/?mode=verifyEmail&oobCode=a-b_c',
       },
       'one',

@@ -8,7 +8,7 @@ export function listPage(letters: readonly Letter[]) {
       html`<tr>
         <td><a href="/mails/${letter.id}">${letter.subject || '(no subject)'}</a></td>
         <td>${letter.to.join(', ')}</td>
-        <td>${letter.receivedAt}</td>
+        <td>${letter.receivedAt.slice(0, 16).replace('T', ' ')}</td>
       </tr>`,
   )
   const table = html`<table>

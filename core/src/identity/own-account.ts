@@ -130,7 +130,7 @@ export async function changeEmail(context: Context, typed: string): Promise<void
     kind: 'change-email',
     to: email,
     language: own?.language ?? context.language,
-    values: { hours: String(codeMinutes['change-email'] / 60) },
+    values: { count: String(codeMinutes['change-email'] / 60) },
     path: `/?mode=verifyAndChangeEmail&oobCode=${code.secret}`,
     until: code.expiresAt,
   } as const

@@ -26,7 +26,7 @@ export function resetMail(context: Context, { userId, email, language }: LinkRea
     kind: 'reset-password',
     to: email,
     language,
-    values: { hours: String(codeMinutes['reset-password'] / 60) },
+    values: { count: String(codeMinutes['reset-password'] / 60) },
     path: `/resetPassword?mode=resetPassword&oobCode=${code.secret}`,
     until: code.expiresAt,
   } as const

@@ -78,7 +78,7 @@ export function verificationMail(context: Context, { userId, email, language }: 
     kind: 'verify-email',
     to: email,
     language,
-    values: { hours: String(codeMinutes['verify-email'] / 60) },
+    values: { count: String(codeMinutes['verify-email'] / 60) },
     path: `/?mode=verifyEmail&oobCode=${code.secret}`,
     until: code.expiresAt,
   } as const

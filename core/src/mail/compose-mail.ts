@@ -31,10 +31,22 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
+/** The words of one language. */
+interface Speech {
+  readonly words: Resources
+  readonly plural: Intl.PluralRules
+}
+
 /** Fills a text's placeholders. What people wrote themselves can break no line of a header. */
-function say(words: Resources, key: string, values: Readonly<Record<string, string>>): string {
+function say(
+  { words, plural }: Speech,
+  key: string,
+  values: Readonly<Record<string, string>>,
+): string {
   const [group = '', name = ''] = key.split('.')
-  return (words[group]?.[name] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) =>
+  const form = plural.select(Number(values['count'] ?? 0))
+  const text = words[group]?.[name] ?? words[group]?.[`${name}_${form}`] ?? ''
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) =>
     (values[value] ?? '').replaceAll(/\s+/g, ' '),
   )
 }
@@ -42,17 +54,20 @@ function say(words: Resources, key: string, values: Readonly<Record<string, stri
 /** Writes a mail in its reader's language. */
 export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
   const { city } = letterhead
-  const words = resourcesOf(order.language, letterhead.texts)
+  const speech = {
+    words: resourcesOf(order.language, letterhead.texts),
+    plural: new Intl.PluralRules(order.language),
+  }
   const values = { city: city.name, phone: city.phone, ...order.values }
   const texts: MailKindTexts = mailKinds[order.kind]
   const told = (keys: readonly string[] = []): string[] =>
-    keys.map((key) => say(words, key, values))
-  const cityName = say(words, 'Util.CityOf', values)
+    keys.map((key) => say(speech, key, values))
+  const cityName = say(speech, 'Util.CityOf', values)
   const button =
     texts.button && order.path !== undefined
-      ? { label: say(words, texts.button, values), href: `${letterhead.portalUrl}${order.path}` }
+      ? { label: say(speech, texts.button, values), href: `${letterhead.portalUrl}${order.path}` }
       : null
-  const subject = say(words, texts.subject, values)
+  const subject = say(speech, texts.subject, values)
   const parts = {
     lines: told(texts.lines),
     button,
@@ -82,11 +97,11 @@ function asText({ lines, button, after, foot }: Parts): string {
 
 // Mail readers know neither style sheets nor custom properties: the styles stand where they apply.
 const bodyStyle =
-  'margin:0;padding:24px;background:#f4f5f7;color:#1a2129;font:16px/1.55 Arial,Helvetica,sans-serif'
+  'margin:0;padding:24px;background:#f2f6f7;color:#162429;font:16px/1.55 Arial,Helvetica,sans-serif'
 const sheetStyle = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px'
 const buttonStyle =
-  'display:inline-block;padding:14px 24px;border-radius:6px;background:#1d4f91;color:#ffffff;font-weight:bold;text-decoration:none'
-const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d5dae1;color:#4a5561'
+  'display:inline-block;padding:14px 24px;border-radius:6px;background:#00596f;color:#ffffff;font-weight:bold;text-decoration:none'
+const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d4dcdf;color:#485c63'
 
 function asHtml(language: string, subject: string, { lines, button, after, foot }: Parts): string {
   const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escaped(line)}</p>`

@@ -24,7 +24,7 @@ const order: MailOrder = {
   kind: 'reset-password',
   to: 'ana@home.example',
   language: 'es',
-  values: { hours: '1' },
+  values: { count: '1' },
   path: '/resetPassword?mode=resetPassword&oobCode=abc',
 }
 const put = (key: string, what: MailOrder = order) =>
@@ -64,6 +64,7 @@ describe('mail of the outbox', () => {
     expect(letter?.mail.subject).toBe('Restablezca su contraseña')
     const link = 'https://portal.example/resetPassword?mode=resetPassword&oobCode=abc'
     expect(letter?.mail.text).toContain(link)
+    expect(letter?.mail.text).toContain('dentro de 1 hora.')
     expect(letter?.mail.html).toContain(link.replace('&', '&amp;'))
     expect(letter?.mail.html).toContain('<html lang="es">')
   })

@@ -13,7 +13,7 @@ export interface MailOrder {
   readonly to: string
   /** The language of the person who gets it. */
   readonly language: Language
-  /** What the texts' placeholders stand for. */
+  /** What the texts' placeholders stand for; `count` chooses between singular and plural. */
   readonly values?: Readonly<Record<string, string>>
   /** Path in the resident app that the mail's button leads to. */
   readonly path?: string

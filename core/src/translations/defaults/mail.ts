@@ -18,8 +18,14 @@ export const mail = group('Mail', {
   },
   ResetButton: { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
   LinkLivesHours: {
-    en: 'The link works once, within {{hours}} hours.',
-    es: 'El enlace funciona una sola vez, dentro de {{hours}} horas.',
+    en: [
+      'The link works once, within {{count}} hour.',
+      'The link works once, within {{count}} hours.',
+    ],
+    es: [
+      'El enlace funciona una sola vez, dentro de {{count}} hora.',
+      'El enlace funciona una sola vez, dentro de {{count}} horas.',
+    ],
   },
   NotYouIgnore: {
     en: 'If it was not you, you need not do anything.',

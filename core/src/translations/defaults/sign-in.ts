@@ -114,8 +114,8 @@ export const signIn = {
     },
     SentAgain: { en: 'Another mail is on its way.', es: 'Otro correo está en camino.' },
     WrongAddress: {
-      en: 'Not your address? Log out and create the account again.',
-      es: '¿No es su correo? Cierre la sesión y cree la cuenta de nuevo.',
+      en: 'Not your address? Create the account again, after you log out.',
+      es: '¿No es su correo? Cree la cuenta de nuevo después de cerrar la sesión.',
     },
   }),
   ...group('Confirm', {

@@ -56,6 +56,7 @@ export function UserTable({ users, search, onDelete }: UserTableProps) {
 function Cell({ user, column }: { user: User; column: DirectoryColumn }) {
   const { t } = useTexts()
   const value = user[column]
+  if (value === null) return null
   if (column === 'SalesforceId') return <span className={styles.id}>{value}</span>
   if (column !== 'Email') return value
   return (

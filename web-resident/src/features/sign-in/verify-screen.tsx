@@ -49,7 +49,9 @@ export function VerifyScreen() {
                 <a href="/account/verificationRequired">{t('VerifyEmail.Reload')}</a>
               </noscript>
             )}
-            <p>{t('VerifyEmail.WrongAddress')}</p>
+            <p>
+              {t('VerifyEmail.WrongAddress')} <a href="/logout">{t('Header.Logout')}</a>
+            </p>
           </Stack>
         </Card>
       </Form>
