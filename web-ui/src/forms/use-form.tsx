@@ -24,6 +24,11 @@ export interface FormOptions {
   readonly onTold?: () => void
 }
 
+/** What the app's router gives every screen, as far as forms need it. */
+interface Surroundings<Api> extends Pick<FormContext<Api>, 'api' | 'page'> {
+  readonly completeTexts: () => Promise<void>
+}
+
 /** A form on the screen. */
 export interface FormUse {
   readonly name: string
@@ -65,7 +70,7 @@ interface BoxParts {
  */
 export function useForm<Api>(
   form: FormOf<Api>,
-  { api, page }: Pick<FormContext<Api>, 'api' | 'page'>,
+  { api, page, completeTexts }: Surroundings<Api>,
   { during = (send) => send(), onTold }: FormOptions = {},
 ): FormUse {
   const { t } = useTexts()
@@ -99,6 +104,8 @@ export function useForm<Api>(
     const answer = await during(() => form.send(fields, { api, page, search, keyOf })).catch(
       (error: unknown) => refusalOf(error, form.about),
     )
+    // What went wrong may need a text that the page did not carry.
+    if (answer?.kind !== 'done') await completeTexts().catch(() => undefined)
     // A page that is left for good stays busy until it is.
     if (answer?.kind === 'done' && !(await leave(answer))) return
     if (answer?.kind === 'told') {

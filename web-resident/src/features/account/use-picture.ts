@@ -39,7 +39,7 @@ function refusedBy(error: unknown): State {
 
 /** Shows another picture, or none (spec, resident section 5: one file of at most 100 MB). */
 export function usePicture({ Id }: Profile) {
-  const { api, queryClient } = useApp()
+  const { api, queryClient, completeTexts } = useApp()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
   const renew = () =>
@@ -49,6 +49,8 @@ export function usePicture({ Id }: Profile) {
     ])
 
   async function show(file: File): Promise<void> {
+    // What is said of the file may be a text that the page did not carry.
+    await completeTexts().catch(() => undefined)
     if (file.size > pictureLimits.originalBytes) return setState(tooLarge)
     const { name, size } = file
     setState({ kind: 'sending', name, size, sent: 0 })
