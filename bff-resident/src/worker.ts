@@ -14,6 +14,7 @@ import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
@@ -38,6 +39,7 @@ export default createBff({
     ...residentHandlers,
     ...organizationHandlers,
     ...requestHandlers,
+    ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,
     ...userHandlers,

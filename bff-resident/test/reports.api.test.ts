@@ -104,6 +104,13 @@ describe('a report', () => {
     expect(other.status).toBe(422)
   })
 
+  it('of a place outside the city is refused', async () => {
+    const report = { ...(await streetlight()), position: { latitude: 41.88, longitude: -87.63 } }
+    const { status, body } = await call('createReport', '/reports', form(report))
+    expect(status).toBe(400)
+    expect(body['errors']).toMatchObject([{ field: 'address', code: 'Validation.Invalid' }])
+  })
+
   it('by a guest is taken where the service lets guests in, and only there', async () => {
     const open = await call('createReport', '/reports', {
       as: 'anonymous',

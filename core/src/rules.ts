@@ -67,6 +67,7 @@ export {
   personalInfoFaults,
   stepToResume,
 } from './residents/rules.ts'
+export { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './parcels/rules.ts'
 export { pictureLimits } from './residents/picture-limits.ts'
 export { pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {
@@ -125,7 +126,6 @@ export {
   nextStatuses,
   orderedSections,
   type PathStep,
-  type Place,
   type RecordType,
   recordTypeNames,
   recordTypes,

@@ -1,6 +1,7 @@
 import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { addDraftFile, ownerOf } from '@portal/core/drafts'
 import { DomainError, newId } from '@portal/core/kernel'
+import { parcelGeocoder } from '@portal/core/parcels'
 import { createReport } from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'
 import type { residentContract } from '@portal/openapi/resident'
@@ -45,7 +46,7 @@ export const reportHandlers: Handlers<Reports> = {
     const details = Object.fromEntries(
       answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer] as const])),
     )
-    const created = await createReport(context, {
+    const created = await createReport(context, parcelGeocoder, {
       activityId,
       address,
       position,

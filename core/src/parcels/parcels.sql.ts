@@ -39,6 +39,7 @@ export const parcels = pgTable(
     waterBillingCycleDates: text().notNull(),
   },
   (table) => [
+    index('parcels_by_place').on(table.latitude, table.longitude),
     index('parcels_by_street').on(table.streetName, table.streetNumber),
     index('parcels_by_address').on(
       table.streetNumber,

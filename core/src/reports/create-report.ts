@@ -8,6 +8,8 @@ import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { afterWorkingDays } from '../kernel/working-days.ts'
 import { tell } from '../messages/index.ts'
+import type { Geocoder } from '../parcels/index.ts'
+import { isInBox, type LatLng } from '../parcels/rules.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
@@ -46,6 +48,12 @@ function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): 
   return { userId, organizationId: null, guestEmail: null, language }
 }
 
+const placeOf = (place: LatLng | null) => ({
+  latitude: place?.latitude ?? null,
+  longitude: place?.longitude ?? null,
+  mapCell: place && mapCell(place),
+})
+
 /**
  * Takes a report of a problem. It is a case from then on: its number is what its sender names.
  * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field,
@@ -53,20 +61,28 @@ function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): 
  */
 export async function createReport(
   context: Context,
+  geocoder: Geocoder,
   { activityId, owner, fileIds, ...form }: NewReport,
 ): Promise<CreatedReport> {
-  const [service] = await context.database.read((builder) =>
-    builder
-      .select()
-      .from(services)
-      .where(
-        and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
-      ),
-  )
+  const { position } = form
+  const [[service], near] = await Promise.all([
+    context.database.read((builder) =>
+      builder
+        .select()
+        .from(services)
+        .where(
+          and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
+        ),
+    ),
+    position && isInBox(position, context.city.map.box)
+      ? geocoder.nearest(context, position)
+      : null,
+  ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service.isGuestEnabled)
-  requireFaultless(reportFaults(category, form))
+  // A place that is none of the city's is no place.
+  requireFaultless(reportFaults(category, near ? form : { ...form, position: null }))
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
@@ -87,9 +103,8 @@ export async function createReport(
         details: { ...askedDetails(category, form.details), extra: form.extraDescription.trim() },
         sections: [],
         address: form.address.trim(),
-        latitude: form.position?.latitude ?? null,
-        longitude: form.position?.longitude ?? null,
-        mapCell: form.position ? mapCell(form.position) : null,
+        ...placeOf(near && position),
+        area: near?.area ?? null,
         rating: form.rating,
         dueAt:
           targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),

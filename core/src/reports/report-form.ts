@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../identity/rules.ts'
 import { type Fault, required } from '../kernel/validation.ts'
-import type { Place } from '../requests/rules.ts'
+import type { LatLng } from '../parcels/rules.ts'
 import { categoryFacts, type ReportCategory, type ReportField } from './categories.ts'
 
 /** Answers to a category's own questions, by their names. */
@@ -9,7 +9,7 @@ export type ReportDetails = Readonly<Record<string, string | boolean>>
 /** A report as its form has it. */
 export interface ReportForm {
   readonly address: string
-  readonly position: Place | null
+  readonly position: LatLng | null
   readonly description: string
   readonly extraDescription: string
   /** 1 to 5; null where nothing is rated. */

@@ -1,5 +1,5 @@
 // What forms, screens and other features know of requests: pure tables and functions.
-export { mapCell, metersBetween, type Place } from './map-cell.ts'
+export { mapCell, metersBetween } from './map-cell.ts'
 export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
 export { orderedSections, type RequestSection, type SectionEntry } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'

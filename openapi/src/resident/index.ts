@@ -41,6 +41,7 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import { getAddressAt, getMapLayer, searchAddresses } from './places.ts'
 import { createReport } from './reports.ts'
 import {
   answerRequest,
@@ -103,9 +104,11 @@ export const residentContract = {
   getVerification,
   exportData,
   getAccountDraft,
+  getAddressAt,
   getArticle,
   getCurrentUser,
   getDraft,
+  getMapLayer,
   getNotificationSettings,
   getProfile,
   getProfileDetails,
@@ -141,6 +144,7 @@ export const residentContract = {
   resetPassword,
   saveAccountDraft,
   saveDraft,
+  searchAddresses,
   searchArticles,
   searchOrganizations,
   searchSite,

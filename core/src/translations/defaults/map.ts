@@ -7,6 +7,10 @@ export const map = group('Map', {
     en: 'Everything the map does can also be done with the address field.',
     es: 'Todo lo que permite el mapa también puede hacerse con el campo de dirección.',
   },
+  OutsideCity: {
+    en: 'This place is outside the city.',
+    es: 'Este lugar está fuera de la ciudad.',
+  },
   LoadFailed: { en: 'Could not load map', es: 'No se pudo cargar el mapa' },
   LoadFailedHint: {
     en: 'Please use the address field. Reloading the page may bring the map back.',

@@ -1,0 +1,1 @@
+CREATE INDEX "parcels_by_place" ON "parcels" USING btree ("latitude","longitude");

@@ -1,0 +1,41 @@
+/** An address as somebody types it: the number, and what is left of it for the street. */
+export interface TypedAddress {
+  /** Digits, as far as they are typed; null where none stands first. */
+  readonly number: string | null
+  /** Lower-case, one blank between words; may be empty. */
+  readonly street: string
+}
+
+/** What people write for a street's suffix and for where it runs, as the parcels have it. */
+const spelled: Readonly<Record<string, string>> = {
+  street: 'st',
+  'st.': 'st',
+  avenue: 'ave',
+  'ave.': 'ave',
+  av: 'ave',
+  road: 'rd',
+  'rd.': 'rd',
+  drive: 'dr',
+  'dr.': 'dr',
+  court: 'ct',
+  'ct.': 'ct',
+  lane: 'ln',
+  'ln.': 'ln',
+  boulevard: 'blvd',
+  'blvd.': 'blvd',
+  place: 'pl',
+  'pl.': 'pl',
+  circle: 'cir',
+  parkway: 'pkwy',
+  terrace: 'ter',
+  calle: '',
+}
+
+/** Reads an address as it is typed; what follows a comma is the city's name, and is known. */
+export function readAddress(text: string): TypedAddress {
+  const [first = ''] = text.toLowerCase().split(',')
+  const words = first.trim().split(/\s+/).filter(Boolean)
+  const number = /^\d{1,6}$/.test(words[0] ?? '') ? (words.shift() ?? null) : null
+  const street = words.map((word) => spelled[word] ?? word).filter(Boolean)
+  return { number, street: street.join(' ') }
+}

@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+import { mostAddresses } from '@portal/core/rules'
+import { json, operation, problem } from '../contract.ts'
+
+const PlacedAddress = z
+  .strictObject({
+    id: z.uuid(),
+    address: z.string(),
+    zip: z.string(),
+    area: z.string().openapi({ description: 'The part of the city.' }),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .openapi('PlacedAddress')
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
+const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
+
+export const searchAddresses = operation(
+  {
+    operationId: 'searchAddresses',
+    method: 'get',
+    path: '/addresses',
+    tags: ['Places'],
+    summary: 'Find an address of the city',
+    request: { query: z.object({ text: z.string().max(200).default('') }) },
+    responses: {
+      200: json(
+        z.array(PlacedAddress).max(mostAddresses),
+        'The likeliest first, also with slips of the pen; none for fewer than 3 characters.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const getAddressAt = operation(
+  {
+    operationId: 'getAddressAt',
+    method: 'get',
+    path: '/addresses/at',
+    tags: ['Places'],
+    summary: 'The address nearest to a place',
+    request: { query: z.object({ latitude, longitude }) },
+    responses: {
+      200: json(
+        z.strictObject({ address: PlacedAddress.nullable() }),
+        'Null where no address is within about 300 metres.',
+      ),
+      400: problem('Map.OutsideCity.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+const Geometry = z.union([
+  z.strictObject({ type: z.literal('LineString'), coordinates: z.array(z.array(z.number())) }),
+  z.strictObject({
+    type: z.literal('Polygon'),
+    coordinates: z.array(z.array(z.array(z.number()))),
+  }),
+])
+
+export const getMapLayer = operation(
+  {
+    operationId: 'getMapLayer',
+    method: 'get',
+    path: '/map/layer',
+    tags: ['Places'],
+    summary: 'Streets and parcels in a box',
+    request: {
+      query: z.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
+    },
+    responses: {
+      200: json(
+        z.strictObject({
+          type: z.literal('FeatureCollection'),
+          features: z.array(
+            z.strictObject({
+              type: z.literal('Feature'),
+              id: z.string(),
+              properties: z.strictObject({ kind: z.enum(['street', 'parcel']), name: z.string() }),
+              geometry: Geometry,
+            }),
+          ),
+        }),
+        'GeoJSON (RFC 7946); parcels in boxes up to 0.03 degrees each way, at most 2,000.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
