@@ -29,7 +29,7 @@ interface Sample {
   readonly refused: readonly (readonly [path: string, status: number])[]
 }
 
-/** These open by the code of a mail or an app, and are tested with one (identity.api.test.ts). */
+/** These open by the code of a mail, an app or a device, and are tested with one (identity.api.test.ts). */
 const openedByCode: ReadonlySet<string> = new Set([
   'beginSocialSignIn',
   'checkPasswordReset',
@@ -37,10 +37,21 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getSamlMetadata',
   'completeSocialSignIn',
   'enterWebView',
+  // Of a device (drafts.api.test.ts).
+  'getDraft',
 ])
 
 /** One good request for every other operation that anyone may read by. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
+  getAddressAt: {
+    path: '/addresses/at?latitude=42.04&longitude=-88.29',
+    trips: 1,
+    refused: [
+      ['/addresses/at?latitude=42.04', 400],
+      ['/addresses/at?latitude=north&longitude=-88.29', 400],
+      ['/addresses/at?latitude=41.88&longitude=-87.63', 400],
+    ],
+  },
   getArticle: {
     path: `/salesforce/knowledgebase/${article}`,
     trips: 1,
@@ -106,7 +117,20 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [[`/activities?userId=${'7'.repeat(101)}`, 400]],
   },
+  getMapLayer: {
+    path: '/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287',
+    trips: 1,
+    refused: [
+      ['/map/layer', 400],
+      ['/map/layer?south=42.042&west=-88.293&north=42.038&east=-88.287', 400],
+    ],
+  },
   listTrendingArticles: { path: '/salesforce/knowledgebase/trending', trips: 1, refused: [] },
+  searchAddresses: {
+    path: '/addresses?text=100',
+    trips: 1,
+    refused: [[`/addresses?text=${'1'.repeat(201)}`, 400]],
+  },
   searchArticles: {
     path: '/salesforce/knowledgebase?term=water',
     trips: 1,
