@@ -1,6 +1,6 @@
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { LONG } from './long.ts'
+import { tagsOfLook } from './long.ts'
 
 const none = '01900000-0000-7000-8000-000000000000'
 
@@ -35,20 +35,10 @@ interface Listed {
   readonly Type: string
 }
 
-/** These six hold every pair of a language, a width and a theme; the other six run with `--long`. */
-const pairs = new Set([
-  'en-320-light',
-  'en-768-dark',
-  'en-1280-light',
-  'es-320-dark',
-  'es-768-light',
-  'es-1280-dark',
-])
-
 for (const language of ['en', 'es'])
   for (const width of [320, 768, 1280])
     for (const colorScheme of ['light', 'dark'] as const) {
-      const tag = pairs.has(`${language}-${width}-${colorScheme}`) ? [] : [LONG]
+      const tag = tagsOfLook(language, width, colorScheme)
       test.describe(`every page in ${language} at ${width} px, ${colorScheme}`, { tag }, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme })
 

@@ -2,6 +2,7 @@ import type { PlaywrightTestOptions } from '@playwright/test'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { LONG } from './long.ts'
 
 const words = {
   en: {
@@ -37,24 +38,25 @@ interface Condition {
   readonly language: keyof typeof words
   readonly options: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'javaScriptEnabled'>>
   readonly isKeyboardOnly?: boolean
+  readonly tag?: string[]
 }
 
 const phone = { width: 320, height: 640 }
 const conditions: readonly Condition[] = [
   { title: 'with the keyboard alone', language: 'en', options: {}, isKeyboardOnly: true },
-  { title: 'in Spanish', language: 'es', options: {} },
-  { title: 'at 320 px', language: 'en', options: { viewport: phone } },
+  { title: 'in Spanish, at 320 px', language: 'es', options: { viewport: phone } },
   { title: 'without JavaScript', language: 'en', options: { javaScriptEnabled: false } },
   {
     title: 'without JavaScript, in Spanish, at 320 px, with the keyboard alone',
     language: 'es',
     options: { viewport: phone, javaScriptEnabled: false },
     isKeyboardOnly: true,
+    tag: [LONG],
   },
 ]
 
-for (const { title, language, options, isKeyboardOnly } of conditions) {
-  test.describe(`a service is found and started ${title}`, () => {
+for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions) {
+  test.describe(`a service is found and started ${title}`, { tag }, () => {
     test.use(options)
     const say = words[language]
     const hasScript = options.javaScriptEnabled !== false

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tagsOfLook } from '../long.ts'
 import { axeFindings, expect, test } from './gallery.ts'
 
 const widths = [320, 768, 1280]
@@ -6,21 +7,22 @@ const widths = [320, 768, 1280]
 for (const language of ['en', 'es'])
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of widths)
-      test(`every part is sound in ${language}, ${colorScheme}, ${width} px wide`, async ({
-        page,
-        gallery,
-      }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        await gallery.open({ language })
-        await page.locator('#error-summary').getByRole('button').click()
-        expect(await axeFindings(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        )
-        expect(await clipped(page), 'text that is cut off').toEqual([])
-        expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
-      })
+      test(
+        `every part is sound in ${language}, ${colorScheme}, ${width} px wide`,
+        { tag: tagsOfLook(language, width, colorScheme) },
+        async ({ page, gallery }) => {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 900 })
+          await gallery.open({ language })
+          await page.locator('#error-summary').getByRole('button').click()
+          expect(await axeFindings(page)).toEqual([])
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width)
+          expect(await clipped(page), 'text that is cut off').toEqual([])
+          expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
+        },
+      )
 
 /** Texts wider than the box that cuts them off. */
 const clipped = (page: Page) =>
