@@ -106,6 +106,7 @@ describe('what an address leads to says why', () => {
     ['/a0B7000001', '/dashboard?notice=unknown-record'],
     ['/login', '/dashboard'],
     ['/users', '/?notice=unknown-page'],
+    ['/organization_management', '/?notice=for-organizations-only'],
     ['/completed_activites', '/completed_activities'],
     ['/dashboard?redirectto=payment', '/payment/water-bill-payment-records'],
     ['/counter', '/'],

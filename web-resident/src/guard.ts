@@ -99,6 +99,10 @@ function reasonFor(
     return screen === null || isRecord ? 'unknown-page' : 'login-needed'
   }
   if (isRecord) return 'unknown-record'
+  const other = viewer.organizationId === null ? 'some' : null
+  const isForOther =
+    accessTo(pathname, settings.slug, { ...viewer, organizationId: other }) === 'open'
+  if (isForOther) return other === null ? 'for-people-only' : 'for-organizations-only'
   // Whoever is signed in need not be told why the sign-in stays closed.
   return access === '/' ? 'unknown-page' : null
 }

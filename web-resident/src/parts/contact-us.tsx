@@ -18,7 +18,8 @@ export function ContactUs() {
         </ButtonLink>
         <ButtonLink look="quiet" href={`mailto:${settings.helpMail}`}>
           <MailIcon />
-          {t('Contact.Write', { mail: settings.helpMail })}
+          {/* A long address may break after its sign, and nowhere else. */}
+          {t('Contact.Write', { mail: settings.helpMail.replace('@', '@\u200B') })}
         </ButtonLink>
       </Row>
       <p>

@@ -39,6 +39,14 @@ export const notice = group('Notice', {
     en: 'You are no longer logged in: your session was ended elsewhere, or had lasted long enough. Log in to go on.',
     es: 'Ya no tiene la sesión abierta: se cerró en otro lugar o ya había durado lo suficiente. Iníciela para continuar.',
   },
+  'for-organizations-only': {
+    en: 'The page you asked for is for organizations. In the account menu, choose the one for which you act.',
+    es: 'La página que solicitó es para organizaciones. En el menú de la cuenta, elija aquella por la que actúa.',
+  },
+  'for-people-only': {
+    en: 'The page you asked for is for people who act for themselves. In the account menu, choose to act personally.',
+    es: 'La página que solicitó es para quienes actúan a título personal. En el menú de la cuenta, elija actuar personalmente.',
+  },
   'acts-personally': { en: 'You now act for yourself.', es: 'Ahora actúa a título personal.' },
   'acts-for-organization': {
     en: 'You now act on behalf of the organization that the account menu names.',
