@@ -7548,7 +7548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description Auth.ConfirmationRequired: another address than the one that stands; confirm (confirmIdentity) and try again. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -122,6 +122,26 @@ describe('the profile', () => {
     expect(await mailTo(actor.email)).toMatchObject([{ kind: 'address-changed' }])
   })
 
+  it('moves to another address only with the password of the last 15 minutes', async () => {
+    const actor = await person()
+    await updateProfile(contextOf(actor), { ...edit, address1: '1 First St' })
+    const later = contextOf(actor, new Date(now.getTime() + 16 * 60_000))
+    const move = () => updateProfile(later, { ...edit, address1: '2 Second St' })
+    await expect(move()).rejects.toThrow('Auth.ConfirmationRequired')
+    // All else may be changed, as long as the address stays.
+    await updateProfile(later, { ...edit, address1: '1 First St', firstName: 'Lucia' })
+    expect(await profileOf(actor)).toMatchObject({ address1: '1 First St', firstName: 'Lucia' })
+    expect(await mailTo(actor.email)).toEqual([])
+    await database.write((builder) => [
+      builder
+        .update(sessions)
+        .set({ confirmedAt: later.clock.now() })
+        .where(sql`id = ${actor.sessionId}`),
+    ])
+    await move()
+    expect(await profileOf(actor)).toMatchObject({ address1: '2 Second St' })
+  })
+
   it('refuses what the form refuses', async () => {
     const actor = await person()
     const wrong = { ...edit, firstName: ' ', zip: '6012' }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { requireContact } from '../access/index.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type ContactActor, requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
-import { users } from '../identity/identity.sql.ts'
+import { requireThat } from '../database/require-that.ts'
+import { sessions, users } from '../identity/identity.sql.ts'
+import { confirmationMinutes } from '../identity/rules.ts'
 import { type Address, optionalAddressFaults, trimmedAddress } from '../kernel/address.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
@@ -23,12 +25,34 @@ export interface ProfileEdit extends PersonalInfo, Address {
 
 const addressChanged: MailKind = 'address-changed'
 
-// Stands before the change: only the database knows whether the address is another one now.
+// Only the database knows whether the address is another one now; the first one is none.
+const movesTo = (contactId: string, { address1, address2, city, state, zip }: Address): SQL =>
+  sql`contacts.id = ${contactId} and contacts.address1 <> ''
+    and (contacts.address1, contacts.address2, contacts.city, contacts.state, contacts.zip)
+      <> (${address1}, ${address2}, ${city}, ${state}, ${zip})`
+
+/** Whoever moves has shown not long ago that it is them, as the session's own row says. */
+const requireConfirmedMove = (
+  { clock }: Context,
+  builder: Builder,
+  { contactId, sessionId }: ContactActor,
+  address: Address,
+) =>
+  requireThat(
+    builder,
+    sql`not exists (select from ${contacts} where ${movesTo(contactId, address)}) or exists (
+      select from ${sessions} where id = ${sessionId} and confirmed_at >=
+        ${clock.now().toISOString()}::timestamptz - make_interval(mins => ${confirmationMinutes}))`,
+    'forbidden',
+    'Auth.ConfirmationRequired',
+  )
+
+// Stands before the change.
 function mailAddressChange(
   context: Context,
   builder: Builder,
   contactId: string,
-  { address1, address2, city, state, zip }: Address,
+  address: Address,
 ) {
   const now = context.clock.now()
   const at = now.toISOString()
@@ -41,18 +65,18 @@ function mailAddressChange(
       json_build_object('kind', ${addressChanged}::text, 'to', users.email, 'language', users.language),
       ${at}::timestamptz, ${at}::timestamptz
     from ${contacts} join ${users} on users.contact_id = contacts.id
-    where contacts.id = ${contactId} and contacts.address1 <> ''
-      and (contacts.address1, contacts.address2, contacts.city, contacts.state, contacts.zip)
-        <> (${address1}, ${address2}, ${city}, ${state}, ${zip})`)
+    where ${movesTo(contactId, address)}`)
 }
 
 /**
  * Changes a person's own profile and contact record; gives the user in the wire's names. Who changes the
  * address is told so by mail.
- * @throws DomainError invalid with each wrong field.
+ * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for another
+ *   address than the one that stands: ask for the password (`confirmIdentity`) and try again.
  */
 export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
-  const { userId, contactId } = requireContact(context)
+  const actor = requireContact(context)
+  const { userId, contactId } = actor
   requireFaultless([...personalInfoFaults(edit), ...optionalAddressFaults(edit)])
   const updatedAt = context.clock.now()
   const address = trimmedAddress(edit)
@@ -72,6 +96,7 @@ export async function updateProfile(context: Context, edit: ProfileEdit): Promis
     updatedAt,
   }
   const answers = await context.database.write((builder) => [
+    requireConfirmedMove(context, builder, actor, address),
     mailAddressChange(context, builder, contactId, address),
     builder
       .update(users)
@@ -94,5 +119,5 @@ export async function updateProfile(context: Context, edit: ProfileEdit): Promis
     builder.execute<{ body: string }>(selectUser(userId)),
   ])
   // The statement wrote the user as JSON.
-  return `{"userResponse":${answers[5].rows[0]?.body}}` as JsonText
+  return `{"userResponse":${answers[6].rows[0]?.body}}` as JsonText
 }

@@ -53,6 +53,9 @@ export const updateProfile = operation(
     responses: {
       200: userResponse,
       400: problem('Util.FormContainsErrors with each wrong field.'),
+      403: problem(
+        'Auth.ConfirmationRequired: another address than the one that stands; confirm (confirmIdentity) and try again.',
+      ),
     },
   },
   { access: 'contact' },

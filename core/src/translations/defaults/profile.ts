@@ -95,6 +95,10 @@ export const profile = group('Profile', {
     es: 'Un enlace va en camino a {{email}}. Su dirección cambia cuando lo abra.',
   },
   ChangePassword: { en: 'Change your password', es: 'Cambie su contraseña' },
+  PasswordForAddress: {
+    en: 'Needed only for another address.',
+    es: 'Solo se necesita para cambiar la dirección.',
+  },
   CurrentPassword: { en: 'Current password', es: 'Contraseña actual' },
   NewPassword: { en: 'New password', es: 'Contraseña nueva' },
   ConfirmPassword: { en: 'New password again', es: 'Contraseña nueva otra vez' },

@@ -4,7 +4,7 @@ import {
   type PersonalInfo,
   personalInfoFaults,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { dataOf, doneOf } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import { addressIn, addressLabels } from '../../parts/address-form.ts'
@@ -20,16 +20,21 @@ export const detailsIn = (fields: Fields): PersonalInfo & Address => ({
   ...addressIn(fields),
 })
 
-/** Changes one's own profile. */
+/**
+ * Changes one's own profile. The password comes along where no script can ask for it when it is needed:
+ * for another address than the one that stands.
+ */
 export const profileForm: AppForm = {
   name: 'profile',
   title: 'Toast.error-update',
   labels: {
     ...personLabels,
     ...addressLabels,
+    passwordToo: 'Profile.CurrentPassword',
     toggleEmailNotifications: 'Profile.toggleEmailNotifications',
     togglePhoneNotifications: 'Profile.togglePhoneNotifications',
   },
+  about: { 'Auth.WrongPassword': 'passwordToo', 'Auth.ConfirmationRequired': 'passwordToo' },
   async send(fields, { api }) {
     const details = detailsIn(fields)
     const faults = [...personalInfoFaults(details), ...optionalAddressFaults(details)]
@@ -40,6 +45,8 @@ export const profileForm: AppForm = {
       [byEmail]: fields.isTicked(byEmail),
       [byPhone]: fields.isTicked(byPhone),
     }
+    const password = fields.text('passwordToo')
+    if (password) await doneOf(api.POST('/auth/confirm', { body: { password } }))
     await dataOf(api.PUT('/users/profile', { body }))
     return { kind: 'told', toast: 'Success' }
   },
