@@ -1,8 +1,10 @@
 import {
   type Bindings,
   createBff,
+  fileFolder,
   identityHandlers,
   serveProfilePicture,
+  serveRequestFile,
   sharedHandlers,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
@@ -10,6 +12,7 @@ import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
+import { requestHandlers } from './handlers/requests.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
@@ -20,6 +23,7 @@ const app = createBff({
     ...identityHandlers('staff'),
     ...userHandlers,
     ...deliveryHandlers,
+    ...requestHandlers,
   },
   document,
   render,
@@ -27,7 +31,7 @@ const app = createBff({
   takesForm,
   app: 'staff',
   languageCookie: 'staff_language',
-  files: { [pictureFolder]: serveProfilePicture },
+  files: { [pictureFolder]: serveProfilePicture, [fileFolder]: serveRequestFile },
 })
 
 export default {

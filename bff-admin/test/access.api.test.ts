@@ -20,16 +20,54 @@ type Name = keyof typeof adminContract
 interface Row {
   readonly path: (cast: Cast) => string
   readonly body?: (cast: Cast) => unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** What those who are let in get. */
   readonly status: number
 }
 
 const password = 'Right-7-horse'
 const at = (path: string) => () => path
+// About a request that is none: whoever is let in learns just that.
+const aboutNone = (part: string, body: unknown): Row => ({
+  path: ({ ids }) => `/requests/${ids.resident}/${part}`,
+  body: () => body,
+  headers: { 'if-match': '"1"' },
+  status: 404,
+})
+const bulk = { choice: { numbers: ['99999999'] }, action: { kind: 'assign', assigneeId: null } }
 const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.resident}` })
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  addNote: aboutNone('note', { text: 'x' }),
+  askQuestion: aboutNone('question', { text: 'x' }),
+  assignRequest: aboutNone('assignee', { assigneeId: null }),
+  attachFile: {
+    ...aboutNone('files', 'x'),
+    headers: { 'if-match': '"1"', 'content-type': 'application/octet-stream' },
+    // What it is is looked at before whose it is.
+    status: 400,
+  },
+  changeStatus: aboutNone('status', { to: 'Open', reason: '', amountCents: null }),
+  deleteDeskFilter: { ...about('/requests/filters/'), status: 200 },
+  exportRequests: { path: at('/requests/export'), status: 200 },
+  getDesk: { path: at('/requests/desk'), status: 200 },
+  getDeskRequest: { ...about('/requests/'), status: 404 },
+  getMapLayer: {
+    path: at('/map/layer?south=42.03&west=-88.3&north=42.04&east=-88.29'),
+    status: 200,
+  },
+  listDeskPoints: { path: at('/requests/points'), status: 200 },
+  listDeskRequests: { path: at('/requests'), status: 200 },
+  mergeRequest: aboutNone('merge', { number: '1' }),
+  previewBulk: { path: at('/requests/bulk/preview'), body: () => bulk, status: 200 },
+  replyToRequest: aboutNone('reply', { text: 'x' }),
+  runBulk: { path: at('/requests/bulk'), body: () => bulk, status: 200 },
+  saveDeskFilter: {
+    path: at('/requests/filters'),
+    body: () => ({ name: 'Mine', query: 'overdue=yes' }),
+    status: 200,
+  },
   changePassword: {
     path: at('/auth/change-password'),
     body: () => ({ currentPassword: password, newPassword: password }),
@@ -113,6 +151,7 @@ describe.each(operations)('%s', (name, operation) => {
           origin,
           ...(cookie ? { cookie: `staff_session=${cookie}` } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...row.headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })

@@ -1,10 +1,18 @@
 import { listFlags } from '@portal/core/flags'
 import { isLanguage, DomainError } from '@portal/core/kernel'
+import { getMapLayer } from '@portal/core/parcels'
 import { languageOptions } from '@portal/core/translations'
 import type { HandlerContext } from './implement.ts'
 import { textsOf } from './page.ts'
 
-/** Handlers that both counters share: flags, languages and texts. */
+interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Handlers that both counters share: flags, languages and texts, and the city's own map. */
 export const sharedHandlers = {
   async listFlags(_input: unknown, context: HandlerContext) {
     const { flags } = await context.state.copy()
@@ -33,5 +41,11 @@ export const sharedHandlers = {
           : 'public, max-age=0, must-revalidate',
     }
     return { status: 200 as const, body: resources, headers }
+  },
+
+  async getMapLayer({ query }: { query: Box }, context: HandlerContext) {
+    const body = await getMapLayer(context, query)
+    // It changes when the city builds.
+    return { status: 200 as const, body, headers: { 'cache-control': 'public, max-age=86400' } }
   },
 }

@@ -71,6 +71,15 @@ export { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './pa
 export { pictureLimits } from './residents/picture-limits.ts'
 export { pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {
+  bulkActions,
+  type BulkObstacle,
+  bulkObstacles,
+  deskAges,
+  deskLimits,
+  deskStates,
+  needsReason,
+} from './desk/rules.ts'
+export {
   type DirectoryColumn,
   directoryColumns,
   directoryDebounceMs,
@@ -121,7 +130,10 @@ export {
 } from './reports/rules.ts'
 export {
   caseSteps,
+  isEndStatus,
   isRecordType,
+  isStatus,
+  mapCell,
   metersBetween,
   nextStatuses,
   orderedSections,
@@ -132,6 +144,7 @@ export {
   type RequestSection,
   type Status,
   type StatusColor,
+  statuses,
   statusInformation,
   statusNames,
 } from './requests/rules.ts'

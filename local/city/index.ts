@@ -9,11 +9,15 @@ import {
   citySettings,
   contacts,
   credentials,
+  messages,
   newsPosts,
   organizationMembers,
   organizations,
   pages,
   parcels,
+  requestEvents,
+  requestFollowers,
+  requests,
   services,
   streets,
   userEvents,
@@ -39,13 +43,16 @@ import {
   demoUsers,
 } from './people/rows.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
+import { demoStaff } from './people/staff.ts'
 import { demoEvents, demoUtilityAccounts, demoUtilityOwners } from './people/utilities.ts'
+import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
 
 export { demoAccounts, demoPassword } from './people/accounts.ts'
 export { addScaledUsers } from './people/scaled-users.ts'
+export { addScaledRequests } from './requests/scaled-requests.ts'
 
 /** What `seedDemoCity` is told. */
 export interface DemoCityOptions {
@@ -55,6 +62,11 @@ export interface DemoCityOptions {
    * city's own things come first, sample articles make up the rest.
    */
   readonly scale?: number | undefined
+  /**
+   * The day on which its requests end, so that a desk has work of yesterday rather than of the year that the
+   * demo city was written; today where nothing is said.
+   */
+  readonly today?: Date | undefined
   /** Told in a few words what is being filled. */
   readonly onProgress: (text: string) => void
 }
@@ -91,13 +103,27 @@ async function isRealCity(seeding: Seeding): Promise<boolean> {
   return rows[0] ? !rows[0].isDemo : !(await isEmpty(seeding, services))
 }
 
-type Fill = readonly [name: string, table: PgTable, fill: (seeding: Seeding) => Promise<void>]
+type Fill = readonly [
+  name: string,
+  table: PgTable,
+  fill: (seeding: Seeding, today: Date) => Promise<void>,
+]
 
 const fill = <Table extends PgTable>(
   name: string,
   table: Table,
-  rows: () => readonly Table['$inferSelect'][],
-): Fill => [name, table, (seeding) => insertRows(seeding, table, rows())]
+  rows: (today: Date) => readonly Table['$inferSelect'][],
+): Fill => [name, table, (seeding, today) => insertRows(seeding, table, rows(today))]
+
+const requestFill: Fill = [
+  'requests',
+  requests,
+  async (seeding, today) => {
+    const rows = demoRequests(today).map(({ row }) => row)
+    await insertRows(seeding, requests, rows)
+    await seeding.execute(sql`select setval('request_numbers', ${demoRequestCount}::int)`)
+  },
+]
 
 /** The tables of the demo city, in the order in which they refer to each other. */
 const FILLS: readonly Fill[] = [
@@ -112,7 +138,7 @@ const FILLS: readonly Fill[] = [
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, demoParcels),
-  fill('users', users, () => [...demoUsers(), ...neighborUsers()]),
+  fill('users', users, () => [...demoUsers(), ...demoStaff(), ...neighborUsers()]),
   fill('credentials', credentials, demoCredentials),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),
@@ -120,15 +146,27 @@ const FILLS: readonly Fill[] = [
   fill('members of organizations', organizationMembers, demoMembers),
   fill('utility accounts', utilityAccounts, demoUtilityAccounts),
   fill('owners of utility accounts', utilityAccountOwners, demoUtilityOwners),
+  requestFill,
+  fill('events of requests', requestEvents, (today) =>
+    demoRequests(today).flatMap(({ events }) => events),
+  ),
+  fill('followers of requests', requestFollowers, (today) =>
+    demoRequests(today).flatMap(({ followers }) => followers),
+  ),
+  fill('messages', messages, demoMessages),
 ]
 
 /** Fills what is empty; tells whether anything was. */
-async function fillTables(seeding: Seeding, { onProgress }: DemoCityOptions): Promise<boolean> {
+async function fillTables(
+  seeding: Seeding,
+  { today = new Date(), onProgress }: DemoCityOptions,
+): Promise<boolean> {
+  const noon = new Date(`${today.toISOString().slice(0, 10)}T12:00:00Z`)
   let hasFilled = false
   for (const [name, table, into] of FILLS) {
     if (!(await isEmpty(seeding, table))) continue
     onProgress(name)
-    await into(seeding)
+    await into(seeding, noon)
     hasFilled = true
   }
   return hasFilled

@@ -1,6 +1,15 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  isStatus,
+  nextStatuses,
+  recordTypeNames,
+  reportCategoryNames,
+  type Status,
+  statusNames,
+} from '@portal/core/rules'
 import { testDatabase } from '@portal/local/testing'
+import { demoRequests } from './requests/index.ts'
 import { seedDemoCity } from './index.ts'
 
 const TABLES = [
@@ -21,10 +30,15 @@ const TABLES = [
   'organization_members',
   'utility_accounts',
   'utility_account_owners',
+  'requests',
+  'request_events',
+  'request_followers',
+  'messages',
   'search_documents',
   'search_words',
 ]
 
+const today = new Date('2026-11-20T18:00:00Z')
 const first = await connected()
 const second = await connected()
 
@@ -34,7 +48,7 @@ async function connected() {
   return {
     databaseUrl,
     client,
-    seed: (scale?: number) => seedDemoCity({ databaseUrl, scale, onProgress: () => {} }),
+    seed: (scale?: number) => seedDemoCity({ databaseUrl, scale, today, onProgress: () => {} }),
     async one<Value>(query: string): Promise<Value | undefined> {
       const { rows } = await client.query<{ value: Value }>(query)
       return rows[0]?.value
@@ -87,9 +101,56 @@ describe('the demo city', () => {
     expect(await count('boards')).toBe(14)
     expect(await count('streets')).toBe(80)
     expect(await count('parcels')).toBeGreaterThan(3_800)
-    expect(await count('users')).toBe(65)
+    expect(await count('users')).toBe(69)
+    expect(await count('requests')).toBe(400)
     expect(await count('utility_accounts')).toBeGreaterThan(90)
     expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
+  })
+
+  test('has requests of every kind and status, open ones overdue, and next numbers beyond them', async () => {
+    const count = (from: string) => first.one<number>(`select count(*)::int as value from ${from}`)
+    expect(
+      await count('(select distinct category from requests where category is not null) c'),
+    ).toBe(reportCategoryNames.length)
+    expect(await count('(select distinct status from requests) s')).toBe(statusNames.length)
+    expect(await count('(select distinct record_type from requests) t')).toBe(
+      recordTypeNames.length,
+    )
+    const open = (await count('requests where closed_at is null')) ?? 0
+    expect(open).toBeGreaterThan(120)
+    const overdue = await count(
+      `requests where closed_at is null and due_at < '${today.toISOString()}'`,
+    )
+    expect(overdue).toBeGreaterThan(10)
+    expect(overdue).toBeLessThan(open / 2)
+    expect(await count('requests where is_action_required')).toBeGreaterThan(10)
+    expect(await count('requests where guest_email is not null')).toBeGreaterThan(30)
+    expect(await count('requests where organization_id is not null')).toBeGreaterThan(0)
+    expect(
+      await count(`requests r join request_events e on e.request_id = r.id
+        where e.at > '${today.toISOString()}' or e.at < r.created_at`),
+    ).toBe(0)
+    expect(
+      await count(`requests r where r.address <> '' and not exists (select from parcels p
+        where r.address = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`),
+    ).toBe(0)
+    expect(await first.one('select (last_value > 399)::text as value from request_numbers')).toBe(
+      'true',
+    )
+  })
+
+  test('has requests that came to their status by changes that staff may make', () => {
+    const unlawful = demoRequests(today).flatMap(({ row, events }) =>
+      events.filter(
+        ({ kind, facts: { from, to } }) =>
+          kind === 'status' &&
+          !(
+            isStatus(from ?? '') &&
+            nextStatuses(row.recordType, from as Status).includes(to as Status)
+          ),
+      ),
+    )
+    expect(unlawful).toEqual([])
   })
 
   test('can be found by the search as soon as it stands', async () => {

@@ -1,11 +1,8 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { addressAt, getMapLayer, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
+import { addressAt, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
 import type { residentContract } from '@portal/openapi/resident'
 
-type Places = Pick<typeof residentContract, 'getAddressAt' | 'getMapLayer' | 'searchAddresses'>
-
-/** What a map of the city shows changes when the city builds. */
-const lasting = { 'cache-control': 'public, max-age=86400' }
+type Places = Pick<typeof residentContract, 'getAddressAt' | 'searchAddresses'>
 
 /** Where things are. */
 export const placeHandlers: Handlers<Places> = {
@@ -16,10 +13,5 @@ export const placeHandlers: Handlers<Places> = {
   getAddressAt: async ({ query }, context) => ({
     status: 200,
     body: { address: await addressAt(context, parcelGeocoder, query) },
-  }),
-  getMapLayer: async ({ query }, context) => ({
-    status: 200,
-    body: await getMapLayer(context, query),
-    headers: lasting,
   }),
 }

@@ -20,3 +20,4 @@ export {
   languages,
 } from './language.ts'
 export { type Cents, parseDollars, toCents } from './money.ts'
+export { afterWorkingDays } from './working-days.ts'

@@ -1,2 +1,2 @@
 export { createReport, type CreatedReport, type NewReport } from './create-report.ts'
-export { describeDetails } from './describe-details.ts'
+export { describeRequest, type SentRequest } from './describe-request.ts'

@@ -26,6 +26,14 @@ import { statusNames } from './statuses.ts'
 /** Numbers that residents name on the phone, without gaps worth speaking of. */
 export const requestNumbers = pgSequence('request_numbers')
 
+/** When a request is due as indexes have it; one without a target comes last. */
+export const dueOrNever = sql`coalesce(requests.due_at, 'infinity'::timestamptz)`
+
+/** What staff find a request by; also an index. */
+export const requestText = sql`lower(requests.number || ' ' || requests.title || ' ' || requests.address || ' ' || requests.description)`
+
+const due = sql`coalesce(due_at, 'infinity'::timestamptz)`
+
 /** What residents, organizations and guests have asked of the city: the spec's cases and permits. */
 export const requests = pgTable(
   'requests',
@@ -93,15 +101,32 @@ export const requests = pgTable(
       .on(table.guestEmail)
       .where(sql`guest_email is not null`),
     index('requests_by_age').on(sql`${table.createdAt} desc`, table.id),
+    // The desk's queue: what is due first, of all and of what it is narrowed to.
     index('requests_open')
-      .on(table.dueAt, table.id)
+      .on(due, table.id)
       .where(sql`closed_at is null`),
     index('requests_open_of_category')
-      .on(table.category, table.dueAt, table.id)
+      .on(table.category, due, table.id)
       .where(sql`closed_at is null`),
     index('requests_open_of_assignee')
-      .on(table.assigneeId, table.dueAt, table.id)
+      .on(table.assigneeId, due, table.id)
       .where(sql`closed_at is null`),
+    index('requests_open_of_area')
+      .on(table.area, due, table.id)
+      .where(sql`closed_at is null`),
+    index('requests_open_of_status')
+      .on(table.status, due, table.id)
+      .where(sql`closed_at is null`),
+    // Its other lists: what came last.
+    index('requests_of_status').on(table.status, sql`${table.createdAt} desc`, table.id),
+    index('requests_of_category').on(table.category, sql`${table.createdAt} desc`, table.id),
+    index('requests_of_assignee')
+      .on(table.assigneeId, sql`${table.createdAt} desc`, table.id)
+      .where(sql`assignee_id is not null`),
+    index('requests_containing').using(
+      'gin',
+      sql`lower(${table.number} || ' ' || ${table.title} || ' ' || ${table.address} || ' ' || ${table.description}) gin_trgm_ops`,
+    ),
     index('requests_open_nearby')
       .on(table.category, table.mapCell)
       .where(sql`closed_at is null and merged_into_id is null`),

@@ -3,5 +3,13 @@ export { mapCell, metersBetween } from './map-cell.ts'
 export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
 export { orderedSections, type RequestSection, type SectionEntry } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'
-export { type Status, type StatusColor, statusInformation, statusNames } from './statuses.ts'
+export {
+  isEndStatus,
+  isStatus,
+  type Status,
+  type StatusColor,
+  statuses,
+  statusInformation,
+  statusNames,
+} from './statuses.ts'
 export { cancelableStatuses, nextStatuses } from './transitions.ts'

@@ -2,18 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
-import { describeDetails } from '../reports/index.ts'
+import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
 import { isOwn, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
 import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
 import {
   cancelableStatuses,
-  orderedSections,
   type RecordType,
   type RequestSection,
   type StatusColor,
 } from '../requests/rules.ts'
-import { say } from '../translations/index.ts'
 
 /** One request by its kind and id, as the address of its screen has them. */
 export interface RequestKey {
@@ -133,26 +131,6 @@ const statement = ({ language }: Context, where: SQL): SQL => sql`
     and shown.status = requests.status
   where ${where}`
 
-function sectionsOf(context: Context, row: Row): RequestView['formDetails'] {
-  const { category, address, description, details, rating, sections } = row
-  const entry = (label: string, data: unknown) =>
-    typeof data === 'string' && data !== '' ? [{ label, data }] : []
-  const own = category === null ? [] : describeDetails(context, category, details)
-  const told = [
-    ...entry(say(context, 'Request.Address'), address),
-    ...own,
-    ...entry(say(context, 'Request.Description'), description),
-    ...entry(say(context, 'Request.ExtraDescription'), details['extra']),
-    ...entry(say(context, 'Request.Rating'), rating === null ? '' : `${rating} / 5`),
-  ]
-  const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
-  const others = orderedSections(sections).map(({ label, labelEs, data }) => ({
-    label: context.language === 'es' ? (labelEs ?? label) : label,
-    data,
-  }))
-  return [...first, ...others]
-}
-
 /**
  * A request for whoever may see it; `where` says which.
  * @throws DomainError not-found.
@@ -165,7 +143,7 @@ export async function viewRequest(context: Context, where: SQL): Promise<Request
   if (!row) throw requestNotFound()
   const { category: _category, description: _description, details: _details, ...rest } = row
   const { sections: _sections, rating: _rating, ...shown } = rest
-  return { ...shown, formDetails: sectionsOf(context, row) }
+  return { ...shown, formDetails: describeRequest(context, row) }
 }
 
 /**

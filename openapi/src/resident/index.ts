@@ -12,6 +12,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '../shared/identity.ts'
+import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import {
   getArticle,
@@ -41,7 +42,7 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
-import { getAddressAt, getMapLayer, searchAddresses } from './places.ts'
+import { getAddressAt, searchAddresses } from './places.ts'
 import { createReport } from './reports.ts'
 import {
   answerRequest,

@@ -1,17 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
-
-const StatusInformation = z
-  .strictObject({
-    color: z.enum(['blue', 'green', 'orange', 'red', 'yellow', 'gray']),
-    translationKey: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Key of the text; null shows the status as it stands.' }),
-  })
-  .openapi('StatusInformation')
 
 const RequestItem = z
   .strictObject({

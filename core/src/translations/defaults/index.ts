@@ -8,6 +8,7 @@ import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
 import { createAccount } from './create-account.ts'
 import { dashboard } from './dashboard.ts'
+import { desk } from './desk.ts'
 import { directory } from './directory.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
@@ -59,6 +60,7 @@ export const defaultTexts = {
   ...combobox,
   ...contact,
   ...createAccount,
+  ...desk,
   ...directory,
   ...dashboard,
   ...elginToday,

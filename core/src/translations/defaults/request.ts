@@ -15,6 +15,10 @@ export const request = group('Request', {
     en: 'This request can no longer be cancelled.',
     es: 'Esta solicitud ya no se puede cancelar.',
   },
+  ChangedMeanwhile: {
+    en: 'Somebody changed this request since you opened it.',
+    es: 'Alguien cambió esta solicitud desde que usted la abrió.',
+  },
   NothingAsked: {
     en: 'Nothing more is asked of you for this request.',
     es: 'Ya no se le pide nada más para esta solicitud.',

@@ -18,6 +18,7 @@ export const sideMenu = group('SideMenu', {
   SystemAlerts: { en: 'System alerts', es: 'Alertas del sistema' },
   BulkPush: { en: 'Bulk push notifications', es: 'Notificaciones masivas' },
   Delinquency: { en: 'Delinquency notifications', es: 'Avisos de morosidad' },
+  Requests: { en: 'Requests', es: 'Solicitudes' },
   Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
 })

@@ -1,0 +1,19 @@
+export { assignRequest } from './assign-request.ts'
+export { attachFile, type DeskUpload } from './attach-file.ts'
+export {
+  type BulkAction,
+  type BulkChoice,
+  type BulkPreview,
+  type BulkResult,
+  previewBulk,
+  runBulk,
+} from './bulk.ts'
+export { changeStatus, type StatusChange } from './change-status.ts'
+export type { Changed, SeenRequest } from './change.ts'
+export { exportRequests } from './export-requests.ts'
+export type { DeskFilter } from './filter.ts'
+export { listDeskPoints, listDeskRequests } from './list-requests.ts'
+export { mergeRequest } from './merge-request.ts'
+export { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'
+export { type DeskRequest, getDeskRequest } from './view-request.ts'
+export { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'

@@ -1,0 +1,57 @@
+// What the desk's screens, the contract and its operations share: pure.
+import type { RecordType, Status } from '../requests/rules.ts'
+import { nextStatuses } from '../requests/rules.ts'
+
+/** Which requests the queue lists. */
+export const deskStates = ['open', 'closed', 'all'] as const
+
+/** Ages in days by which the queue is narrowed: older than so many. */
+export const deskAges = [1, 3, 7, 14, 30, 90] as const
+
+/** Limits of the desk. */
+export const deskLimits = {
+  /** Rows of one page of the queue. */
+  page: 50,
+  /** Counting ends here: nobody works through more by hand. */
+  counted: 1000,
+  /** Places on the map at once. */
+  points: 500,
+  /** Requests that one bulk action changes. */
+  bulk: 200,
+  /** Rows of an export. */
+  exported: 10_000,
+  /** Saved filters of one person. */
+  filters: 30,
+  filterName: 60,
+  /** Characters of what staff write. */
+  text: 4000,
+  /** Characters that are searched for. */
+  search: 100,
+} as const
+
+/** What can be done to many requests at once. */
+export const bulkActions = ['assign', 'status'] as const
+
+/** Why a request cannot be changed along with others. */
+export const bulkObstacles = ['no-such-step', 'already-so', 'not-found', 'changed'] as const
+
+/** Why a request cannot be changed along with others. */
+export type BulkObstacle = (typeof bulkObstacles)[number]
+
+/**
+ * Statuses that ask for a reason, which the resident is told: those that end a request otherwise than well.
+ * The good end may have one.
+ */
+const reasonedStatuses: ReadonlySet<Status> = new Set([
+  'Closed',
+  'Closed Not Approved',
+  'Rejected',
+  'Cancelled',
+])
+
+/** Whether a request that becomes this needs a reason. */
+export const needsReason = (status: Status): boolean => reasonedStatuses.has(status)
+
+/** What a request can be changed to by staff; a duplicate only goes back to where it can be worked on. */
+export const deskStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
+  nextStatuses(recordType, status)

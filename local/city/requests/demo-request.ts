@@ -1,0 +1,172 @@
+import { afterWorkingDays } from '@portal/core/kernel'
+import { isEndStatus, mapCell, type Status } from '@portal/core/rules'
+import type { parcels, requestEvents, requestFollowers, requests } from '@portal/core/schema'
+import { demoId, pick, type Random, type Words } from '../demo.ts'
+import { demoStaffIds } from '../people/staff.ts'
+import type { Kind } from './kinds.ts'
+import { lifeOf } from './lives.ts'
+import { type Sender, senderFor } from './senders.ts'
+import { staffWords } from './words.ts'
+
+type Row = typeof requests.$inferSelect
+type Event = typeof requestEvents.$inferSelect
+type Parcel = typeof parcels.$inferSelect
+
+/** A request of the demo city with all that happened to it. */
+export interface DemoRequest {
+  readonly row: Row
+  readonly events: readonly Event[]
+  readonly followers: readonly (typeof requestFollowers.$inferSelect)[]
+}
+
+/** What a request is made of. */
+export interface Ingredients {
+  /** From 0; its id and number follow from it. */
+  readonly i: number
+  /** How many of its kind come before it. */
+  readonly turn: number
+  readonly kind: Kind
+  readonly parcel: Parcel
+  readonly today: Date
+  readonly random: Random
+}
+
+const dayMs = 86_400_000
+const timeZone = 'America/Chicago'
+
+const said = (words: Words, { language }: Sender): string => words[language]
+const addressOf = ({ streetNumber, streetName, streetSuffix }: Parcel): string =>
+  `${streetNumber} ${streetName} ${streetSuffix}`
+
+/** Of the young ones there are more, as on any desk. */
+const ageOf = ({ i, random }: Ingredients): number => 0.2 + random() ** 2 * (i % 3 === 0 ? 170 : 25)
+
+type Happened = Pick<Event, 'kind' | 'by'> & Partial<Pick<Event, 'body' | 'facts' | 'isPublic'>>
+
+const question = (status: Status, i: number): boolean => !isEndStatus(status) && i % 7 === 3
+
+function storyOf(
+  { i, random }: Ingredients,
+  life: ReturnType<typeof lifeOf>,
+  sender: Sender,
+  assigneeId: string | null,
+): readonly Happened[] {
+  const told = (kind: Event['kind'], by: Event['by'], words: readonly [Words, ...Words[]]) => ({
+    kind,
+    by,
+    body: said(pick(random, words), sender),
+  })
+  const story: Happened[] = [
+    {
+      kind: 'submitted',
+      by: 'resident',
+      facts: { to: life.status === 'New' ? 'New' : 'Submitted' },
+    },
+  ]
+  if (assigneeId)
+    story.push({ kind: 'assigned', by: 'staff', isPublic: false, facts: { to: assigneeId } })
+  if (i % 6 === 1) story.push({ ...told('note', 'staff', staffWords.notes), isPublic: false })
+  if (i % 9 === 4)
+    story.push(
+      told('question', 'staff', staffWords.questions),
+      told('answer', 'resident', staffWords.answers),
+    )
+  let from: Status = 'Submitted'
+  for (const to of life.steps) {
+    const by = to === 'Cancelled' ? 'resident' : 'staff'
+    const body = isEndStatus(to) && by === 'staff' ? reasonFor(to, { random, sender }) : null
+    story.push({ kind: 'status', by, facts: { from, to }, body })
+    from = to
+  }
+  if (i % 8 === 2 && !isEndStatus(life.status))
+    story.push(told('reply', 'staff', staffWords.replies))
+  if (question(life.status, i)) story.push(told('question', 'staff', staffWords.questions))
+  if (life.status === 'Complete' && i % 4 === 0)
+    story.push({ kind: 'rated', by: 'resident', facts: { satisfaction: String(3 + (i % 3)) } })
+  return story
+}
+
+const reasonFor = (to: Status, { random, sender }: { random: Random; sender: Sender }): string =>
+  said(pick(random, to === 'Complete' ? staffWords.done : staffWords.closed), sender)
+
+/** A request, and everything that happened to it up to today, the same for the same ingredients. */
+export function demoRequest(ingredients: Ingredients): DemoRequest {
+  const { i, turn, kind, parcel, today, random } = ingredients
+  const ageDays = ageOf(ingredients)
+  const createdAt = new Date(today.getTime() - Math.round(ageDays * dayMs))
+  const sender = senderFor(i, random, kind.category !== null)
+  const life = lifeOf(kind.recordType, { turn, ageDays, random })
+  const staff = demoStaffIds()
+  const isAssigned = life.steps.length > 0 && i % 5 > 0
+  const assigneeId = isAssigned ? (staff[i % staff.length] ?? null) : null
+  const id = demoId('request', i)
+  const story = storyOf(ingredients, life, sender, assigneeId)
+  const livedMs = Math.min(today.getTime() - createdAt.getTime(), (1 + (i % 9)) * dayMs)
+  const times = story.map(
+    (_, place) => new Date(createdAt.getTime() + Math.round((place * livedMs) / story.length)),
+  )
+  const updatedAt = times.at(-1) ?? createdAt
+  const events = story.map(
+    ({ kind: what, by, isPublic = true, body = null, facts = {} }, place): Event => ({
+      id: demoId('request event', `${i}/${place}`),
+      requestId: id,
+      at: times[place] ?? createdAt,
+      kind: what,
+      by,
+      actorId: by === 'staff' ? (assigneeId ?? staff[0] ?? null) : sender.userId,
+      isPublic,
+      body,
+      facts,
+    }),
+  )
+  const isEnd = isEndStatus(life.status)
+  const asked = question(life.status, i) ? (story.at(-1)?.body ?? null) : null
+  const place = kind.hasPlace ? parcel : null
+  const { text, targetDays, hasPlace: _hasPlace, ...about } = kind
+  const row: Row = {
+    ...about,
+    ...sender,
+    id,
+    number: String(i + 1).padStart(8, '0'),
+    status: life.status,
+    description: said(text, sender),
+    address: place ? addressOf(place) : '',
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    mapCell: place && mapCell(place),
+    area: place?.leafDistrict ?? null,
+    satisfaction: story.some(({ kind: what }) => what === 'rated') ? 3 + (i % 3) : null,
+    isActionRequired: asked !== null,
+    actionMessage: asked,
+    paymentAmountCents: life.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
+    paymentCode: life.status === 'Pending Payment' ? 'PERMIT' : null,
+    paidAt: null,
+    assigneeId,
+    dueAt: targetDays === null ? null : afterWorkingDays(createdAt, targetDays, timeZone),
+    closedAt: isEnd ? updatedAt : null,
+    closeReason: isEnd
+      ? (events.findLast(({ kind: what }) => what === 'status')?.body ?? null)
+      : null,
+    mergedIntoId: null,
+    version: events.length,
+    createdAt,
+    updatedAt,
+  }
+  return { row, events, followers: followersOf(ingredients, row) }
+}
+
+function followersOf({ i, random }: Ingredients, { createdAt, category }: Row) {
+  if (category === null || i % 11 !== 5) return []
+  const { userId, language } = senderFor(i + 7, random, false)
+  if (userId === null) return []
+  return [
+    {
+      id: demoId('request follower', i),
+      requestId: demoId('request', i),
+      userId,
+      guestEmail: null,
+      language,
+      createdAt,
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { messages } from '@portal/core/schema'
+import { demoId, pick, randomFrom } from '../demo.ts'
+import { demoParcels } from '../land/parcels.ts'
+import { type DemoRequest, demoRequest } from './demo-request.ts'
+import { demoKinds } from './kinds.ts'
+
+/** How many requests the demo city has. */
+export const demoRequestCount = 400
+
+/** Clusters, as on a real map: every fourth request lies by the one before it. */
+const isBeside = (i: number): boolean => i % 4 === 3
+
+/**
+ * The requests of the demo city of the last months before `today`, the same on every run of that day: of
+ * all kinds and statuses, from residents, guests and an organization, at real parcels.
+ */
+export function demoRequests(today: Date): readonly DemoRequest[] {
+  const random = randomFrom(9_000)
+  const kinds = demoKinds()
+  const [first, ...rest] = demoParcels()
+  if (!first) throw new RangeError('The town has no land')
+  const parcels = [first, ...rest] as const
+  const turns = new Map<string, number>()
+  let at = 0
+  return Array.from({ length: demoRequestCount }, (_, i) => {
+    const make = kinds[i % kinds.length]
+    if (!make) throw new RangeError('Nothing can be asked of this town')
+    const kind = make(random)
+    const turn = turns.get(kind.recordType) ?? 0
+    turns.set(kind.recordType, turn + 1)
+    at = isBeside(i) ? (at + 1) % parcels.length : Math.floor(random() * parcels.length)
+    return demoRequest({
+      i,
+      turn,
+      kind,
+      parcel: parcels[at] ?? pick(random, parcels),
+      today,
+      random,
+    })
+  })
+}
+
+/** What its people were told of them last; half of it is read. */
+export const demoMessages = (today: Date): (typeof messages.$inferSelect)[] =>
+  demoRequests(today).flatMap(({ row, events }, i) => {
+    const last = events.findLast(({ by, isPublic }) => by === 'staff' && isPublic)
+    if (row.userId === null || !last) return []
+    const titleEs = row.titleEs ?? row.title
+    return {
+      id: demoId('message', row.number),
+      userId: row.userId,
+      title: `A message about: ${row.title}`,
+      titleEs: `Un mensaje sobre: ${titleEs}`,
+      body: `Request ${row.number}: ${last.body ?? row.status}`,
+      bodyEs: `Solicitud ${row.number}: ${last.body ?? row.status}`,
+      recordType: row.recordType,
+      recordId: row.id,
+      createdAt: last.at,
+      readAt: i % 2 === 0 ? last.at : null,
+    }
+  })

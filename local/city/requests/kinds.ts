@@ -1,0 +1,104 @@
+import {
+  askedFields,
+  categoryFacts,
+  type RecordType,
+  type ReportCategory,
+  reportCategoryNames,
+  type ReportDetails,
+  type RequestSection,
+} from '@portal/core/rules'
+import type { requests, services } from '@portal/core/schema'
+import { pick, type Random, type Words } from '../demo.ts'
+import { demoServices } from '../services/index.ts'
+import { descriptions, works } from './words.ts'
+
+type Row = typeof requests.$inferSelect
+type Service = typeof services.$inferSelect
+
+/** What a request is about, before anybody sends it. */
+export interface Kind extends Pick<
+  Row,
+  'recordType' | 'category' | 'serviceId' | 'title' | 'titleEs' | 'details' | 'sections' | 'rating'
+> {
+  readonly text: Words
+  /** Working days; null without a target. */
+  readonly targetDays: number | null
+  readonly hasPlace: boolean
+}
+
+const named = ({ id, item, itemEs }: Service) => ({ serviceId: id, title: item, titleEs: itemEs })
+
+/** Answers to each question that is asked, one after the other, since some hang on others. */
+function answersTo(category: ReportCategory, random: Random): ReportDetails {
+  const details: Record<string, string | boolean> = {}
+  for (;;) {
+    const field = askedFields(category, details).find(({ name }) => !(name in details))
+    if (!field) return details
+    const [first = '', ...rest] = field.kind === 'choice' ? Object.keys(field.choices) : []
+    details[field.name] = field.kind === 'choice' ? pick(random, [first, ...rest]) : random() < 0.5
+  }
+}
+
+function reportKinds(all: readonly Service[]): readonly ((random: Random) => Kind)[] {
+  return reportCategoryNames.flatMap((category) => {
+    const service = all.find(({ reportCategory }) => reportCategory === category)
+    if (!service) return []
+    const { place, asksRating, targetDays } = categoryFacts(category)
+    return (random: Random): Kind => ({
+      ...named(service),
+      recordType: 'Case',
+      category,
+      details: { ...answersTo(category, random), extra: '' },
+      sections: [],
+      rating: asksRating ? 3 + Math.floor(random() * 3) : null,
+      text: pick(random, descriptions[category]),
+      targetDays,
+      hasPlace: place === 'required',
+    })
+  })
+}
+
+const formTypes: readonly (readonly [RecordType, crmObject: string, targetDays: number])[] = [
+  ['COE_Permit__c', 'COE_Permit__c', 10],
+  ['Permit_Application__c', 'COE_Permit__c', 20],
+  ['Zoning_Inquiry__c', 'Zoning_Inquiry__c', 15],
+  ['LPI_Application__c', 'COE_Permit__c', 30],
+]
+
+const sectionsFor = (work: Words, value: number): readonly RequestSection[] => [
+  {
+    label: 'Project',
+    labelEs: 'Proyecto',
+    data: [
+      { label: 'Work', data: work.en },
+      { label: 'Value of the work', data: `$${value}` },
+    ],
+  },
+]
+
+function formKinds(all: readonly Service[]): readonly ((random: Random) => Kind)[] {
+  return formTypes.flatMap(([recordType, crmObject, targetDays]) => {
+    const service = all.find((one) => one.crmObject === crmObject && one.isPublished)
+    if (!service) return []
+    return (random: Random): Kind => {
+      const work = pick(random, works)
+      return {
+        ...named(service),
+        recordType,
+        category: null,
+        details: {},
+        sections: sectionsFor(work, 500 + 100 * Math.floor(random() * 90)),
+        rating: null,
+        text: work,
+        targetDays,
+        hasPlace: true,
+      }
+    }
+  })
+}
+
+/** Everything that can be asked of the demo city: makers, of which each call gives another of its kind. */
+export function demoKinds(): readonly ((random: Random) => Kind)[] {
+  const all = demoServices()
+  return [...reportKinds(all), ...formKinds(all)]
+}

@@ -1,0 +1,68 @@
+import type { RecordType, Status } from '@portal/core/rules'
+import { pick, type Random } from '../demo.ts'
+
+type Ways = Readonly<Partial<Record<Status, readonly Status[]>>>
+
+/** By which statuses a case of the demo city came to the one that it has. */
+const ofCase: Ways = {
+  New: [],
+  Submitted: [],
+  Open: ['Open'],
+  'Under Review': ['Under Review'],
+  Scheduled: ['Under Review', 'Scheduled'],
+  'Pending Payment': ['Pending Payment'],
+  Complete: ['Under Review', 'Scheduled', 'Complete'],
+  Closed: ['Under Review', 'Closed'],
+  Rejected: ['Rejected'],
+  Cancelled: ['Cancelled'],
+}
+
+const toIssue = ['Under Review', 'Generate Permit', 'Ready for Issuance'] as const
+
+/** The same for permits. */
+const ofPermit: Ways = {
+  Submitted: [],
+  'Under Review': ['Under Review'],
+  'Pending Payment': ['Under Review', 'Pending Payment'],
+  'Generate Permit': ['Under Review', 'Generate Permit'],
+  'Ready for Issuance': toIssue,
+  Issued: [...toIssue, 'Issued'],
+  'Permit Issued': [...toIssue, 'Permit Issued'],
+  'Permit Issued with conditions': [...toIssue, 'Permit Issued with conditions'],
+  'Schedule Inspection': [...toIssue, 'Permit Issued', 'Schedule Inspection'],
+  Complete: [...toIssue, 'Permit Issued', 'Schedule Inspection', 'Complete'],
+  'Closed Not Approved': ['Under Review', 'Closed Not Approved'],
+  Rejected: ['Under Review', 'Rejected'],
+  Cancelled: ['Cancelled'],
+}
+
+const ways: Readonly<Record<RecordType, Ways>> = {
+  Case: ofCase,
+  COE_Permit__c: ofPermit,
+  Permit_Application__c: ofPermit,
+  Zoning_Inquiry__c: ofCase,
+  LPI_Application__c: ofCase,
+}
+
+const old: readonly [Status, ...Status[]] = [
+  ...(['Complete', 'Complete', 'Complete', 'Complete', 'Complete', 'Complete'] as const),
+  ...(['Complete', 'Closed', 'Closed', 'Rejected', 'Cancelled', 'Scheduled', 'Open'] as const),
+  'Under Review',
+]
+const young: readonly [Status, ...Status[]] = [
+  ...(['Submitted', 'Submitted', 'Submitted', 'Open', 'Under Review', 'Under Review'] as const),
+  ...(['Scheduled', 'Scheduled', 'Complete', 'Cancelled'] as const),
+]
+
+/** How a request of an age came to where it is; each kind's first ones take every status in turn. */
+export function lifeOf(
+  recordType: RecordType,
+  { turn, ageDays, random }: { turn: number; ageDays: number; random: Random },
+): { readonly status: Status; readonly steps: readonly Status[] } {
+  const own = ways[recordType]
+  // Object.keys forgets the names that the table has.
+  const statuses = Object.keys(own) as Status[]
+  const drawn = pick(random, ageDays > 14 ? old : young)
+  const named = statuses[turn] ?? (own[drawn] ? drawn : 'Under Review')
+  return { status: named, steps: own[named] ?? [] }
+}

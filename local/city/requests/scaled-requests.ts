@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { reportCategoryNames } from '@portal/core/rules'
+import { parcels, requests } from '@portal/core/schema'
+import { insertComputed, type Seeding } from '../fill-table.ts'
+
+const CHUNK = 50_000
+
+/** Of so many requests one is still open: a desk of years has far more behind it than before it. */
+const OPEN_EVERY = 20
+
+// A whole number from 0 that follows from the request and the salt alone.
+const chance = (salt: string): SQL =>
+  sql`('x' || left(md5(${salt}::text || number), 7))::bit(28)::int`
+
+const oneOf = (names: readonly string[], salt: string): SQL => {
+  const list = sql`string_to_array(${names.join(',')}::text, ',')`
+  return sql`(${list})[1 + ${chance(salt)} % ${names.length}::int]`
+}
+
+/** In the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them. */
+const scaledId = (number: SQL): SQL => sql`regexp_replace(
+  md5('scaled request/' || ${number}), '^(.{3})(.{3})(.{12}).*', '019b76da-a800-7\\1-8\\2-\\3')::uuid`
+
+const isOpen = sql`number % ${OPEN_EVERY}::int = 0`
+const openStatus = oneOf(['Submitted', 'Open', 'Under Review', 'Scheduled'], 'status')
+const endStatus = oneOf(['Complete', 'Complete', 'Complete', 'Closed', 'Rejected'], 'status')
+
+/** The columns, over rows of `number`, `created_at`, `due_at` and a parcel `p`. */
+const columns = {
+  id: scaledId(sql`number`),
+  number: sql`(20000000 + number)::text`,
+  recordType: sql`'Case'`,
+  serviceId: sql`null::uuid`,
+  category: oneOf(reportCategoryNames, 'category'),
+  title: sql`'Report (sample ' || number || ')'`,
+  titleEs: sql`'Reporte (muestra ' || number || ')'`,
+  status: sql`case when ${isOpen} then ${openStatus} else ${endStatus} end`,
+  userId: sql`null::uuid`,
+  organizationId: sql`null::uuid`,
+  guestEmail: sql`'guest.' || number || '@sample.example'`,
+  language: sql`case when number % 5 = 0 then 'es' else 'en' end`,
+  description: sql`'A sample of number ' || number || ', by ' || p.street_name || ' ' || left(md5(number::text), 6)`,
+  details: sql`'{}'::jsonb`,
+  sections: sql`'[]'::jsonb`,
+  address: sql`p.street_number || ' ' || p.street_name || ' ' || p.street_suffix`,
+  latitude: sql`p.latitude`,
+  longitude: sql`p.longitude`,
+  // As mapCell (core/src/requests/map-cell.ts) has it.
+  mapCell: sql`(floor((p.latitude + 90) * 1000) * 360000 + floor((p.longitude + 180) * 1000))::bigint`,
+  area: sql`p.leaf_district`,
+  rating: sql`null::int`,
+  satisfaction: sql`null::int`,
+  isActionRequired: sql`false`,
+  actionMessage: sql`null::text`,
+  paymentAmountCents: sql`null::int`,
+  paymentCode: sql`null::text`,
+  paidAt: sql`null::timestamptz`,
+  assigneeId: sql`null::uuid`,
+  dueAt: sql`due_at`,
+  closedAt: sql`case when not ${isOpen} then due_at end`,
+  closeReason: sql`case when not ${isOpen} then 'Done.' end`,
+  mergedIntoId: sql`null::uuid`,
+  version: sql`1`,
+  createdAt: sql`created_at`,
+  updatedAt: sql`created_at`,
+} satisfies Record<keyof typeof requests.$inferSelect, SQL>
+
+/**
+ * Adds reports until there are so many beside the demo city's own, the same for the same `today`; one in
+ * twenty is open. For measurements of the desk and of what lies near.
+ */
+export async function addScaledRequests(
+  seeding: Seeding,
+  count: number,
+  { today, onProgress }: { today: Date; onProgress: (text: string) => void },
+): Promise<void> {
+  const { rowCount } = await seeding.execute(
+    sql`select from ${requests} where id = ${scaledId(sql`${count}::int`)}`,
+  )
+  if (count < 1 || rowCount === 1) return
+  await seeding.execute(sql`
+    create temporary table scaled_parcels as
+    select row_number() over (order by id) - 1 as place, count(*) over () as places, * from ${parcels}`)
+  await seeding.execute(sql`create index on scaled_parcels (place)`)
+  await seeding.execute(sql`analyze scaled_parcels`)
+  const { rows } = await seeding.execute<{ places: number }>(
+    sql`select count(*)::int as places from scaled_parcels`,
+  )
+  const places = rows[0]?.places ?? 1
+  for (let from = 1; from <= count; from += CHUNK) {
+    const to = Math.min(from + CHUNK - 1, count)
+    onProgress(`${to} of ${count} requests more`)
+    // Open ones are of the last weeks, all others of the last years.
+    const age = sql`case when ${isOpen} then ${chance('age')} % 43200 else 43200 + ${chance('age')} % 1500000 end`
+    await insertComputed(
+      seeding,
+      requests,
+      columns,
+      sql`(select number, created_at, created_at + (1 + ${chance('due')} % 20) * interval '1 day' as due_at,
+          ${chance('parcel')} % ${places}::int as place
+        from (select number, ${today.toISOString()}::timestamptz - ${age} * interval '1 minute' as created_at
+          from generate_series(${from}::int, ${to}::int) number) aged) made
+        join scaled_parcels p using (place)`,
+    )
+  }
+  await seeding.execute(sql`drop table scaled_parcels`)
+  await seeding.execute(sql`analyze ${requests}`)
+}

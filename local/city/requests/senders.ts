@@ -1,0 +1,38 @@
+import type { requests } from '@portal/core/schema'
+import { demoId, type Random } from '../demo.ts'
+import { neighborUsers } from '../people/neighbors.ts'
+
+/** Who sent a request. */
+export type Sender = Pick<
+  typeof requests.$inferSelect,
+  'userId' | 'organizationId' | 'guestEmail' | 'language'
+>
+
+const person = (userId: string, language: 'en' | 'es'): Sender => ({
+  userId,
+  organizationId: null,
+  guestEmail: null,
+  language,
+})
+
+const ana = person(demoId('user', 'ana@demo.example'), 'es')
+const omar = person(demoId('user', 'omar@demo.example'), 'en')
+const bakery: Sender = { ...omar, organizationId: demoId('organization', 'bakery') }
+const guest = (i: number): Sender => ({
+  userId: null,
+  organizationId: null,
+  // Some guests leave no address: nobody can be told.
+  guestEmail: i % 5 === 0 ? null : `guest.${i}@sample.example`,
+  language: i % 4 === 0 ? 'es' : 'en',
+})
+
+/** Mostly neighbors; guests; and enough of the demo accounts' own to look at. */
+export function senderFor(i: number, random: Random, isReport: boolean): Sender {
+  if (i % 20 === 0) return ana
+  if (i % 20 === 1) return isReport ? omar : bakery
+  const luck = random()
+  if (isReport && luck < 0.3) return guest(i)
+  const neighbors = neighborUsers().filter(({ contactId }) => contactId !== null)
+  const neighbor = neighbors[Math.floor(random() * neighbors.length)]
+  return neighbor ? person(neighbor.id, neighbor.language) : guest(i)
+}
