@@ -13,6 +13,7 @@ import { contentHandlers } from './handlers/content.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
+import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
@@ -39,6 +40,7 @@ export default createBff({
     ...residentHandlers,
     ...organizationHandlers,
     ...requestHandlers,
+    ...messageHandlers,
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,

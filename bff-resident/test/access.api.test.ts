@@ -79,6 +79,35 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ additionalInformationText: 'It is behind the garage.' }),
     status: 404,
   },
+  addAnswerFile: {
+    path: at(`/salesforce/activity/Case/${missing}/additionalInformation/files?name=a.png`),
+    body: () => 'x',
+    type: 'application/octet-stream',
+    status: 400,
+  },
+  rateRequest: {
+    path: at(`/salesforce/activity/Case/${missing}/rating`),
+    body: () => ({ rating: 5 }),
+    status: 404,
+  },
+  getRequestStatus: { path: at(`/request-status/${missing}?as=sender&signature=x`), status: 404 },
+  answerAsGuest: {
+    path: at(`/request-status/${missing}/additionalInformation?as=sender&signature=x`),
+    body: () => ({ additionalInformationText: 'It is behind the garage.' }),
+    status: 404,
+  },
+  addGuestAnswerFile: {
+    path: at(
+      `/request-status/${missing}/additionalInformation/files?as=sender&signature=x&name=a.png`,
+    ),
+    body: () => 'x',
+    type: 'application/octet-stream',
+    status: 404,
+  },
+  countUnreadMessages: { path: at('/notifications/unread'), status: 200 },
+  deleteMessage: { path: at(`/notifications/${missing}`), status: 404 },
+  listMessages: { path: at('/notifications'), status: 200 },
+  readMessage: { path: at(`/notifications/${missing}/read`), status: 404 },
   cancelRequest: { path: at(`/salesforce/activity/Case/${missing}`), status: 404 },
   createReport: {
     path: at('/reports'),

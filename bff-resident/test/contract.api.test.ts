@@ -37,6 +37,8 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getSamlMetadata',
   'completeSocialSignIn',
   'enterWebView',
+  // By a signed link of a mail (tracking.db.test.ts, tracking.api.test.ts).
+  'getRequestStatus',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])

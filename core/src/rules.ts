@@ -69,7 +69,7 @@ export {
 } from './residents/rules.ts'
 export { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './parcels/rules.ts'
 export { pictureLimits } from './residents/picture-limits.ts'
-export { pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
+export { fileLimits, pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {
   bulkActions,
   type BulkObstacle,

@@ -5,7 +5,11 @@ import { addressForm } from './features/account/create/address-form.ts'
 import { businessForm } from './features/account/create/business-form.ts'
 import { informationForm } from './features/account/create/information-form.ts'
 import { profileForm } from './features/account/profile-form.ts'
+import { messageForm } from './features/messages/message-form.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
+import { answerForm } from './features/requests/answer-form.ts'
+import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
+import { ratingForm } from './features/requests/rating-form.ts'
 import { askForResetForm } from './features/sign-in/ask-for-reset.ts'
 import { choosePasswordForm } from './features/sign-in/choose-password.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
@@ -33,4 +37,8 @@ export const forms: readonly AppForm[] = [
   confirmHereForm,
   addOrganizationsForm,
   actForForm,
+  answerForm,
+  cancelRequestForm,
+  ratingForm,
+  messageForm,
 ]

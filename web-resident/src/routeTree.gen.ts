@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
+import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
+import { Route as In_progressRouteImport } from './routes/in_progress'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
@@ -30,11 +33,13 @@ import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
+import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
 import { Route as AccountCreateAccountInformationRouteImport } from './routes/account.create.account-information'
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
 import { Route as AccountCreateBusinessInformationRouteImport } from './routes/account.create.business-information'
+import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$type.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -51,6 +56,11 @@ const Add_organizationRoute = Add_organizationRouteImport.update({
   path: '/add_organization',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Completed_activitiesRoute = Completed_activitiesRouteImport.update({
+  id: '/completed_activities',
+  path: '/completed_activities',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -61,6 +71,11 @@ const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
   path: '/forgotpassword',
   getParentRoute: () => rootRouteImport,
 } as any)
+const In_progressRoute = In_progressRouteImport.update({
+  id: '/in_progress',
+  path: '/in_progress',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -69,6 +84,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
@@ -143,6 +163,11 @@ const KnowledgebaseIdRoute = KnowledgebaseIdRouteImport.update({
   path: '/knowledgebase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Request_statusIdRoute = Request_statusIdRouteImport.update({
+  id: '/request_status/$id',
+  path: '/request_status/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SsoSamlRoute = SsoSamlRouteImport.update({
   id: '/sso/saml',
   path: '/sso/saml',
@@ -170,15 +195,23 @@ const AccountCreateBusinessInformationRoute =
     path: '/account/create/business-information',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ActivityViewTypeIdRoute = ActivityViewTypeIdRouteImport.update({
+  id: '/activity-view/$type/$id',
+  path: '/activity-view/$type/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -192,21 +225,26 @@ export interface FileRoutesByFullPath {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -220,11 +258,13 @@ export interface FileRoutesByTo {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/account/create': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesById {
@@ -232,10 +272,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/add_organization': typeof Add_organizationRoute
+  '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
   '/resetPassword': typeof ResetPasswordRoute
@@ -249,11 +292,13 @@ export interface FileRoutesById {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRouteTypes {
@@ -262,10 +307,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/add_organization'
+    | '/completed_activities'
     | '/dashboard'
     | '/forgotpassword'
+    | '/in_progress'
     | '/login'
     | '/logout'
+    | '/messages'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -279,21 +327,26 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/activity-view/$type/$id'
     | '/account/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/add_organization'
+    | '/completed_activities'
     | '/dashboard'
     | '/forgotpassword'
+    | '/in_progress'
     | '/login'
     | '/logout'
+    | '/messages'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -307,21 +360,26 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/activity-view/$type/$id'
     | '/account/create'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/add_organization'
+    | '/completed_activities'
     | '/dashboard'
     | '/forgotpassword'
+    | '/in_progress'
     | '/login'
     | '/logout'
+    | '/messages'
     | '/openMobileApp'
     | '/organization_management'
     | '/resetPassword'
@@ -335,11 +393,13 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/activity-view/$type/$id'
     | '/account/create/'
   fileRoutesById: FileRoutesById
 }
@@ -347,10 +407,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   Add_organizationRoute: typeof Add_organizationRoute
+  Completed_activitiesRoute: typeof Completed_activitiesRoute
   DashboardRoute: typeof DashboardRoute
   ForgotpasswordRoute: typeof ForgotpasswordRoute
+  In_progressRoute: typeof In_progressRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  MessagesRoute: typeof MessagesRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Organization_managementRoute: typeof Organization_managementRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -364,11 +427,13 @@ export interface RootRouteChildren {
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
+  Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
   AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
+  ActivityViewTypeIdRoute: typeof ActivityViewTypeIdRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
 }
 
@@ -395,6 +460,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Add_organizationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/completed_activities': {
+      id: '/completed_activities'
+      path: '/completed_activities'
+      fullPath: '/completed_activities'
+      preLoaderRoute: typeof Completed_activitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
@@ -409,6 +481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotpasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/in_progress': {
+      id: '/in_progress'
+      path: '/in_progress'
+      fullPath: '/in_progress'
+      preLoaderRoute: typeof In_progressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -421,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/openMobileApp': {
@@ -521,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgebaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/request_status/$id': {
+      id: '/request_status/$id'
+      path: '/request_status/$id'
+      fullPath: '/request_status/$id'
+      preLoaderRoute: typeof Request_statusIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sso/saml': {
       id: '/sso/saml'
       path: '/sso/saml'
@@ -556,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCreateBusinessInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activity-view/$type/$id': {
+      id: '/activity-view/$type/$id'
+      path: '/activity-view/$type/$id'
+      fullPath: '/activity-view/$type/$id'
+      preLoaderRoute: typeof ActivityViewTypeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -563,10 +663,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   Add_organizationRoute: Add_organizationRoute,
+  Completed_activitiesRoute: Completed_activitiesRoute,
   DashboardRoute: DashboardRoute,
   ForgotpasswordRoute: ForgotpasswordRoute,
+  In_progressRoute: In_progressRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  MessagesRoute: MessagesRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Organization_managementRoute: Organization_managementRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -580,11 +683,13 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
+  Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
   AccountCreateAddressRoute: AccountCreateAddressRoute,
   AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,
+  ActivityViewTypeIdRoute: ActivityViewTypeIdRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
 }
 export const routeTree = rootRouteImport

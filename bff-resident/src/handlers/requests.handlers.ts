@@ -1,17 +1,43 @@
-import { fileLink, type Handlers } from '@portal/bff-pipeline'
+import { fileLink, type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
 import {
+  addAnswerFile,
   answerRequest,
   cancelRequest,
+  claimOf,
   countPendingActions,
   getRequest,
+  guestClaim,
   listRequests,
+  rateRequest,
+  type RequestView,
 } from '@portal/core/tracking'
 import type { residentContract } from '@portal/openapi/resident'
 
 type Requests = Pick<
   typeof residentContract,
-  'answerRequest' | 'cancelRequest' | 'countPendingActions' | 'getRequest' | 'listRequests'
+  | 'addAnswerFile'
+  | 'addGuestAnswerFile'
+  | 'answerAsGuest'
+  | 'answerRequest'
+  | 'cancelRequest'
+  | 'countPendingActions'
+  | 'getRequest'
+  | 'getRequestStatus'
+  | 'listRequests'
+  | 'rateRequest'
 >
+
+/** A request with addresses under which its files can be read for a while. */
+const withLinks = ({ state }: HandlerContext, { files, ...request }: RequestView) => ({
+  ...request,
+  files: files.map(({ objectKey, ...file }) => ({
+    ...file,
+    url: fileLink(state.authSecret, { objectKey, ...file }),
+  })),
+})
+
+const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(stream).arrayBuffer())
 
 /** What residents have asked of the city. */
 export const requestHandlers: Handlers<Requests> = {
@@ -21,19 +47,45 @@ export const requestHandlers: Handlers<Requests> = {
     body: { count: await countPendingActions(context) },
   }),
   getRequest: async ({ params }, context) => {
-    const { files, ...request } = await getRequest(context, params)
-    const linked = files.map(({ objectKey, ...file }) => ({
-      ...file,
-      url: fileLink(context.state.authSecret, { objectKey, ...file }),
-    }))
-    return { status: 200, body: { ...request, files: linked } }
+    const request = await getRequest(context, claimOf(context, params))
+    return { status: 200, body: withLinks(context, request) }
   },
   cancelRequest: async ({ params }, context) => {
-    await cancelRequest(context, params)
+    await cancelRequest(context, claimOf(context, params))
     return { status: 200, body: { success: true } }
   },
   answerRequest: async ({ params, body }, context) => {
-    await answerRequest(context, { ...params, text: body.additionalInformationText })
+    const { additionalInformationText: text, boxActivityLog: fileIds } = body
+    await answerRequest(context, claimOf(context, params), { text, fileIds })
     return { status: 200, body: { success: true } }
+  },
+  addAnswerFile: async ({ params, query, body }, context) => {
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    const file = { name: query.name, bytes: await bytesOf(body.stream) }
+    return {
+      status: 201,
+      body: await addAnswerFile(context, store, claimOf(context, params), file),
+    }
+  },
+  rateRequest: async ({ params, body }, context) => {
+    await rateRequest(context, claimOf(context, params), body.rating)
+    return { status: 200, body: { success: true } }
+  },
+  getRequestStatus: async ({ params, query }, context) => {
+    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: withLinks(context, await getRequest(context, claim)) }
+  },
+  answerAsGuest: async ({ params, query, body }, context) => {
+    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
+    const { additionalInformationText: text, boxActivityLog: fileIds } = body
+    await answerRequest(context, claim, { text, fileIds })
+    return { status: 200, body: { success: true } }
+  },
+  addGuestAnswerFile: async ({ params, query, body }, context) => {
+    const { name, ...link } = query
+    const claim = guestClaim(context.state.authSecret, { ...params, ...link })
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    const file = { name, bytes: await bytesOf(body.stream) }
+    return { status: 201, body: await addAnswerFile(context, store, claim, file) }
   },
 }

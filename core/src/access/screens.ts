@@ -63,6 +63,8 @@ export const screenRules = {
   '/forgotpassword': visitorOnly,
   '/resetPassword': visitorOnly,
   '/add-stored-payment-mobile': visitorOnly,
+  // Ours: where a guest's mail leads; it shows nothing without the signature of its address.
+  '/request_status/{id}': everyone,
   // It asks: only a post ends a session (docs/decisions.md).
   '/logout': signedIn,
   '/activity/start': visitorOrComplete,

@@ -1,1 +1,2 @@
+export { countUnreadMessages, deleteMessage, listMessages, readMessage } from './inbox.ts'
 export { tell } from './tell.ts'

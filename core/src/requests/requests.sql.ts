@@ -174,13 +174,15 @@ export const requestEvents = pgTable(
   (table) => [index('request_events_of_request').on(table.requestId, table.at, table.id)],
 )
 
-/** Files of a request, or of a draft until it is sent. */
+/** Files of a request, or of a draft or an answer until that is sent. */
 export const requestFiles = pgTable(
   'request_files',
   {
     id: id(),
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
     draftId: uuid().references(() => drafts.id, { onDelete: 'set null' }),
+    /** The request whose answer it is to be part of, until that is sent. */
+    answersId: uuid().references(() => requests.id, { onDelete: 'set null' }),
     /** As the sender named it, made harmless. */
     name: text().notNull(),
     contentType: text().notNull(),
@@ -195,6 +197,9 @@ export const requestFiles = pgTable(
   (table) => [
     index('request_files_of_request').on(table.requestId, table.createdAt),
     index('request_files_of_draft').on(table.draftId),
+    index('request_files_of_answer')
+      .on(table.answersId)
+      .where(sql`answers_id is not null`),
     // What neither belongs to is swept up.
     index('request_files_orphaned')
       .on(table.createdAt)

@@ -1,40 +1,49 @@
 import { sql } from 'drizzle-orm'
-import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
+import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { requireFaultless, required } from '../kernel/validation.ts'
-import { isOwn, noteEvent } from '../requests/index.ts'
-import { requests } from '../requests/requests.sql.ts'
-import type { RequestKey } from './view-request.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requestFiles, requests } from '../requests/requests.sql.ts'
+import { type Claim, held } from './claims.ts'
+
+/** What somebody answers. */
+export interface Answer {
+  readonly text: string
+  /** Files that were sent ahead for it (addAnswerFile), together at most 10 MB. */
+  readonly fileIds: readonly string[]
+}
 
 /**
- * Sends the information that staff asked for; the request no longer waits for it.
- * @throws DomainError invalid for an empty answer, not-found for another's request, conflict when nothing
+ * Sends the information that staff asked for, with its files; the request no longer waits for it.
+ * @throws DomainError invalid for an empty answer and for too large files, not-found for another's request, conflict when nothing
  *   is asked.
  */
 export async function answerRequest(
   context: Context,
-  { type, id, text }: RequestKey & { readonly text: string },
+  claim: Claim,
+  { text, fileIds }: Answer,
 ): Promise<void> {
-  const actor = requireContact(context)
   requireFaultless(required('additionalInformationText', text))
+  const { id } = claim
   const now = context.clock.now().toISOString()
-  const own = sql`select from ${requests}
-    where requests.id = ${id} and requests.record_type = ${type} and ${isOwn(actor)}`
+  const named = sql`answers_id = ${id} and id in (
+    select value::uuid from json_array_elements_text(${JSON.stringify(fileIds)}::json))`
   await context.database.write((builder) => [
-    builder.execute(sql`${own} for update`),
-    requireThat(builder, sql`exists (${own})`, 'not-found', 'Request.NotFound'),
-    requireThat(
-      builder,
-      sql`exists (${own} and is_action_required)`,
-      'conflict',
-      'Request.NothingAsked',
-    ),
+    ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
     builder.execute(sql`
       update ${requests} set is_action_required = false, action_message = null,
         updated_at = ${now}::timestamptz, version = version + 1
       where id = ${id}`),
+    requireThat(
+      builder,
+      sql`(select coalesce(sum(size), 0) from ${requestFiles} where ${named}) <= ${fileLimits.reportBytes}`,
+      'invalid',
+      'File.TogetherTooLarge',
+    ),
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${id}, answers_id = null where ${named}`),
     noteEvent(context, builder, {
       requestId: id,
       kind: 'answer',
@@ -46,7 +55,7 @@ export async function answerRequest(
       operation: 'answerRequest',
       entity: 'request',
       entityId: id,
-      details: {},
+      details: { files: fileIds.length },
     }),
   ])
 }

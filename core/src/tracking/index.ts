@@ -1,4 +1,7 @@
+export { addAnswerFile } from './answer-files.ts'
 export { answerRequest } from './answer-request.ts'
 export { cancelRequest } from './cancel-request.ts'
+export { claimOf, guestClaim } from './claims.ts'
 export { countPendingActions, listRequests } from './list-requests.ts'
-export { getRequest, type RequestKey, type RequestView } from './view-request.ts'
+export { rateRequest } from './rate-request.ts'
+export { getRequest, type RequestView } from './view-request.ts'

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireContact } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
-import { isOwn, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
+import { requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
 import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
 import {
   cancelableStatuses,
@@ -12,12 +11,7 @@ import {
   type RequestSection,
   type StatusColor,
 } from '../requests/rules.ts'
-
-/** One request by its kind and id, as the address of its screen has them. */
-export interface RequestKey {
-  readonly type: string
-  readonly id: string
-}
+import type { Claim, Standing } from './claims.ts'
 
 /** Something that happened, as whoever sent the request sees it. */
 interface TimelineEntry {
@@ -46,6 +40,8 @@ interface RequestFile {
 /** What a statement below finds. */
 interface Found {
   readonly id: string
+  /** Who follows it sees neither what was sent nor what was written (docs/decisions.md). */
+  readonly standing: Standing
   readonly type: RecordType
   readonly caseNumber: string
   readonly activityType: string
@@ -105,9 +101,9 @@ const files: SQL = sql`(
     order by f.created_at, f.id), '[]')
   from ${requestFiles} f where f.request_id = requests.id and f.is_public)`
 
-const statement = ({ language }: Context, where: SQL): SQL => sql`
+const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): SQL => sql`
   select json_build_object(
-    'id', requests.id, 'type', requests.record_type, 'caseNumber', requests.number,
+    'id', requests.id, 'standing', case when ${isSender} then 'sender' else 'follower' end, 'type', requests.record_type, 'caseNumber', requests.number,
     'activityType', requests.record_type,
     'name', ${language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`},
     'category', requests.category,
@@ -129,31 +125,44 @@ const statement = ({ language }: Context, where: SQL): SQL => sql`
   from ${requests}
   left join ${shownStatuses} on shown.record_type = requests.record_type
     and shown.status = requests.status
-  where ${where}`
+  where requests.id = ${id} and ((${isSender}) or (${isFollower}))`
+
+/** What happened that everybody may know: how it went on, without a word of what was written. */
+const knownToAll: ReadonlySet<string> = new Set(['submitted', 'status', 'merged'])
+
+/** What a follower sees of a request: what it is about, where it stands and how it came there. */
+const forFollower = (view: RequestView): RequestView => ({
+  ...view,
+  isCancelable: false,
+  paymentRequired: false,
+  paymentAmount: null,
+  paymentCode: null,
+  actionRequired: false,
+  actionRequiredMessage: null,
+  address: '',
+  latitude: null,
+  longitude: null,
+  satisfaction: null,
+  closeReason: null,
+  formDetails: [],
+  files: [],
+  timeline: view.timeline
+    .filter(({ kind }) => knownToAll.has(kind))
+    .map((entry) => ({ ...entry, text: null })),
+})
 
 /**
- * A request for whoever may see it; `where` says which.
- * @throws DomainError not-found.
+ * A request as the detail screen shows it to whoever sent it, or follows it.
+ * @throws DomainError not-found for another's.
  */
-export async function viewRequest(context: Context, where: SQL): Promise<RequestView> {
+export async function getRequest(context: Context, claim: Claim): Promise<RequestView> {
   const { rows } = await context.database.read((builder) =>
-    builder.execute<{ found: Row }>(statement(context, where)),
+    builder.execute<{ found: Row }>(statement(context, claim)),
   )
   const row = rows[0]?.found
   if (!row) throw requestNotFound()
   const { category: _category, description: _description, details: _details, ...rest } = row
   const { sections: _sections, rating: _rating, ...shown } = rest
-  return { ...shown, formDetails: describeRequest(context, row) }
-}
-
-/**
- * One's own request as the detail screen shows it.
- * @throws DomainError not-found for another's.
- */
-export function getRequest(context: Context, { type, id }: RequestKey): Promise<RequestView> {
-  const actor = requireContact(context)
-  return viewRequest(
-    context,
-    sql`requests.id = ${id} and requests.record_type = ${type} and ${isOwn(actor)}`,
-  )
+  const view = { ...shown, formDetails: describeRequest(context, row) }
+  return row.standing === 'sender' ? view : forFollower(view)
 }

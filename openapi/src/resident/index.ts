@@ -33,6 +33,7 @@ import {
   signUp,
   verifyEmail,
 } from './identity.ts'
+import { countUnreadMessages, deleteMessage, listMessages, readMessage } from './messages.ts'
 import {
   joinOrganizations,
   listMembers,
@@ -45,11 +46,16 @@ import {
 import { getAddressAt, searchAddresses } from './places.ts'
 import { createReport } from './reports.ts'
 import {
+  addAnswerFile,
+  addGuestAnswerFile,
+  answerAsGuest,
   answerRequest,
   cancelRequest,
   countPendingActions,
   getRequest,
+  getRequestStatus,
   listRequests,
+  rateRequest,
 } from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
@@ -83,7 +89,10 @@ export { ReportData } from './reports.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  addAnswerFile,
   addDraftFile,
+  addGuestAnswerFile,
+  answerAsGuest,
   answerRequest,
   answerSaml,
   beginPictureUpload,
@@ -97,10 +106,12 @@ export const residentContract = {
   completeSocialSignIn,
   confirmIdentity,
   countPendingActions,
+  countUnreadMessages,
   createReport,
   createWebViewCode,
   deleteAccount,
   deleteDraft,
+  deleteMessage,
   enterWebView,
   getVerification,
   exportData,
@@ -114,6 +125,7 @@ export const residentContract = {
   getProfile,
   getProfileDetails,
   getRequest,
+  getRequestStatus,
   getSamlMetadata,
   getService,
   getSession,
@@ -124,6 +136,7 @@ export const residentContract = {
   listFlags,
   listLanguages,
   listMembers,
+  listMessages,
   listNews,
   listNewsPosts,
   listOwnOrganizations,
@@ -134,6 +147,8 @@ export const residentContract = {
   listTrendingArticles,
   matchContact,
   putPicturePart,
+  rateRequest,
+  readMessage,
   receiveSocialSignIn,
   recordSession,
   refreshTokens,

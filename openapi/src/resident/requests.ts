@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
 import { StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
@@ -59,6 +59,10 @@ const LabelledValue = z.strictObject({ label: z.string(), data: z.string() })
 const RequestDetail = z
   .strictObject({
     id: z.uuid(),
+    standing: z.enum(['sender', 'follower']).openapi({
+      description:
+        'Who follows a request sees how it goes on, and nothing that was sent or written.',
+    }),
     type: z.enum(recordTypeNames),
     caseNumber: z.string(),
     activityType: z.string(),
@@ -140,6 +144,24 @@ export const cancelRequest = operation(
   { access: 'contact' },
 )
 
+const Answer = jsonBody(
+  z.strictObject({
+    additionalInformationText: z.string().max(4000),
+    boxActivityLog: z
+      .array(z.uuid())
+      .max(10)
+      .default([])
+      .openapi({ description: 'Ids of the files that were sent ahead for this answer.' }),
+  }),
+)
+
+const answered = {
+  200: json(Success, 'Sent; the request no longer waits for it.'),
+  400: problem('Util.FormContainsErrors with each wrong field; File.TogetherTooLarge.'),
+  404: notYours,
+  409: problem('Request.NothingAsked.'),
+} as const
+
 export const answerRequest = operation(
   {
     operationId: 'answerRequest',
@@ -147,16 +169,124 @@ export const answerRequest = operation(
     path: '/salesforce/activity/{type}/{id}/additionalInformation',
     tags: ['Requests'],
     summary: 'Send the information that staff asked for',
-    request: {
-      params: RequestParams,
-      ...jsonBody(z.strictObject({ additionalInformationText: z.string().max(4000) })),
-    },
-    responses: {
-      200: json(Success, 'Sent; the request no longer waits for it.'),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
-      404: notYours,
-      409: problem('Request.NothingAsked.'),
-    },
+    request: { params: RequestParams, ...Answer },
+    responses: answered,
   },
   { access: 'contact', idempotent: true },
+)
+
+const sentAhead = {
+  request: {
+    query: z.object({ name: z.string().max(500).default('') }),
+    body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
+  },
+  responses: {
+    201: json(
+      z
+        .strictObject({
+          id: z.uuid(),
+          name: z.string(),
+          type: z.string(),
+          size: z.int().min(0).openapi({ description: 'Bytes, as kept.' }),
+        })
+        .openapi('AnswerFile'),
+      'Kept for a day, or with the answer.',
+    ),
+    400: problem(
+      'File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, File.TooMany.',
+    ),
+    404: notYours,
+    409: problem('Request.NothingAsked.'),
+    413: problem('Error.TooLarge: more than 10 MB.'),
+    415: problem('Error.UnsupportedMediaType.'),
+  },
+} as const
+
+const fileLimit = 10_485_760
+
+export const addAnswerFile = operation(
+  {
+    operationId: 'addAnswerFile',
+    method: 'post',
+    path: '/salesforce/activity/{type}/{id}/additionalInformation/files',
+    tags: ['Requests'],
+    summary: 'Send a file ahead of an answer',
+    request: { params: RequestParams, ...sentAhead.request },
+    responses: sentAhead.responses,
+  },
+  { access: 'contact', bodyLimit: fileLimit },
+)
+
+export const rateRequest = operation(
+  {
+    operationId: 'rateRequest',
+    method: 'post',
+    path: '/salesforce/activity/{type}/{id}/rating',
+    tags: ['Requests'],
+    summary: 'Say how a request that is complete went',
+    request: {
+      params: RequestParams,
+      ...jsonBody(z.strictObject({ rating: z.int().min(1).max(5) })),
+    },
+    responses: {
+      200: json(Success, 'Thank you.'),
+      404: notYours,
+      409: problem('Request.NotToBeRated: it is not complete, or was rated already.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+const StatusParams = z.object({
+  id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
+})
+
+const StatusLink = z.object({
+  as: z.enum(['sender', 'follower']),
+  signature: z.string().openapi({ description: 'As the link in a guest’s mail has it.' }),
+})
+
+const noSuchLink = problem('Request.NotFound: the link is none of ours, or of no use any more.')
+
+export const getRequestStatus = operation(
+  {
+    operationId: 'getRequestStatus',
+    method: 'get',
+    path: '/request-status/{id}',
+    tags: ['Requests'],
+    summary: 'A request, by the link in a guest’s mail',
+    request: { params: StatusParams, query: StatusLink, headers: LanguageHeader },
+    responses: { 200: json(RequestDetail, 'The request.'), 404: noSuchLink },
+  },
+  { access: 'anyone' },
+)
+
+export const answerAsGuest = operation(
+  {
+    operationId: 'answerAsGuest',
+    method: 'post',
+    path: '/request-status/{id}/additionalInformation',
+    tags: ['Requests'],
+    summary: 'Send what staff asked a guest for',
+    request: { params: StatusParams, query: StatusLink, ...Answer },
+    responses: { ...answered, 404: noSuchLink },
+  },
+  { access: 'anyone', idempotent: true },
+)
+
+export const addGuestAnswerFile = operation(
+  {
+    operationId: 'addGuestAnswerFile',
+    method: 'post',
+    path: '/request-status/{id}/additionalInformation/files',
+    tags: ['Requests'],
+    summary: 'Send a file ahead of a guest’s answer',
+    request: {
+      params: StatusParams,
+      query: StatusLink.extend(sentAhead.request.query.shape),
+      body: sentAhead.request.body,
+    },
+    responses: { ...sentAhead.responses, 404: noSuchLink },
+  },
+  { access: 'anyone', bodyLimit: fileLimit },
 )

@@ -1,15 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceActionNamed } from '@portal/core/rules'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import { pendingActionsQuery, requestsQuery } from '../features/requests/queries.ts'
+import { RecentRequests } from '../features/requests/recent-requests.tsx'
 import { ServicePicker } from '../features/services/picker.tsx'
 import { pickerServicesQuery } from '../features/services/queries.ts'
 import { currentUserQuery } from '../parts/current-user.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { leadTo } from '../parts/go-home.ts'
+import { unreadMessagesQuery } from '../parts/unread-messages.ts'
+import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: ({ action, redirectto }: Record<string, unknown>) => ({
+  validateSearch: ({ action, highlight, redirectto }: Record<string, unknown>) => ({
     action: action === '' ? undefined : serviceActionNamed(action),
+    highlight: highlight === 'billing' ? highlight : undefined,
     redirectto: redirectto === 'payment' ? redirectto : undefined,
   }),
   beforeLoad: ({ search, context: { page } }) => {
@@ -22,6 +28,9 @@ export const Route = createFileRoute('/dashboard')({
     await Promise.all([
       queryClient.query(currentUserQuery(api)),
       queryClient.query(pickerServicesQuery(api)),
+      queryClient.query(requestsQuery(api)),
+      queryClient.query(pendingActionsQuery(api)),
+      queryClient.query(unreadMessagesQuery(api)),
     ])
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Dashboard.Title')),
@@ -29,10 +38,15 @@ export const Route = createFileRoute('/dashboard')({
 })
 
 function Dashboard() {
-  const { action } = Route.useSearch()
+  const { action, highlight } = Route.useSearch()
+  const { api } = useApp()
+  const { data: pending } = useSuspenseQuery(pendingActionsQuery(api))
   return (
     <DashboardScreen
       picker={<ServicePicker key={action} path="/dashboard" firstAction={action} />}
+      recent={<RecentRequests />}
+      pendingCount={pending.count}
+      isBillingWanted={highlight === 'billing'}
     />
   )
 }

@@ -16,10 +16,31 @@ export const dashboard = {
       en: 'Your name and address, your language, and what we write to you about.',
       es: 'Su nombre y dirección, su idioma y sobre qué le escribimos.',
     },
-    NotYetTitle: { en: 'Bills and requests', es: 'Facturas y solicitudes' },
+    Attention: {
+      en: ['{{count}} request needs your attention', '{{count}} requests need your attention'],
+      es: [
+        '{{count}} solicitud requiere su atención',
+        '{{count}} solicitudes requieren su atención',
+      ],
+    },
+    AttentionText: {
+      en: 'We wait for an answer or a payment of yours.',
+      es: 'Esperamos una respuesta o un pago suyo.',
+    },
+    AttentionLink: { en: 'See which', es: 'Ver cuáles' },
+    Recent: { en: 'Recent requests', es: 'Solicitudes recientes' },
+    RecentAll: { en: 'All in progress', es: 'Todas las que están en curso' },
+    RecentNone: {
+      en: 'You have not sent anything yet. What you report or apply for will stand here.',
+      es: 'Todavía no ha enviado nada. Aquí verá lo que reporte o solicite.',
+    },
+    Messages: { en: 'Messages', es: 'Mensajes' },
+    MessagesNone: { en: 'You have read everything.', es: 'Ha leído todo.' },
+    MessagesAll: { en: 'Open messages', es: 'Abrir los mensajes' },
+    Billing: { en: 'Bills', es: 'Facturas' },
     NotYet: {
-      en: 'You cannot see your bills and your requests here yet. Call or write to us about them.',
-      es: 'Todavía no puede ver aquí sus facturas ni sus solicitudes. Llámenos o escríbanos.',
+      en: 'You cannot see and pay your bills here yet. Call or write to us about them.',
+      es: 'Todavía no puede ver ni pagar aquí sus facturas. Llámenos o escríbanos.',
     },
   }),
   ...group('AccountMenu', {

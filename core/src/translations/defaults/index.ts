@@ -43,6 +43,7 @@ import { start } from './start.ts'
 import { recordType, status } from './status.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
+import { tracking } from './tracking.ts'
 import { unbuilt } from './unbuilt.ts'
 import { undelivered } from './undelivered.ts'
 import { users } from './users.ts'
@@ -97,6 +98,7 @@ export const defaultTexts = {
   ...status,
   ...table,
   ...toast,
+  ...tracking,
   ...unbuilt,
   ...undelivered,
   ...users,

@@ -14,6 +14,12 @@ export const notice = group('Notice', {
     en: 'The service you asked for could not be found. It may have moved: look for it below or search for it.',
     es: 'No se encontró el servicio que solicitó. Es posible que se haya trasladado: búsquelo a continuación o con el buscador.',
   },
+  'activity-cancelled': { en: 'Activity cancelled.', es: 'Trámite cancelado.' },
+  'additional-information-submitted': {
+    en: 'Additional information submitted. Thank you.',
+    es: 'Información adicional enviada. Gracias.',
+  },
+  'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
   'success-delete-account': {
     en: 'Your account has been deleted.',
     es: 'Su cuenta fue eliminada.',

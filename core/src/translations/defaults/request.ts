@@ -19,6 +19,10 @@ export const request = group('Request', {
     en: 'Somebody changed this request since you opened it.',
     es: 'Alguien cambió esta solicitud desde que usted la abrió.',
   },
+  NotToBeRated: {
+    en: 'This request cannot be rated: it is not complete, or was rated already.',
+    es: 'Esta solicitud no se puede calificar: no está completa o ya se calificó.',
+  },
   NothingAsked: {
     en: 'Nothing more is asked of you for this request.',
     es: 'Ya no se le pide nada más para esta solicitud.',

@@ -7,7 +7,9 @@ import { LogOutForm } from '@portal/web-ui/post-form'
 import { LanguageList } from '@portal/web-ui/shell/language-list'
 import { useTexts } from '@portal/web-ui/texts'
 import { BuildingIcon } from '@portal/web-ui/topic-icons'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
+import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
 import { useApp } from '../../parts/use-app.ts'
 import type { AccountMenu } from '../../router-context.ts'
 import styles from './account-menu.module.css'
@@ -28,6 +30,11 @@ function Menu() {
     ...ownOrganizationsQuery(api),
     enabled: hasOrganizations(viewer),
   })
+  const { data: unread } = useQuery({
+    ...unreadMessagesQuery(api),
+    enabled: hasOrganizations(viewer),
+  })
+  const unreadCount = unread?.count ?? 0
   const approved = joined.filter(({ Verified }) => Verified)
   const actingFor = approved.find(({ Id }) => Id === viewer.organizationId)
   return (
@@ -39,6 +46,7 @@ function Menu() {
           {t('AccountMenu.Label')}
           {actingFor && <small>{actingFor.Name}</small>}
         </span>
+        {unreadCount > 0 && <Unread count={unreadCount} />}
         <ChevronDownIcon />
       </summary>
       <div className={styles.sheet}>
@@ -51,6 +59,7 @@ function Menu() {
               <li key={item.path}>
                 <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
                   {t(item.text)}
+                  {item.path === '/messages' && unreadCount > 0 && <Unread count={unreadCount} />}
                 </a>
               </li>
             ))}
@@ -80,12 +89,26 @@ function Menu() {
   )
 }
 
+/** How many messages wait, as a number for the eye and in words for the ear. */
+function Unread({ count }: { count: number }) {
+  const { t } = useTexts()
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t('Message.UnreadCount', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
 /** The menu, with what it asks for beside the data of each page. */
 export const accountMenu: AccountMenu = {
   Menu,
   load: async ({ api, page, queryClient }) => {
     if (!hasOrganizations(page.viewer)) return
-    // The page stands without it.
-    await queryClient.query(ownOrganizationsQuery(api)).catch(() => undefined)
+    // The page stands without them.
+    await Promise.allSettled([
+      queryClient.query(ownOrganizationsQuery(api)),
+      queryClient.query(unreadMessagesQuery(api)),
+    ])
   },
 }

@@ -2,7 +2,7 @@ import { type Flags, screenAt, unbuiltScreens } from '@portal/core/rules'
 import type { MenuItem } from '@portal/web-ui/administration-items'
 import type { Viewer } from '@portal/web-ui/page-data'
 
-/** Whether somebody may act for organizations: only a complete account can. */
+/** Whether somebody may act for organizations, and has an inbox: only a complete account. */
 export const hasOrganizations = ({ state }: Viewer): boolean =>
   state === 'full' || state === 'administrator'
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Grid } from '@portal/web-ui/layout'
@@ -7,21 +8,50 @@ import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
 import { useApp } from '../../parts/use-app.ts'
 
+/** The bills, by the query `highlight=billing`. */
+const billingId = 'billing'
+
+interface DashboardProps {
+  picker: ReactNode
+  /** The three newest requests. */
+  recent: ReactNode
+  /** How many requests wait for the person. */
+  pendingCount: number
+  /** Scrolls to the bills (spec, resident section 2). */
+  isBillingWanted: boolean
+}
+
 /** Where everything of a person begins (spec, resident section 2, /dashboard). */
-export function DashboardScreen({ picker }: { picker: ReactNode }) {
+export function DashboardScreen({ picker, recent, pendingCount, isBillingWanted }: DashboardProps) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))
   const { FirstName: name, selectedOrganizationInfo: organization } = user
+  useEffect(() => {
+    if (!isBillingWanted) return
+    const bills = document.getElementById(billingId)
+    bills?.scrollIntoView()
+    bills?.focus({ preventScroll: true })
+  }, [isBillingWanted])
   return (
     <PlainScreen
       title={name ? t('Dashboard.Welcome', { name }) : t('Dashboard.WelcomeNobody')}
       lead={organization && t('Dashboard.ActsFor', { organization: organization.Name })}
     >
+      {pendingCount > 0 && (
+        <Banner tone="warn" title={t('Dashboard.Attention', { count: pendingCount })}>
+          <p>
+            {t('Dashboard.AttentionText')} <a href="/in_progress">{t('Dashboard.AttentionLink')}</a>
+          </p>
+        </Banner>
+      )}
+      {recent}
       <Card title={t('Dashboard.Start')}>{picker}</Card>
       <Grid columns="wide">
+        <UnreadMessages />
         <Card
           title={t('Dashboard.YourAccount')}
           actions={
@@ -32,11 +62,35 @@ export function DashboardScreen({ picker }: { picker: ReactNode }) {
         >
           <p>{t('Dashboard.YourAccountText')}</p>
         </Card>
-        <Card title={t('Dashboard.NotYetTitle')}>
+      </Grid>
+      <div id={billingId} tabIndex={-1}>
+        <Card title={t('Dashboard.Billing')}>
           <p>{t('Dashboard.NotYet')}</p>
           <ContactUs />
         </Card>
-      </Grid>
+      </div>
     </PlainScreen>
+  )
+}
+
+function UnreadMessages() {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: unread } = useSuspenseQuery(unreadMessagesQuery(api))
+  return (
+    <Card
+      title={t('Dashboard.Messages')}
+      actions={
+        <ButtonLink look="quiet" href="/messages">
+          {t('Dashboard.MessagesAll')}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {unread.count === 0
+          ? t('Dashboard.MessagesNone')
+          : t('Message.UnreadCount', { count: unread.count })}
+      </p>
+    </Card>
   )
 }

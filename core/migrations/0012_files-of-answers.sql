@@ -1,0 +1,3 @@
+ALTER TABLE "request_files" ADD COLUMN "answers_id" uuid;--> statement-breakpoint
+ALTER TABLE "request_files" ADD CONSTRAINT "request_files_answers_id_requests_id_fk" FOREIGN KEY ("answers_id") REFERENCES "public"."requests"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "request_files_of_answer" ON "request_files" USING btree ("answers_id") WHERE answers_id is not null;

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { requireThat } from '../database/require-that.ts'
+import { cleanFile, type FileStore } from '../files/index.ts'
+import { fileLimits } from '../files/rules.ts'
+import type { Context } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
+import { requestFiles } from '../requests/requests.sql.ts'
+import { type Claim, held } from './claims.ts'
+
+/** A file that was sent ahead of its answer. */
+export interface AnswerFile {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Sent ahead for one answer, with what was taken back again. */
+const mostSentAhead = 3 * fileLimits.most
+
+/**
+ * Takes a file for the answer to a question of staff, a picture or a PDF. Its row stands before its bytes
+ * do, and belongs to nothing until the answer names it: what none does is swept up.
+ * @throws DomainError invalid for a file that cannot be taken, not-found for another's request, conflict
+ *   when nothing is asked.
+ */
+export async function addAnswerFile(
+  context: Context,
+  store: FileStore,
+  claim: Claim,
+  file: { readonly name: string; readonly bytes: Uint8Array },
+): Promise<AnswerFile> {
+  const { name, contentType, bytes } = await cleanFile(file, 'pictures and documents')
+  const now = context.clock.now()
+  const id = newId<'file'>(now)
+  const size = bytes.byteLength
+  await context.database.write((builder) => [
+    ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
+    requireThat(
+      builder,
+      sql`(select count(*) from ${requestFiles} where answers_id = ${claim.id}) < ${mostSentAhead}`,
+      'invalid',
+      'File.TooMany',
+    ),
+    builder.insert(requestFiles).values({
+      id,
+      answersId: claim.id,
+      name,
+      contentType,
+      size,
+      objectKey: id,
+      by: 'resident',
+      isPublic: true,
+      createdAt: now,
+    }),
+  ])
+  await store.put(id, bytes, contentType)
+  return { id, name, type: contentType, size }
+}

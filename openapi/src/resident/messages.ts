@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+import { recordTypeNames } from '@portal/core/rules'
+import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { Success } from '../shared/user.ts'
+
+const Message = z
+  .strictObject({
+    Id: z.uuid(),
+    Title: z.string(),
+    Body: z.string(),
+    CreatedAt: z.iso.datetime(),
+    ReadAt: z.iso.datetime().nullable().openapi({ description: 'Null means unread.' }),
+    SObjectType: z.enum(recordTypeNames).nullable(),
+    SalesforceId: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The record that it is about; null where it is about none.' }),
+  })
+  .openapi('Message')
+
+const notYours = problem('Message.NotFound: none of the person who asks.')
+
+export const listMessages = operation(
+  {
+    operationId: 'listMessages',
+    method: 'get',
+    path: '/notifications',
+    tags: ['Messages'],
+    summary: 'What one was told',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({
+        sfId: z.uuid().optional().openapi({ description: 'Only what is about this record.' }),
+      }),
+    },
+    responses: { 200: json(z.array(Message), 'The newest 500 first.') },
+  },
+  { access: 'contact' },
+)
+
+export const countUnreadMessages = operation(
+  {
+    operationId: 'countUnreadMessages',
+    method: 'get',
+    path: '/notifications/unread',
+    tags: ['Messages'],
+    summary: 'How many messages one has not read',
+    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
+  },
+  { access: 'contact' },
+)
+
+export const readMessage = operation(
+  {
+    operationId: 'readMessage',
+    method: 'put',
+    path: '/notifications/{id}/read',
+    tags: ['Messages'],
+    summary: 'Mark a message as read',
+    request: { params: IdParams },
+    responses: { 200: json(Success, 'Read.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const deleteMessage = operation(
+  {
+    operationId: 'deleteMessage',
+    method: 'delete',
+    path: '/notifications/{id}',
+    tags: ['Messages'],
+    summary: 'Take a message out of the inbox',
+    request: { params: IdParams },
+    responses: { 200: json(Success, 'Gone.'), 404: notYours },
+  },
+  { access: 'contact' },
+)

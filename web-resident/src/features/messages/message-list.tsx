@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+import { Button } from '@portal/web-ui/button'
+import { Form } from '@portal/web-ui/form'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { StatusBadge } from '@portal/web-ui/status-badge'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useAppForm } from '../../parts/use-app-form.ts'
+import { useApp } from '../../parts/use-app.ts'
+import { messageForm } from './message-form.ts'
+import styles from './message-list.module.css'
+import type { Message } from './queries.ts'
+import { stamp } from './stamp.ts'
+
+interface MessageListProps {
+  messages: readonly Message[]
+  /** `h2` where they stand straight below the page's title. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Messages, the newest first; each leads to what it is about (spec, resident section 2, /messages). */
+export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
+  const { t } = useTexts()
+  const [hasFailed, setFailed] = useState(false)
+  if (messages.length === 0) return <p>{t('Message.NoMessages')}</p>
+  return (
+    <>
+      <ul className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.Id}>
+            <OneMessage message={message} heading={heading} onReadFailed={() => setFailed(true)} />
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <MessageDialog
+          kind="error"
+          title={t('Message.ActionFailed')}
+          onClose={() => setFailed(false)}
+        >
+          <p>{t('Toast.error')}</p>
+        </MessageDialog>
+      )}
+    </>
+  )
+}
+
+interface OneMessageProps {
+  message: Message
+  heading: 'h2' | 'h3'
+  onReadFailed: () => void
+}
+
+function OneMessage({ message, heading: Heading, onReadFailed }: OneMessageProps) {
+  const { t } = useTexts()
+  const { Id, Title, Body, ReadAt, SObjectType, SalesforceId } = message
+  const isUnread = ReadAt === null
+  const read = useRead(message, onReadFailed)
+  return (
+    <article className={styles.message} data-unread={isUnread ? '' : undefined}>
+      <div className={styles.head}>
+        <Heading>
+          {SObjectType && SalesforceId ? (
+            <a href={`/activity-view/${SObjectType}/${SalesforceId}`} onClick={read}>
+              {Title}
+            </a>
+          ) : (
+            Title
+          )}
+        </Heading>
+        <span className={styles.when}>
+          {isUnread && <StatusBadge color="blue">{t('Message.Unread')}</StatusBadge>}
+          <When at={message.CreatedAt} />
+        </span>
+      </div>
+      <p>{Body}</p>
+      <Deeds key={Id} message={message} onReadFailed={onReadFailed} />
+    </article>
+  )
+}
+
+function When({ at }: { at: string }) {
+  const { settings } = useApp().page
+  return <time dateTime={at}>{stamp(at, settings.timeZone)}</time>
+}
+
+/** Whoever follows a message has read it. */
+function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
+  const { api, queryClient } = useApp()
+  if (ReadAt !== null) return undefined
+  return () =>
+    void api
+      .PUT('/notifications/{id}/read', { params: { path: { id: Id } }, keepalive: true })
+      .then(({ response }) => {
+        if (!response.ok) onFailed()
+        return Promise.all(
+          ['listMessages', 'countUnreadMessages'].map((name) =>
+            queryClient.invalidateQueries({ queryKey: [name] }),
+          ),
+        )
+      })
+      .catch(onFailed)
+}
+
+function Deeds({ message, onReadFailed }: { message: Message; onReadFailed: () => void }) {
+  const { t } = useTexts()
+  const { settings } = useApp().page
+  const { Id, Title, CreatedAt, ReadAt } = message
+  const wanted = useRef<'read' | 'delete'>('read')
+  const form = useAppForm(messageForm, {
+    during: (send) =>
+      send().catch(() => {
+        // Spec, resident section 8: each failure has its own way of being told.
+        if (wanted.current === 'delete') showToast('ErrorRemove')
+        else onReadFailed()
+        return null
+      }),
+  })
+  const button = (deed: 'read' | 'delete', label: string) => (
+    <Button
+      type="submit"
+      name="deed"
+      value={deed}
+      look="quiet"
+      size="small"
+      onClick={() => {
+        wanted.current = deed
+      }}
+    >
+      {label}
+      <VisuallyHidden>
+        : {t('Message.Which', { title: Title, date: stamp(CreatedAt, settings.timeZone) })}
+      </VisuallyHidden>
+    </Button>
+  )
+  return (
+    <Form of={form}>
+      <input type="hidden" name="messageId" value={Id} />
+      <div className={styles.actions}>
+        {ReadAt === null && button('read', t('Message.MarkRead'))}
+        {button('delete', t('Message.Delete'))}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '@portal/web-ui/button'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Form, Submit } from '@portal/web-ui/form'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '../../parts/use-app-form.ts'
+import { cancelRequestForm } from './cancel-request-form.ts'
+import type { RequestDetail } from './queries.ts'
+import { RequestKeyFields } from './request-key-fields.tsx'
+
+/** Takes the request back, while that is possible (spec, resident section 2). */
+export function CancelRequest({ request }: { request: RequestDetail }) {
+  const { t } = useTexts()
+  const [asked, setAsked] = useState<(isSure: boolean) => void>()
+  const form = useAppForm(cancelRequestForm, {
+    during: async (send) => {
+      const isSure = await new Promise<boolean>((resolve) => setAsked(() => resolve))
+      setAsked(undefined)
+      return isSure ? send() : null
+    },
+  })
+  if (!request.isCancelable) {
+    return (
+      <Button look="quiet" disabledReason={t('Tracking.NotCancelable')}>
+        {t('Tracking.Cancel')}
+      </Button>
+    )
+  }
+  return (
+    <Form of={form}>
+      <RequestKeyFields request={request} />
+      <noscript>
+        <input type="hidden" name="asks" value="yes" />
+        <Checkbox {...form.box('isSure', false)} />
+      </noscript>
+      <Submit of={form} label="Tracking.Cancel" busyLabel="Tracking.Cancelling" look="quiet" />
+      {asked && (
+        <MessageDialog
+          kind="warning"
+          title={t('Tracking.CancelTitle')}
+          confirmLabel={t('Tracking.CancelSure')}
+          confirmLook="danger"
+          onConfirm={() => asked(true)}
+          onClose={() => asked(false)}
+        >
+          <p>{t('Tracking.CancelText')}</p>
+        </MessageDialog>
+      )}
+    </Form>
+  )
+}

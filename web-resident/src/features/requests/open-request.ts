@@ -1,0 +1,32 @@
+import { isRecordType, isUuid } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { orNotFound } from '../../parts/or-not-found.ts'
+import type { RouterContext } from '../../router-context.ts'
+import { requestQuery, requestStatusQuery } from './queries.ts'
+import type { StatusLink } from './status-link.ts'
+
+/** An address that names no request at all is answered as one of nobody's. */
+const noSuch = new ApiError(404, 'Request.NotFound')
+
+type Loading = Pick<RouterContext, 'api' | 'queryClient'>
+
+/** Loads a request by the kind and id of its address; another's is not found. */
+export async function openRequest(
+  { api, queryClient }: Loading,
+  key: { type: string; id: string },
+): Promise<{ name: string }> {
+  const { type, id } = key
+  if (!isRecordType(type) || !isUuid(id)) return orNotFound(noSuch)
+  const { name } = await queryClient.query(requestQuery(api, { type, id })).catch(orNotFound)
+  return { name }
+}
+
+/** Loads a request by the link in a guest's mail. */
+export async function openByLink(
+  { api, queryClient }: Loading,
+  link: StatusLink,
+): Promise<{ name: string }> {
+  if (!isUuid(link.id)) return orNotFound(noSuch)
+  const { name } = await queryClient.query(requestStatusQuery(api, link)).catch(orNotFound)
+  return { name }
+}

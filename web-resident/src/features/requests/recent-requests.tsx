@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '@portal/web-ui/card'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+import { requestsQuery } from './queries.ts'
+import { RequestTable } from './request-table.tsx'
+
+/** The dashboard shows so many (spec, resident section 9, "Recent activity"). */
+const shown = 3
+
+/** The requests that changed last, over or not. */
+export function RecentRequests() {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data } = useSuspenseQuery(requestsQuery(api))
+  const recent = [...data.inProgress, ...data.completed]
+    .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified))
+    .slice(0, shown)
+  return (
+    <Card
+      title={t('Dashboard.Recent')}
+      aside={<a href="/in_progress">{t('Dashboard.RecentAll')}</a>}
+    >
+      <RequestTable
+        caption={t('Dashboard.Recent')}
+        items={recent}
+        empty={<p>{t('Dashboard.RecentNone')}</p>}
+      />
+    </Card>
+  )
+}

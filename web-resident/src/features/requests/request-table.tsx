@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { AlertIcon } from '@portal/web-ui/icons'
+import { type Column, Table } from '@portal/web-ui/table'
+import { type Translate, useTexts } from '@portal/web-ui/texts'
+import type { RequestItem } from './queries.ts'
+import styles from './request-list.module.css'
+import { ShownStatus } from './shown-status.tsx'
+
+/** Where a request is seen in full (spec, resident section 2). */
+export const requestHref = ({ type, id }: Pick<RequestItem, 'type' | 'id'>): string =>
+  `/activity-view/${type}/${id}`
+
+const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
+  {
+    key: 'activity',
+    header: t('Tracking.Activity'),
+    isRowHeader: true,
+    render: (item) => (
+      <span className={styles.name}>
+        <a href={requestHref(item)}>{item.activityName}</a>
+        <small>{t('Tracking.NumberOf', { number: item.caseNumber })}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: t('Tracking.Status'),
+    render: (item) => (
+      <span className={styles.statuses}>
+        <ShownStatus {...item} />
+        {item.actionRequired && (
+          <span className={styles.action}>
+            <AlertIcon size="small" />
+            {t('Tracking.ActionRequired')}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'modified',
+    header: t('Tracking.LastModified'),
+    isOneLine: true,
+    render: ({ lastModified, lastModifiedDisplay }) => (
+      <time dateTime={lastModified}>{lastModifiedDisplay}</time>
+    ),
+  },
+]
+
+interface RequestTableProps {
+  caption: string
+  items: readonly RequestItem[]
+  empty: ReactNode
+}
+
+/** Requests by name, status and last change (spec, resident section 2, /in_progress). */
+export function RequestTable({ caption, items, empty }: RequestTableProps) {
+  const { t } = useTexts()
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={columnsOf(t)}
+      rows={items}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  )
+}

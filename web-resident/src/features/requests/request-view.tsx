@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Banner } from '@portal/web-ui/banner'
+import { Card } from '@portal/web-ui/card'
+import { Section, Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { CancelRequest } from './cancel-request.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import type { RequestDetail } from './queries.ts'
+import { QuestionPanel } from './question-panel.tsx'
+import { RateRequest } from './rate-request.tsx'
+import { RequestHead } from './request-head.tsx'
+import { RequestFiles, RequestSections } from './request-sections.tsx'
+import styles from './request-view.module.css'
+import type { StatusLink } from './status-link.ts'
+import { StatusPath } from './status-path.tsx'
+import { Timeline } from './timeline.tsx'
+
+interface RequestViewProps {
+  request: RequestDetail
+  /** The link of a guest's mail; with an account there is none. */
+  link?: StatusLink
+  /** Beside the timeline, such as the messages about it. */
+  children?: ReactNode
+}
+
+/** Everything about one request (spec, resident section 2, /activity-view). */
+export function RequestView({ request, link, children }: RequestViewProps) {
+  const { t } = useTexts()
+  const isSender = request.standing === 'sender'
+  const hasAccount = link === undefined
+  return (
+    <Section>
+      <Stack gap="wide">
+        <RequestHead request={request}>
+          {isSender && hasAccount && <CancelRequest request={request} />}
+        </RequestHead>
+        {request.statuses.length > 0 && (
+          <Card title={t('Tracking.Path')}>
+            <StatusPath request={request} />
+          </Card>
+        )}
+        {!isSender && <Banner tone="info">{t('Tracking.FollowerNote')}</Banner>}
+        {request.paymentRequired && <PaymentPanel request={request} />}
+        {request.actionRequired && <QuestionPanel request={request} link={link} />}
+        <div className={styles.columns}>
+          <div>
+            {isSender && hasAccount && <RateRequest request={request} />}
+            <RequestSections sections={request.formDetails} />
+            <RequestFiles files={request.files} />
+            {children}
+          </div>
+          <div>
+            <Timeline request={request} />
+          </div>
+        </div>
+      </Stack>
+    </Section>
+  )
+}

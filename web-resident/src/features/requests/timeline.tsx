@@ -1,0 +1,48 @@
+import type { TextKey } from '@portal/core/rules'
+import { Card } from '@portal/web-ui/card'
+import { type Translate, useTexts } from '@portal/web-ui/texts'
+import type { RequestDetail } from './queries.ts'
+import styles from './request-view.module.css'
+import { statusText } from './shown-status.tsx'
+
+type Entry = RequestDetail['timeline'][number]
+
+const byTexts = {
+  resident: 'Tracking.BySender',
+  staff: 'Tracking.ByStaff',
+  system: 'Tracking.BySystem',
+} as const satisfies Record<Entry['by'], TextKey>
+
+function what(t: Translate, type: string, { kind, facts }: Entry): string {
+  const values = {
+    status: statusText(t, type, facts['to'] ?? ''),
+    rating: facts['rating'] ?? '',
+  }
+  // The contract has an event's kind as a string; it is one of requestEventKinds.
+  return t(`Tracking.Event_${kind}` as TextKey, values)
+}
+
+/** Who changed what and when, the newest first. */
+export function Timeline({ request }: { request: RequestDetail }) {
+  const { t, format } = useTexts()
+  const { timeline, type, standing } = request
+  return (
+    <Card title={t('Tracking.Timeline')}>
+      <ol className={styles.timeline} reversed>
+        {timeline.toReversed().map((entry) => (
+          <li key={entry.id} data-by={entry.by}>
+            <span className={styles.what}>{what(t, type, entry)}</span>
+            <small>
+              {entry.by === 'resident' && standing === 'follower'
+                ? t('Tracking.ByReporter')
+                : t(byTexts[entry.by])}
+              {', '}
+              <time dateTime={entry.at}>{format.date(entry.at, 'dateTime')}</time>
+            </small>
+            {entry.text && <p>{entry.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

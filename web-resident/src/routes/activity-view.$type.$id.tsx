@@ -1,0 +1,55 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { Card } from '@portal/web-ui/card'
+import { useTexts } from '@portal/web-ui/texts'
+import { MessageList } from '../features/messages/message-list.tsx'
+import { messagesQuery } from '../features/messages/queries.ts'
+import { requestQuery } from '../features/requests/queries.ts'
+import { RequestView } from '../features/requests/request-view.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { useApp } from '../parts/use-app.ts'
+
+export const Route = createFileRoute('/activity-view/$type/$id')({
+  loader: async ({ params, context }) => {
+    const { openRequest } = await import('../features/requests/open-request.ts')
+    const [request] = await Promise.all([
+      openRequest(context, params),
+      // The request stands without them.
+      context.queryClient.query(messagesQuery(context.api, params.id)).catch(() => undefined),
+    ])
+    return request
+  },
+  head: ({ match: { context }, loaderData }) =>
+    documentTitle(context, loaderData?.name ?? context.texts.t('Tracking.Missing')),
+  component: ActivityView,
+  notFoundComponent: Missing,
+})
+
+function ActivityView() {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const key = Route.useParams()
+  const { data: request } = useSuspenseQuery(requestQuery(api, key))
+  const { data: messages = [] } = useQuery(messagesQuery(api, key.id))
+  return (
+    <RequestView request={request}>
+      <Card title={t('Tracking.Messages')}>
+        <MessageList messages={messages} />
+      </Card>
+    </RequestView>
+  )
+}
+
+/** Spec, resident section 8: "Activity could not be found". */
+function Missing() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen
+      title={t('Tracking.Missing')}
+      text={t('Tracking.MissingText')}
+      listHref="/in_progress"
+      listLabel={t('Tracking.ToInProgress')}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requestsQuery } from '../features/requests/queries.ts'
+import { InProgress } from '../features/requests/request-lists.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/in_progress')({
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.query(requestsQuery(api))
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('Tracking.InProgressTitle')),
+  component: InProgress,
+})

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { requestStatusQuery } from '../features/requests/queries.ts'
+import { RequestView } from '../features/requests/request-view.tsx'
+import type { StatusLink } from '../features/requests/status-link.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { useApp } from '../parts/use-app.ts'
+
+interface LinkSearch {
+  as?: StatusLink['as'] | undefined
+  signature?: string | undefined
+}
+
+/** What an address without them is worth: nothing, as the API says. */
+const linkIn = ({ as = 'sender', signature = '' }: LinkSearch) => ({ as, signature })
+
+/** Where a guest's mail leads: the request as its signed link lets it be seen, without an account. */
+export const Route = createFileRoute('/request_status/$id')({
+  validateSearch: ({ as, signature }: Record<string, unknown>): LinkSearch => ({
+    as: as === 'sender' || as === 'follower' ? as : undefined,
+    signature: typeof signature === 'string' ? signature : undefined,
+  }),
+  loaderDeps: ({ search }) => linkIn(search),
+  loader: async ({ params, deps, context }) => {
+    const { openByLink } = await import('../features/requests/open-request.ts')
+    return openByLink(context, { ...params, ...deps })
+  },
+  head: ({ match: { context }, loaderData }) =>
+    documentTitle(context, loaderData?.name ?? context.texts.t('Tracking.StatusMissing')),
+  component: RequestStatus,
+  notFoundComponent: Missing,
+})
+
+function RequestStatus() {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const link = { ...Route.useParams(), ...linkIn(Route.useSearch()) }
+  const { data: request } = useSuspenseQuery(requestStatusQuery(api, link))
+  return (
+    <RequestView request={request} link={link}>
+      {page.viewer.userId === null && (
+        <Card>
+          <p>{t('Tracking.GuestNote')}</p>
+          <Row>
+            <ButtonLink look="quiet" href="/signup">
+              {t('Tracking.CreateAccount')}
+            </ButtonLink>
+          </Row>
+        </Card>
+      )}
+    </RequestView>
+  )
+}
+
+function Missing() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen
+      title={t('Tracking.StatusMissing')}
+      text={t('Tracking.StatusMissingText')}
+      listHref="/login?redirectto=/in_progress"
+      listLabel={t('Header.Login')}
+    />
+  )
+}
