@@ -4,10 +4,12 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
-import { clientFiles, type Manifest } from './build/client-files.ts'
+import { clientFiles, filesOf, type Manifest } from './build/client-files.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 
 const virtualName = 'virtual:page-assets'
+/** The script of a page that is none of the app's: it stands in a frame. */
+const hostedForm = 'src/hosted-form.ts'
 const developmentEntry = 'virtual:development-entry'
 
 /**
@@ -33,14 +35,18 @@ await import('/src/client.tsx')`
       const path = join(root, 'dist/client/.vite/manifest.json')
       if (!isBuild) {
         return `export const stylesheets = []
+export const hostedFormAssets = { entry: '/${hostedForm}', scripts: [], stylesheets: [] }
 export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [], stylesheets: [] })`
       }
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
       // The build wrote this file a moment ago; vite documents its shape.
-      const described = clientFiles(JSON.parse(readFileSync(path, 'utf8')) as Manifest)
+      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+      const described = clientFiles(manifest)
+      const hosted = manifest[hostedForm]
       return `import { pageFiles } from ${JSON.stringify(join(import.meta.dirname, 'build/client-files.ts'))}
 const described = ${JSON.stringify(described)}
 export const stylesheets = described.entries.at(-1).stylesheets
+export const hostedFormAssets = ${JSON.stringify(hosted ? { entry: `/${hosted.file}`, ...filesOf(manifest, hosted) } : null)}
 export const assetsOf = (routeIds, isVisitor) => pageFiles(described, routeIds, isVisitor)`
     },
   }
@@ -168,7 +174,9 @@ export function appConfig(): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            input: ['src/client.tsx', 'src/client-visitor.tsx'].filter((file) => existsSync(file)),
+            input: ['src/client.tsx', 'src/client-visitor.tsx', hostedForm].filter((file) =>
+              existsSync(file),
+            ),
             output: { codeSplitting: { groups: [everyPage] } },
           },
         },

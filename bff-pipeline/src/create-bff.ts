@@ -34,6 +34,8 @@ export interface BffParts<C extends Contract> {
   readonly languageCookie: string
   /** Whether what was sent to a page is one of its forms, which also work without a script. */
   readonly takesForm: (sent: FormFields) => boolean
+  /** Pages that may stand in a frame of our own, by path; none where nothing is said. */
+  readonly isFramed?: (path: string) => boolean
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
@@ -79,13 +81,17 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     (c: Context<PipelineEnv>): InnerFetch =>
     async (request) =>
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
-  app.get('*', (c) => renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets))
+  const pageOf = (c: Context<PipelineEnv>, form: FormFields | null) => {
+    c.var.state.notes.isFramed = parts.isFramed?.(c.req.path) ?? false
+    return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
+  }
+  app.get('*', (c) => pageOf(c, null))
   app.post('*', async (c, next) => {
     if (!isForm(c)) return next()
     const form = await readForm(c)
     if (form instanceof Response) return form
     if (!parts.takesForm(form)) return next()
-    return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
+    return pageOf(c, form)
   })
   app.all('*', (c) =>
     problemResponse(c.var.state.requestId, {

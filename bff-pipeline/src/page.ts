@@ -142,6 +142,7 @@ export async function renderPage(
     const policy = pagePolicy(nonce, {
       frames: framesOf(city),
       formTarget: state.notes.formTarget,
+      isFramed: state.notes.isFramed,
       isDevelopment: c.env.ENVIRONMENT === 'development',
     })
     headers.set('content-security-policy', policy)

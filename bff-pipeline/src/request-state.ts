@@ -36,10 +36,10 @@ export interface RequestState {
   /** The cookie that keeps that choice. */
   readonly languageCookie: string
   /**
-   * Notes shared by a page and its API calls: whether the outbox has something new, and an address of
-   * another site that the page's form may be sent to.
+   * Notes shared by a page and its API calls: whether the outbox has something new, an address of
+   * another site that the page's form may be sent to, and whether the page may stand in a frame of ours.
    */
-  readonly notes: { hasQueued: boolean; formTarget: string | null }
+  readonly notes: { hasQueued: boolean; formTarget: string | null; isFramed: boolean }
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string
 }

@@ -50,7 +50,7 @@ function begin(
       c.executionCtx.waitUntil(done)
     },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
-    notes: { hasQueued: false, formTarget: null },
+    notes: { hasQueued: false, formTarget: null, isFramed: false },
     route: 'unmatched',
   }
 }
@@ -93,7 +93,7 @@ export const frame =
     if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
     forgetAfter(c, state)
     const { headers, status } = c.res
-    secure(headers, c.env.ENVIRONMENT === 'production')
+    secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
     const { change } = state.session
     if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))
     headers.set('x-request-id', state.requestId)

@@ -15,8 +15,9 @@ const always = Object.entries({
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 
 /** The headers that every answer carries. */
-export function secure(headers: Headers, isProduction: boolean): void {
+export function secure(headers: Headers, isProduction: boolean, isFramed: boolean): void {
   for (const [name, value] of always) headers.set(name, value)
+  if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
   if (isProduction) headers.set('strict-transport-security', strictTransport)
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -28,6 +29,8 @@ interface PageFreedom {
   readonly frames: readonly string[]
   /** The one address of another site that a form may be sent to. */
   readonly formTarget: string | null
+  /** It may stand in a frame of our own pages. */
+  readonly isFramed: boolean
   readonly isDevelopment: boolean
 }
 
@@ -42,7 +45,7 @@ function formSource(address: string): string {
  * development vite writes styles into the page and tells of changes by a socket.
  */
 export function pagePolicy(nonce: string, page: PageFreedom): string {
-  const { formTarget, frames, isDevelopment } = page
+  const { formTarget, frames, isDevelopment, isFramed } = page
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -54,7 +57,7 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${formTarget === null ? '' : formSource(formTarget)}`.trim(),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 

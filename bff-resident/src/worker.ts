@@ -8,10 +8,11 @@ import {
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
-import { render, stylesheets, takesForm } from '@portal/web-resident/server'
+import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
+import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
@@ -44,12 +45,14 @@ export default createBff({
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,
+    ...formHandlers,
     ...userHandlers,
   },
   document,
   render,
   stylesheets,
   takesForm,
+  isFramed,
   app: 'resident',
   languageCookie: 'language',
   files: {

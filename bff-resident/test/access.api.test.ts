@@ -67,6 +67,18 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 400,
   },
+  getForm: { path: at('/laserfiche/forms/140'), status: 404 },
+  listForms: { path: at('/laserfiche/forms'), status: 200 },
+  submitForm: {
+    path: at('/laserfiche/forms/140/submissions'),
+    body: () => ({ answers: {} }),
+    status: 404,
+  },
+  submitToPortal: {
+    path: at('/laserfiche/submitToPortal'),
+    body: () => ({ portalSubmissionId: missing, bpid: '140' }),
+    status: 404,
+  },
   getAddressAt: { path: at('/addresses/at?latitude=42.04&longitude=-88.29'), status: 200 },
   getMapLayer: { path: at('/map/layer?south=42&west=-88.3&north=42.01&east=-88.29'), status: 200 },
   searchAddresses: { path: at('/addresses?text=100'), status: 200 },

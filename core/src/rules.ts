@@ -129,6 +129,27 @@ export {
   reportLengths,
 } from './reports/rules.ts'
 export {
+  type AnswerWords,
+  answersTo,
+  type AskedPage,
+  askedPages,
+  type AskingField,
+  describeAnswer,
+  dollars,
+  feeLines,
+  fieldFaults,
+  type FormAnswers,
+  type FormCondition,
+  type FormDefinition,
+  type FormFee,
+  type FormField,
+  formFaults,
+  formLengths,
+  type FormPage,
+  type FormText,
+  holds,
+} from './forms/rules.ts'
+export {
   caseSteps,
   isEndStatus,
   isRecordType,

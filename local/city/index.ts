@@ -9,6 +9,7 @@ import {
   citySettings,
   contacts,
   credentials,
+  formDefinitions,
   messages,
   newsPosts,
   organizationMembers,
@@ -30,6 +31,7 @@ import { demoArticles } from './articles/index.ts'
 import { demoBoardRows, demoMemberRows } from './boards/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
+import { demoFormRows } from './forms/index.ts'
 import { demoParcels } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoNews } from './news/index.ts'
@@ -131,6 +133,7 @@ const FILLS: readonly Fill[] = [
     { isOnly: true, overrides: demoSettings, updatedAt: DEMO_DAY },
   ]),
   fill('services', services, demoServices),
+  fill('forms', formDefinitions, demoFormRows),
   fill('articles', articles, demoArticles),
   fill('news', newsPosts, demoNews),
   fill('boards', boards, demoBoardRows),

@@ -501,6 +501,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/laserfiche/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business processes of the hosted forms */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laserfiche/forms/{bpid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The form of a business process */
+        get: operations["getForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laserfiche/forms/{bpid}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a form that was filled in */
+        post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laserfiche/submitToPortal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a request of a form that was sent */
+        post: operations["submitToPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map/layer": {
         parameters: {
             query?: never;
@@ -1567,6 +1635,10 @@ export interface components {
             Term_Limit__c: string | null;
             Vacancies__c: number;
         };
+        BusinessProcess: {
+            id: string;
+            name: string;
+        };
         ByIdToken: {
             /** @description ID token of Firebase. */
             idToken: string;
@@ -1691,6 +1763,103 @@ export interface components {
             times: string;
             /** @description Plain text. */
             title: string;
+        };
+        /** @description Holds when the answer to the field, or one of them, is among these. */
+        FormCondition: {
+            field: string;
+            is: string[];
+        };
+        FormDefinition: {
+            fees: {
+                cents: number;
+                label: components["schemas"]["FormText"];
+                perUnitOf?: string;
+                when?: components["schemas"]["FormCondition"];
+            }[];
+            pages: {
+                fields: components["schemas"]["FormField"][];
+                title: components["schemas"]["FormText"];
+                when?: components["schemas"]["FormCondition"];
+            }[];
+            thanks: components["schemas"]["FormText"];
+        };
+        FormField: {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /** @enum {string} */
+            kind: "text" | "paragraph";
+            label: components["schemas"]["FormText"];
+            maxLength?: number;
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /** @enum {string} */
+            kind: "email" | "phone" | "date" | "address" | "yes-no";
+            label: components["schemas"]["FormText"];
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            decimals?: number;
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /** @enum {string} */
+            kind: "number";
+            label: components["schemas"]["FormText"];
+            max?: number;
+            min?: number;
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            choices: {
+                label: components["schemas"]["FormText"];
+                value: string;
+            }[];
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /** @enum {string} */
+            kind: "choice" | "choices";
+            label: components["schemas"]["FormText"];
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /** @enum {string} */
+            kind: "files";
+            label: components["schemas"]["FormText"];
+            most: number;
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            /** @enum {string} */
+            kind: "words";
+            label: components["schemas"]["FormText"];
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        };
+        FormText: {
+            en: string;
+            es: string;
+        };
+        HostedForm: {
+            definition: components["schemas"]["FormDefinition"];
+            /** @description The bpid. */
+            id: string;
+            name: string;
+            service: {
+                /** Format: uuid */
+                id: string;
+                isGuestEnabled: boolean;
+                name: string;
+            };
+            version: number;
         };
         JoinedOrganization: {
             /** Format: uuid */
@@ -4356,6 +4525,373 @@ export interface operations {
             };
             /** @description No such language or namespace. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        businessProcesses: components["schemas"]["BusinessProcess"][];
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                bpid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is filled in now, with the service that leads to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostedForm"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.NotFound: no such form, or none that a service leads to. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                bpid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By the names of the fields; a list where several may be given. Files by the ids that the draft has for them. */
+                    answers: {
+                        [key: string]: string | string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken; `submitToPortal` makes a request of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Dollars. */
+                        feeTotal: number;
+                        /** Format: uuid */
+                        portalSubmissionId: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each wrong field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.SignInRequired: the service is for people with an account. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.VerificationRequired, Auth.AccountIncomplete. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.NotFound: no such form, or none that a service leads to. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitToPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bpid: string;
+                    /** Format: uuid */
+                    portalSubmissionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request; the same one when it is asked for again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        caseNumber: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Dollars. */
+                        paymentAmount: number | null;
+                        paymentCode: string | null;
+                        paymentRequired: boolean;
+                        status: string;
+                        /** @enum {string} */
+                        type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.SignInRequired: the service is for people with an account. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.VerificationRequired, Auth.AccountIncomplete. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.SubmissionNotFound: none of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.AlreadySent: another request is making it right now. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

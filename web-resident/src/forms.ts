@@ -6,6 +6,7 @@ import { businessForm } from './features/account/create/business-form.ts'
 import { informationForm } from './features/account/create/information-form.ts'
 import { profileForm } from './features/account/profile-form.ts'
 import { messageForm } from './features/messages/message-form.ts'
+import { submitToPortalForm } from './features/forms/submit-to-portal.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
 import { answerForm } from './features/requests/answer-form.ts'
 import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
@@ -41,4 +42,5 @@ export const forms: readonly AppForm[] = [
   cancelRequestForm,
   ratingForm,
   messageForm,
+  submitToPortalForm,
 ]

@@ -31,6 +31,7 @@ export const budgets = {
       '/account/$userId': 140,
       '/organization_management': 132,
       '/add_organization': 132,
+      '/laserfiche/form': 128,
       '/in_progress': 126,
       '/completed_activities': 126,
       '/messages': 128,

@@ -1,14 +1,15 @@
-import { deviceOr, type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
 import {
   addDraftFile,
   deleteDraft,
   type DraftKey,
+  fileChoiceOf,
   getDraft,
-  ownerOf,
   removeDraftFile,
   saveDraft,
 } from '@portal/core/drafts'
 import type { residentContract } from '@portal/openapi/resident'
+import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 type Drafts = Pick<
   typeof residentContract,
@@ -17,18 +18,14 @@ type Drafts = Pick<
 
 /** The draft that somebody asks about; null where their device cannot have one yet. */
 function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
-  const owner = ownerOf(context, context.state.client.device)
+  const owner = knownOwner(context)
   return owner && { owner, serviceId }
 }
 
 /** The draft that somebody begins; a device that has no secret yet gets one with the answer. */
 function newKeyOf(context: HandlerContext, serviceId: string) {
-  const known = keyOf(context, serviceId)
-  if (known) return { key: known, headers: {} }
-  const { device, headers } = deviceOr(context.state.env, context.state.client.device)
-  // With a device's secret there always is an owner.
-  const key = { owner: ownerOf(context, device), serviceId } as DraftKey
-  return { key, headers }
+  const { owner, headers } = beginningOwner(context)
+  return { key: { owner, serviceId }, headers }
 }
 
 /** Forms that were begun. */
@@ -53,7 +50,7 @@ export const draftHandlers: Handlers<Drafts> = {
     const file = await addDraftFile(context, requestFiles(context.state.env.DOCUMENTS), key, {
       name: query.name,
       bytes,
-      choice: 'pictures',
+      choice: await fileChoiceOf(context, params.serviceId),
     })
     return { status: 201, body: file, headers }
   },

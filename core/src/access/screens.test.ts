@@ -218,10 +218,7 @@ describe('screens that do not stand yet', () => {
     ])
   })
 
-  it('are where hosted forms and reports end', () => {
-    expect(['/laserfiche/form', '/report'].filter(isUnbuilt)).toEqual([
-      '/laserfiche/form',
-      '/report',
-    ])
+  it('are where reports end', () => {
+    expect(['/laserfiche/form', '/report'].filter(isUnbuilt)).toEqual(['/report'])
   })
 })

@@ -13,7 +13,6 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/garbage-search': 'Unbuilt.GarbageSearch',
   '/boards-and-commissions': 'Unbuilt.Boards',
   '/boards-and-commissions/{id}': 'Unbuilt.Boards',
-  '/laserfiche/form': 'Unbuilt.Form',
   '/report': 'Unbuilt.Report',
   '/feedback': 'Unbuilt.Feedback',
   '/activities/other_permit': 'Unbuilt.OtherPermit',

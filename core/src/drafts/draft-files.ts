@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { requireThat } from '../database/require-that.ts'
 import { cleanFile, type FileChoice, type FileStore } from '../files/index.ts'
 import { fileLimits } from '../files/rules.ts'
@@ -10,6 +10,14 @@ import { type DraftFile, type DraftKey, keepDraft } from './drafts.ts'
 
 const ofDraft = ({ owner, serviceId }: DraftKey) =>
   sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
+
+/** What may be sent with a service's form: documents only with a hosted one, which says what it wants. */
+export async function fileChoiceOf({ database }: Context, serviceId: string): Promise<FileChoice> {
+  const [service] = await database.read((builder) =>
+    builder.select({ type: services.type }).from(services).where(eq(services.id, serviceId)),
+  )
+  return service?.type === 'LASERFICHE_FORM' ? 'pictures and documents' : 'pictures'
+}
 
 /**
  * Takes a file ahead of its form. Its row stands before its bytes do, belonging to nothing: should we

@@ -1,4 +1,4 @@
-export { addDraftFile, removeDraftFile } from './draft-files.ts'
+export { addDraftFile, fileChoiceOf, removeDraftFile } from './draft-files.ts'
 export { deleteDraft, type Draft, type DraftKey, endDraft, getDraft, saveDraft } from './drafts.ts'
 export { type Owner, ownerOf } from './owner.ts'
 export { sweepFiles } from './sweep.ts'

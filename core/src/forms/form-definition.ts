@@ -31,6 +31,7 @@ export type FormField =
   | (FieldFrame & { readonly kind: 'email' | 'phone' | 'date' | 'address' | 'yes-no' })
   | (FieldFrame & {
       readonly kind: 'number'
+      /** 0 where nothing is said. */
       readonly min?: number
       readonly max?: number
       /** Digits after the point that are taken; none where nothing is said. */
@@ -66,7 +67,8 @@ export interface FormFee {
 
 /** A business process as data: what is asked, in which order, and what it costs. */
 export interface FormDefinition {
-  readonly pages: readonly [FormPage, ...FormPage[]]
+  /** At least one. */
+  readonly pages: readonly FormPage[]
   readonly fees: readonly FormFee[]
   /** Said when it was sent. */
   readonly thanks: FormText

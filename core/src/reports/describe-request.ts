@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { orderedSections, type RequestSection } from '../requests/rules.ts'
+import { orderedSections, type RequestSection, sectionsIn } from '../requests/rules.ts'
 import { say } from '../translations/index.ts'
 import type { ReportCategory } from './categories.ts'
 import { describeDetails } from './describe-details.ts'
@@ -31,9 +31,9 @@ export function describeRequest(
     ...entry(say(context, 'Request.Rating'), rating === null ? '' : `${rating} / 5`),
   ]
   const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
-  const others = orderedSections(sections).map(({ label, labelEs, data }) => ({
-    label: context.language === 'es' ? (labelEs ?? label) : label,
-    data,
+  const others = sectionsIn(context.language, orderedSections(sections)).map((section) => ({
+    label: section.label,
+    data: section.data.map(({ label, data }) => ({ label, data })),
   }))
   return [...first, ...others]
 }

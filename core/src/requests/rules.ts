@@ -1,7 +1,7 @@
 // What forms, screens and other features know of requests: pure tables and functions.
 export { mapCell, metersBetween } from './map-cell.ts'
 export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
-export { orderedSections, type RequestSection, type SectionEntry } from './sections.ts'
+export { orderedSections, type RequestSection, type SectionEntry, sectionsIn } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'
 export {
   isEndStatus,

@@ -1,4 +1,5 @@
 import { listFlags } from '../shared/city.ts'
+import { listForms } from '../shared/forms.ts'
 import {
   changePassword,
   checkPasswordReset,
@@ -23,6 +24,7 @@ import {
 } from './content.ts'
 import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
+import { getForm, submitForm, submitToPortal } from './forms.ts'
 import {
   changeEmail,
   createWebViewCode,
@@ -90,6 +92,10 @@ export { ReportData } from './reports.ts'
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
   addAnswerFile,
+  getForm,
+  listForms,
+  submitForm,
+  submitToPortal,
   addDraftFile,
   addGuestAnswerFile,
   answerAsGuest,

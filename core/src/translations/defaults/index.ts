@@ -15,6 +15,7 @@ import { error } from './error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
 import { footer } from './footer.ts'
+import { form } from './form.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
@@ -69,6 +70,7 @@ export const defaultTexts = {
   ...field,
   ...file,
   ...footer,
+  ...form,
   ...header,
   ...home,
   ...knowledge,

@@ -1,0 +1,45 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
+import type { residentContract } from '@portal/openapi/resident'
+import { beginningOwner, knownOwner } from './draft-owner.ts'
+
+type Forms = Pick<
+  typeof residentContract,
+  'getForm' | 'listForms' | 'submitForm' | 'submitToPortal'
+>
+
+const inDollars = (cents: number): number => cents / 100
+
+/** Hosted forms. */
+export const formHandlers: Handlers<Forms> = {
+  listForms: async (_input, context) => ({
+    status: 200,
+    body: { businessProcesses: await listForms(context) },
+  }),
+  getForm: async ({ params }, context) => ({
+    status: 200,
+    body: await getForm(context, params.bpid),
+  }),
+  submitForm: async ({ params, body }, context) => {
+    const { owner, headers } = beginningOwner(context)
+    const { portalSubmissionId, feeTotalCents } = await submitForm(context, {
+      processId: params.bpid,
+      answers: body.answers,
+      owner,
+    })
+    const feeTotal = inDollars(feeTotalCents)
+    return { status: 201, body: { portalSubmissionId, feeTotal }, headers }
+  },
+  submitToPortal: async ({ body }, context) => {
+    const { paymentAmountCents, ...request } = await submitToPortal(context, {
+      portalSubmissionId: body.portalSubmissionId,
+      processId: body.bpid,
+      owner: knownOwner(context),
+    })
+    const paymentAmount = paymentAmountCents === null ? null : inDollars(paymentAmountCents)
+    return {
+      status: 200,
+      body: { ...request, paymentAmount, paymentRequired: paymentAmount !== null },
+    }
+  },
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, contractFaults, newCast, startTestCity } from '@portal/local/testing'
+import { residentContract } from '@portal/openapi/resident'
+
+const city = await startTestCity({ template: 'demo' })
+afterAll(() => city.stop())
+const origin = city.origins.resident
+const cast = await newCast(city, 'resident')
+
+type Name = 'getForm' | 'getRequest' | 'listForms' | 'saveDraft' | 'submitForm' | 'submitToPortal'
+
+interface Sent {
+  readonly cookie?: string
+  readonly body?: unknown
+  readonly language?: string
+}
+
+const resident = `session=${cast.cookies.resident}`
+
+/** Calls an operation and holds its answer to the contract. */
+async function call(name: Name, path: string, { cookie, body, language = 'en' }: Sent = {}) {
+  const operation = residentContract[name]
+  const answer = await ask(origin, `/api${path}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      origin,
+      'accept-language': language,
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  expect(contractFaults(operation, answer)).toEqual([])
+  // The test reads what the contract has just been held to.
+  return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
+}
+
+const contact = { contactName: 'Ana', contactEmail: 'Ana@Home.example' }
+const ticket = { ticket: 'T-1', plate: 'ABC 12', amount: '35.50', ...contact }
+const sale = { address: '100 Millrace St', day: '2026-08-01', days: '2', ...contact }
+
+async function sent(bpid: string, answers: object, cookie = resident) {
+  const { body } = await call('submitForm', `/laserfiche/forms/${bpid}/submissions`, {
+    cookie,
+    body: { answers },
+  })
+  return String(body['portalSubmissionId'])
+}
+
+const toPortal = (portalSubmissionId: string, bpid: string, cookie = resident) =>
+  call('submitToPortal', '/laserfiche/submitToPortal', {
+    cookie,
+    body: { portalSubmissionId, bpid },
+  })
+
+describe('forms', () => {
+  it('are listed by name in the language of the reader, and found by their process', async () => {
+    const { body } = await call('listForms', '/laserfiche/forms', { language: 'es' })
+    expect(body['businessProcesses']).toContainEqual({ id: '140', name: 'Permiso rápido' })
+    const { body: form } = await call('getForm', '/laserfiche/forms/140')
+    expect(form).toMatchObject({ name: 'Quick Permit', service: { isGuestEnabled: false } })
+    // No published service leads to the first; the second is no form.
+    for (const bpid of ['150', 'none']) {
+      const answer = await call('getForm', `/laserfiche/forms/${bpid}`)
+      expect([answer.status, answer.body['code']]).toEqual([404, 'Form.NotFound'])
+    }
+  })
+})
+
+describe('a form that is sent', () => {
+  it('is refused with each wrong field that is asked', async () => {
+    const { status, body } = await call('submitForm', '/laserfiche/forms/140/submissions', {
+      cookie: resident,
+      body: { answers: { job: 'windows', windowCount: 'many', squares: 'x' } },
+    })
+    expect(status).toBe(400)
+    expect((body['errors'] as { field: string }[]).map(({ field }) => field)).toEqual([
+      'address',
+      'windowCount',
+      'cost',
+      'worker',
+      'contactName',
+      'contactEmail',
+    ])
+  })
+
+  it('becomes a request once, which its sender reads in both languages', async () => {
+    const submission = await sent('144', sale)
+    const first = await toPortal(submission, '144')
+    expect(first.body).toMatchObject({ type: 'Case', status: 'Submitted', paymentRequired: false })
+    expect((await toPortal(submission, '144')).body).toEqual(first.body)
+    const path = `/salesforce/activity/Case/${String(first.body['id'])}`
+    const { body } = await call('getRequest', path, { cookie: resident, language: 'es' })
+    expect(body['formDetails']).toContainEqual({
+      label: 'La venta',
+      data: [
+        { label: 'Dónde', data: '100 Millrace St' },
+        { label: 'Primer día', data: '01/08/2026' },
+        { label: '¿Cuántos días?', data: 'Dos' },
+      ],
+    })
+    expect(body['paymentRequired']).toBe(false)
+  })
+
+  it('waits for its payment where it costs something, with amount and code', async () => {
+    const { body } = await toPortal(await sent('131', ticket), '131')
+    expect(body).toMatchObject({
+      status: 'Pending Payment',
+      paymentRequired: true,
+      paymentAmount: 35.5,
+      paymentCode: 'MISC',
+    })
+  })
+
+  it('is nobody else’s, nor another form’s', async () => {
+    const submission = await sent('144', sale)
+    const other = `session=${cast.cookies['another resident']}`
+    expect((await toPortal(submission, '144', other)).status).toBe(404)
+    expect((await toPortal(submission, '131')).status).toBe(404)
+    expect((await toPortal(randomUUID(), '144')).status).toBe(404)
+    expect((await toPortal(submission, '144')).status).toBe(200)
+  })
+
+  it('is one request when two ask at once', async () => {
+    const submission = await sent('144', sale)
+    const answers = await Promise.all([1, 2, 3].map(() => toPortal(submission, '144')))
+    const ids = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body['id']] : [])))
+    expect(ids.size).toBe(1)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  })
+
+  it('takes guests where the service does, by their device', async () => {
+    const refused = await call('submitForm', '/laserfiche/forms/140/submissions', {
+      body: { answers: {} },
+    })
+    expect([refused.status, refused.body['code']]).toEqual([401, 'Auth.SignInRequired'])
+    const taken = await call('submitForm', '/laserfiche/forms/144/submissions', {
+      body: { answers: sale },
+    })
+    const device = taken.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const submission = String(taken.body['portalSubmissionId'])
+    expect((await toPortal(submission, '144', '')).status).toBe(404)
+    expect((await toPortal(submission, '144', device)).status).toBe(200)
+  })
+})
+
+describe('the page of a form', () => {
+  const page = (path: string, cookie = resident) => ask(origin, path, { headers: { cookie } })
+
+  it('may stand in a frame of ours, and it alone', async () => {
+    const hosted = await page('/hosted-forms/144')
+    expect(hosted.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(hosted.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    const around = await page('/laserfiche/form?bpid=144&formTitle=Yard')
+    expect(around.headers.get('x-frame-options')).toBe('DENY')
+    expect(around.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('is not shown to whom the service is closed, nor where there is none', async () => {
+    const closed = await page('/hosted-forms/140', '')
+    expect([closed.status, closed.text.includes('<form')]).toEqual([401, false])
+    const none = await page('/hosted-forms/none')
+    expect([none.status, none.text.includes('the form could not be loaded')]).toEqual([404, true])
+  })
+
+  it('fills in what its address brings along, as text', async () => {
+    const params = JSON.stringify({ address: '<b>1 "Main"</b>', contactName: ['x'], nothing: 'y' })
+    const { text } = await page(`/hosted-forms/144?${new URLSearchParams({ params })}`)
+    expect(text).toContain('value="&lt;b&gt;1 &quot;Main&quot;&lt;/b&gt;"')
+  })
+
+  it('goes from step to step without a script, and says what is wrong', async () => {
+    const post = (query: string, fields: Record<string, string>) =>
+      ask(origin, `/hosted-forms/154${query}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin, cookie: resident, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ form: 'hosted-form', ...fields }).toString(),
+      })
+    const wrong = await post('', { go: 'next', make: 'Trek', shown: 'make serial color photos' })
+    expect(wrong.text).toContain('Serial number is required.')
+    const right = await post('', { go: 'next', make: 'Trek', serial: '1', color: 'red' })
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/hosted-forms/154?step=1'])
+    expect((await page('/hosted-forms/154')).text).toContain('value="Trek"')
+    // Nobody gets to the review past what is missing.
+    const early = await ask(origin, '/hosted-forms/154?step=review', {
+      redirect: 'manual',
+      headers: { cookie: resident },
+    })
+    expect(early.headers.get('location')).toBe('/hosted-forms/154?step=1')
+    const last = await post('?step=1', {
+      go: 'next',
+      contactName: 'Ana',
+      contactEmail: 'a@b.example',
+    })
+    expect(last.headers.get('location')).toBe('/hosted-forms/154?step=review')
+    const done = await post('?step=review', { go: 'submit' })
+    expect(done.text).toContain('data-submission="')
+  })
+})

@@ -1,0 +1,9 @@
+export {
+  type BusinessProcess,
+  type CurrentForm,
+  getForm,
+  listForms,
+  previewForm,
+} from './get-form.ts'
+export { type FilledForm, submitForm, type Submission } from './submit-form.ts'
+export { type FormRequest, submitToPortal, type SubmissionKey } from './submit-to-portal.ts'

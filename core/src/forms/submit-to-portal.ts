@@ -1,0 +1,173 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../audit/index.ts'
+import { requireThat } from '../database/require-that.ts'
+import { endDraft, type Owner } from '../drafts/index.ts'
+import type { Context } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Language } from '../kernel/language.ts'
+import { tell } from '../messages/index.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requestFiles, requests } from '../requests/requests.sql.ts'
+import { isRecordType, type RecordType, type Status } from '../requests/rules.ts'
+import type { services } from '../services/services.sql.ts'
+import { say } from '../translations/index.ts'
+import { describeAnswers } from './describe-answers.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { answersTo, firstAnswer, type FormAnswers } from './form-rules.ts'
+import { formSender } from './form-sender.ts'
+import { submissionNotFound } from './form.errors.ts'
+import { formDefinitions, formSubmissions } from './forms.sql.ts'
+import { serviceOfProcess } from './get-form.ts'
+
+/** What of a submission the portal is told. */
+export interface SubmissionKey {
+  readonly portalSubmissionId: string
+  readonly processId: string
+  readonly owner: Owner | null
+}
+
+/** The request that a form has become. */
+export interface FormRequest {
+  readonly id: string
+  readonly type: RecordType
+  readonly caseNumber: string
+  readonly status: string
+  readonly paymentAmountCents: number | null
+  readonly paymentCode: string | null
+}
+
+interface Found {
+  readonly request: FormRequest | null
+  readonly definition: FormDefinition
+  readonly answers: FormAnswers
+  readonly feeTotalCents: number
+  readonly service: Pick<
+    typeof services.$inferSelect,
+    'id' | 'item' | 'itemEs' | 'crmObject' | 'paymentCode' | 'isGuestEnabled'
+  >
+  readonly files: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Where a fee belongs whose service says nothing (spec, resident section 9, "Payment code categories"). */
+const otherFees = 'MISC'
+
+async function find(context: Context, key: SubmissionKey): Promise<Found> {
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ found: Found }>(sql`
+      select json_build_object(
+        'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
+          'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code)
+          from ${requests} r where r.id = f.request_id),
+        'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
+        'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
+          'crmObject', s.crm_object, 'paymentCode', s.payment_code, 'isGuestEnabled', s.is_guest_enabled),
+        'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
+          from ${requestFiles} file
+          where file.draft_id in (select id from drafts where owner = f.owner and service_id = s.id))
+      ) as found
+      from ${formSubmissions} f
+      join ${formDefinitions} d on d.process_id = f.process_id and d.version = f.version
+      cross join ${serviceOfProcess(sql`f.process_id`)}
+      where f.id = ${key.portalSubmissionId} and f.process_id = ${key.processId} and f.owner = ${key.owner}`),
+  )
+  const found = rows[0]?.found
+  if (!found) throw submissionNotFound()
+  return found
+}
+
+/** What the service's object of the CRM is among our kinds of records; tests are cases. */
+const recordTypeOf = (crmObject: string | null): RecordType =>
+  crmObject !== null && isRecordType(crmObject) ? crmObject : 'Case'
+
+function sectionsOf({ texts }: Context, { definition, answers, files }: Found) {
+  const both = (key: 'Util.Yes' | 'Util.No' | 'Form.Fees') => {
+    const inLanguage = (language: Language) => say({ language, ...(texts && { texts }) }, key)
+    return { en: inLanguage('en'), es: inLanguage('es') }
+  }
+  return describeAnswers(definition, answers, {
+    words: { yes: both('Util.Yes'), no: both('Util.No'), fees: both('Form.Fees') },
+    fileNames: new Map(files.map(({ id, name }) => [id, name])),
+  })
+}
+
+/**
+ * Makes a request of a form that was sent, once: sent again it answers the same request. A fee leaves it
+ * waiting for its payment (spec, resident section 4, "Form submission").
+ * @throws DomainError not-found for a form that whoever asks has not sent, conflict when two ask at once.
+ */
+export async function submitToPortal(context: Context, key: SubmissionKey): Promise<FormRequest> {
+  const found = await find(context, key)
+  if (found.request) return found.request
+  const { answers, definition, feeTotalCents, files, service } = found
+  const sender = formSender(
+    context,
+    service.isGuestEnabled,
+    firstAnswer(definition, answers, 'email'),
+  )
+  const now = context.clock.now()
+  const id = newId<'request'>(now)
+  const type = recordTypeOf(service.crmObject)
+  const status: Status = feeTotalCents > 0 ? 'Pending Payment' : 'Submitted'
+  const payment =
+    feeTotalCents > 0
+      ? { paymentAmountCents: feeTotalCents, paymentCode: service.paymentCode ?? otherFees }
+      : { paymentAmountCents: null, paymentCode: null }
+  const named = new Set(
+    definition.pages
+      .flatMap((page) => page.fields)
+      .filter(({ kind }) => kind === 'files')
+      .flatMap(({ name }) => answersTo(name, answers)),
+  )
+  const fileIds = files.map((file) => file.id).filter((file) => named.has(file))
+  const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
+  const answered = await context.database.write((builder) => [
+    builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
+    requireThat(
+      builder,
+      sql`exists (select from ${formSubmissions} where ${submission} and request_id is null)`,
+      'conflict',
+      'Form.AlreadySent',
+    ),
+    builder
+      .insert(requests)
+      .values({
+        id,
+        number: sql`lpad(nextval('request_numbers')::text, 8, '0')`,
+        recordType: type,
+        serviceId: service.id,
+        title: service.item,
+        titleEs: service.itemEs,
+        status,
+        ...sender,
+        details: {},
+        sections: sectionsOf(context, found),
+        address: firstAnswer(definition, answers, 'address') ?? '',
+        ...payment,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ number: requests.number }),
+    builder
+      .update(formSubmissions)
+      .set({ requestId: id })
+      .where(eq(formSubmissions.id, key.portalSubmissionId)),
+    ...endDraft(builder, { owner: key.owner, serviceId: service.id }, { id, fileIds }),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'submitted',
+      by: 'resident',
+      isPublic: true,
+      facts: { to: status },
+    }),
+    ...tell(context, builder, { kind: 'submitted', requestId: id }),
+    audit(context, builder, {
+      operation: 'submitToPortal',
+      entity: 'request',
+      entityId: id,
+      details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
+    }),
+  ])
+  const caseNumber = answered[2][0]?.number
+  if (!caseNumber) throw new Error('An insert that returned no row')
+  return { id, type, caseNumber, status, ...payment }
+}

@@ -1,0 +1,139 @@
+import type {
+  FormCondition,
+  FormDefinition,
+  FormFee,
+  FormField,
+  FormPage,
+} from '@portal/core/rules'
+import type { Words } from '../demo.ts'
+
+/** A business process of the demo city. */
+export interface DemoForm {
+  readonly process: number
+  readonly name: Words
+  readonly definition: FormDefinition
+}
+
+/** A text in both languages. */
+export const words = (en: string, es: string): Words => ({ en, es })
+
+interface Frame {
+  hint?: Words
+  isRequired?: true
+  when?: FormCondition
+}
+type Plain = 'email' | 'phone' | 'date' | 'address' | 'yes-no'
+
+const required = { isRequired: true } as const
+
+/** Fields that must be filled in, each by its name in the answers and its label. */
+export const plain = (kind: Plain, name: string, label: Words, more: Frame = {}): FormField => ({
+  kind,
+  name,
+  label,
+  ...required,
+  ...more,
+})
+export const line = (
+  name: string,
+  label: Words,
+  more: Frame & { maxLength?: number } = {},
+): FormField => ({ kind: 'text', name, label, ...required, ...more })
+export const story = (name: string, label: Words, more: Frame = {}): FormField => ({
+  kind: 'paragraph',
+  name,
+  label,
+  ...required,
+  ...more,
+})
+export const amount = (
+  name: string,
+  label: Words,
+  more: Frame & { min?: number; max?: number; decimals?: number } = {},
+): FormField => ({ kind: 'number', name, label, ...required, ...more })
+
+const listed = (choices: Readonly<Record<string, Words>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }))
+
+export const oneOf = (
+  name: string,
+  label: Words,
+  choices: Readonly<Record<string, Words>>,
+  more: Frame = {},
+): FormField => ({ kind: 'choice', name, label, choices: listed(choices), ...required, ...more })
+export const someOf = (
+  name: string,
+  label: Words,
+  choices: Readonly<Record<string, Words>>,
+  more: Frame = {},
+): FormField => ({ kind: 'choices', name, label, choices: listed(choices), ...required, ...more })
+export const uploads = (
+  name: string,
+  label: Words,
+  more: Frame & { most?: number } = {},
+): FormField => ({
+  kind: 'files',
+  name,
+  label,
+  most: 5,
+  ...more,
+})
+export const told = (name: string, label: Words, when?: FormCondition): FormField => ({
+  kind: 'words',
+  name,
+  label,
+  ...(when && { when }),
+})
+
+/** The same field, which may be left empty. */
+export const optional = (field: FormField): FormField => {
+  if (field.kind === 'words') return field
+  const { isRequired: _isRequired, ...rest } = field
+  return rest
+}
+
+/** Holds when the answer is one of these. */
+export const when = (field: string, ...is: readonly string[]): FormCondition => ({ field, is })
+
+export const page = (title: Words, ...fields: readonly FormField[]): FormPage => ({ title, fields })
+export const fee = (
+  label: Words,
+  cents: number,
+  more: Omit<FormFee, 'label' | 'cents'> = {},
+): FormFee => ({
+  label,
+  cents,
+  ...more,
+})
+
+/** How the city reaches whoever sends a form; every form ends with it. */
+export const reach: FormPage = page(
+  words('How we reach you', 'Cómo comunicarnos con usted'),
+  line('contactName', words('Your name', 'Su nombre')),
+  plain('email', 'contactEmail', words('Email', 'Correo electrónico'), {
+    hint: words('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
+  }),
+  optional(plain('phone', 'contactPhone', words('Phone', 'Teléfono'))),
+)
+
+interface Parts {
+  pages: readonly FormPage[]
+  fees?: readonly FormFee[]
+  thanks?: Words
+}
+
+const thanksOfAll = words(
+  'City staff look at it within three working days.',
+  'El personal de la ciudad lo revisa en tres días hábiles.',
+)
+
+/** A business process that ends by asking how to reach its sender. */
+export const form = (process: number, name: Words, parts: Parts): DemoForm => ({
+  process,
+  name,
+  definition: {
+    pages: [...parts.pages, reach],
+    fees: parts.fees ?? [],
+    thanks: parts.thanks ?? thanksOfAll,
+  },
+})

@@ -1,0 +1,27 @@
+import type { formDefinitions } from '@portal/core/schema'
+import { demoDay } from '../demo.ts'
+import type { DemoForm } from './demo-form.ts'
+import { licenseForms } from './licenses.ts'
+import { paymentForms } from './payments.ts'
+import { permitForms } from './permits.ts'
+import { rentalForms } from './rentals.ts'
+
+/** Every business process of the demo city. */
+export const demoForms: readonly DemoForm[] = [
+  ...permitForms,
+  ...licenseForms,
+  ...paymentForms,
+  ...rentalForms,
+]
+
+/** The rows of their definitions, each in its first version. */
+export const demoFormRows = (): readonly (typeof formDefinitions.$inferSelect)[] =>
+  demoForms.map(({ process, name, definition }) => ({
+    processId: String(process),
+    version: 1,
+    name: name.en,
+    nameEs: name.es,
+    definition,
+    isCurrent: true,
+    createdAt: demoDay(-400),
+  }))

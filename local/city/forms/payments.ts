@@ -1,0 +1,184 @@
+import {
+  amount,
+  type DemoForm,
+  fee,
+  form,
+  line,
+  oneOf,
+  optional,
+  page,
+  plain,
+  story,
+  uploads,
+  when,
+  words as w,
+} from './demo-form.ts'
+
+const due = amount('amount', w('Amount due in dollars', 'Monto a pagar en dólares'), {
+  min: 1,
+  max: 50_000,
+  decimals: 2,
+})
+const asStated = [fee(w('Amount due', 'Monto a pagar'), 100, { perUnitOf: 'amount' })]
+
+/** Fees and fines that are paid by a number, and copies that cost something. */
+export const paymentForms: readonly DemoForm[] = [
+  form(131, w('Parking Ticket', 'Multa de estacionamiento'), {
+    pages: [
+      page(
+        w('The ticket', 'La multa'),
+        line('ticket', w('Ticket number', 'Número de la multa'), { maxLength: 20 }),
+        line('plate', w('License plate', 'Placa'), { maxLength: 10 }),
+        due,
+      ),
+    ],
+    fees: asStated,
+  }),
+  form(132, w('City Citation', 'Citación municipal'), {
+    pages: [
+      page(
+        w('The citation', 'La citación'),
+        line('citation', w('Citation number', 'Número de la citación'), { maxLength: 20 }),
+        plain('yes-no', 'hadHearing', w('Was there a hearing?', '¿Hubo una audiencia?')),
+        plain('date', 'hearing', w('Day of the hearing', 'Día de la audiencia'), {
+          when: when('hadHearing', 'yes'),
+        }),
+        due,
+      ),
+    ],
+    fees: asStated,
+  }),
+  form(133, w('Vehicle Sticker', 'Calcomanía para vehículo'), {
+    pages: [
+      page(
+        w('Your vehicle', 'Su vehículo'),
+        oneOf('vehicle', w('What is it?', '¿Qué es?'), {
+          car: w('Car', 'Auto'),
+          truck: w('Truck', 'Camión'),
+          motorcycle: w('Motorcycle', 'Motocicleta'),
+        }),
+        line('plate', w('License plate', 'Placa'), { maxLength: 10 }),
+        plain('address', 'address', w('Where it is kept', 'Dónde se guarda')),
+        plain(
+          'yes-no',
+          'isSenior',
+          w('Is the owner 65 or older?', '¿El dueño tiene 65 años o más?'),
+        ),
+      ),
+    ],
+    fees: [
+      fee(w('Sticker', 'Calcomanía'), 4000, { when: when('isSenior', 'no') }),
+      fee(w('Sticker for seniors', 'Calcomanía para mayores'), 2000, {
+        when: when('isSenior', 'yes'),
+      }),
+    ],
+    thanks: w('The sticker comes by mail.', 'La calcomanía llega por correo.'),
+  }),
+  form(134, w('Permit Fee', 'Cargo por permiso'), {
+    pages: [
+      page(
+        w('The permit', 'El permiso'),
+        line('application', w('Application number', 'Número de solicitud'), { maxLength: 20 }),
+        plain('address', 'address', w('Address of the property', 'Dirección de la propiedad')),
+        due,
+      ),
+    ],
+    fees: asStated,
+  }),
+  form(135, w('False Alarm Fee', 'Cargo por falsa alarma'), {
+    pages: [
+      page(
+        w('The alarm', 'La alarma'),
+        line('invoice', w('Invoice number', 'Número de factura'), { maxLength: 20 }),
+        plain('address', 'address', w('Address of the alarm', 'Dirección de la alarma')),
+        due,
+      ),
+    ],
+    fees: asStated,
+  }),
+  form(136, w('Ambulance Bill', 'Factura de ambulancia'), {
+    pages: [
+      page(
+        w('The bill', 'La factura'),
+        line('invoice', w('Invoice number', 'Número de factura'), { maxLength: 20 }),
+        oneOf('wish', w('What would you like?', '¿Qué desea?'), {
+          pay: w('Pay it', 'Pagarla'),
+          insurance: w('Send my insurance', 'Enviar mi seguro'),
+          plan: w('Ask for a payment plan', 'Pedir un plan de pagos'),
+        }),
+        amount('amount', w('Amount due in dollars', 'Monto a pagar en dólares'), {
+          min: 1,
+          max: 50_000,
+          decimals: 2,
+          when: when('wish', 'pay'),
+        }),
+        uploads('card', w('Insurance card, both sides', 'Tarjeta del seguro, ambos lados'), {
+          isRequired: true,
+          most: 2,
+          when: when('wish', 'insurance'),
+        }),
+        amount('monthly', w('Dollars a month you can pay', 'Dólares al mes que puede pagar'), {
+          min: 10,
+          max: 5000,
+          when: when('wish', 'plan'),
+        }),
+      ),
+    ],
+    fees: [
+      fee(w('Amount due', 'Monto a pagar'), 100, {
+        perUnitOf: 'amount',
+        when: when('wish', 'pay'),
+      }),
+    ],
+  }),
+  form(121, w('Copy of a Report', 'Copia de un informe'), {
+    pages: [
+      page(
+        w('The report', 'El informe'),
+        oneOf('kind', w('Which?', '¿Cuál?'), {
+          crash: w('Crash report', 'Informe de accidente'),
+          police: w('Police report', 'Informe policial'),
+        }),
+        line('case', w('Case number', 'Número de caso'), { maxLength: 20 }),
+        plain('date', 'day', w('Day it happened', 'Día en que ocurrió')),
+        oneOf('role', w('How are you named in it?', '¿Cómo se le menciona?'), {
+          driver: w('As a driver', 'Como conductor'),
+          victim: w('As a victim', 'Como víctima'),
+          other: w('Otherwise', 'De otra manera'),
+        }),
+      ),
+    ],
+    fees: [
+      fee(w('Copy of a crash report', 'Copia de un informe de accidente'), 500, {
+        when: when('kind', 'crash'),
+      }),
+    ],
+  }),
+  form(118, w('Public Records (FOIA)', 'Registros públicos (FOIA)'), {
+    pages: [
+      page(
+        w('The records', 'Los registros'),
+        story('records', w('Which records do you ask for?', '¿Qué registros solicita?'), {
+          hint: w(
+            'Names, places and dates help us find them.',
+            'Nombres, lugares y fechas nos ayudan a encontrarlos.',
+          ),
+        }),
+        plain(
+          'yes-no',
+          'isCommercial',
+          w('Is it for a commercial purpose?', '¿Es con fines comerciales?'),
+        ),
+        oneOf('format', w('How would you like them?', '¿Cómo los desea?'), {
+          mail: w('By email', 'Por correo electrónico'),
+          paper: w('On paper', 'En papel'),
+        }),
+        optional(uploads('more', w('Something that helps us', 'Algo que nos ayude'))),
+      ),
+    ],
+    thanks: w(
+      'The city answers within five business days.',
+      'La ciudad responde en cinco días hábiles.',
+    ),
+  }),
+]

@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi'
+import { recordTypeNames } from '@portal/core/rules'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { BpidParams, formShape, noForm } from '../shared/forms.ts'
+import { jsonBody } from '../shared/user.ts'
+
+const HostedForm = z
+  .strictObject({
+    ...formShape,
+    service: z.strictObject({ id: z.uuid(), name: z.string(), isGuestEnabled: z.boolean() }),
+  })
+  .openapi('HostedForm')
+
+export const getForm = operation(
+  {
+    operationId: 'getForm',
+    method: 'get',
+    path: '/laserfiche/forms/{bpid}',
+    tags: ['Forms'],
+    summary: 'The form of a business process',
+    request: { params: BpidParams, headers: LanguageHeader },
+    responses: {
+      200: json(HostedForm, 'As it is filled in now, with the service that leads to it.'),
+      404: noForm,
+    },
+  },
+  { access: 'anyone' },
+)
+
+const needsAccount = {
+  401: problem('Auth.SignInRequired: the service is for people with an account.'),
+  403: problem('Auth.VerificationRequired, Auth.AccountIncomplete.'),
+}
+
+export const submitForm = operation(
+  {
+    operationId: 'submitForm',
+    method: 'post',
+    path: '/laserfiche/forms/{bpid}/submissions',
+    tags: ['Forms'],
+    summary: 'Send a form that was filled in',
+    request: {
+      params: BpidParams,
+      headers: LanguageHeader,
+      ...jsonBody(
+        z.strictObject({
+          answers: z
+            .record(
+              z.string().max(100),
+              z.union([z.string().max(10_000), z.array(z.string().max(500)).max(50)]),
+            )
+            .openapi({
+              description:
+                'By the names of the fields; a list where several may be given. Files by the ids that the draft has for them.',
+            }),
+        }),
+      ),
+    },
+    responses: {
+      201: json(
+        z.strictObject({
+          portalSubmissionId: z.uuid(),
+          feeTotal: z.number().min(0).openapi({ description: 'Dollars.' }),
+        }),
+        'Taken; `submitToPortal` makes a request of it.',
+      ),
+      400: problem('Util.FormContainsErrors with each wrong field.'),
+      ...needsAccount,
+      404: noForm,
+    },
+  },
+  { access: 'anyone', idempotent: true, bodyLimit: 100_000 },
+)
+
+export const submitToPortal = operation(
+  {
+    operationId: 'submitToPortal',
+    method: 'post',
+    path: '/laserfiche/submitToPortal',
+    tags: ['Forms'],
+    summary: 'Make a request of a form that was sent',
+    request: {
+      headers: LanguageHeader,
+      ...jsonBody(z.strictObject({ portalSubmissionId: z.uuid(), bpid: z.string().max(50) })),
+    },
+    responses: {
+      200: json(
+        z.strictObject({
+          id: z.uuid(),
+          type: z.enum(recordTypeNames),
+          caseNumber: z.string(),
+          status: z.string(),
+          paymentRequired: z.boolean(),
+          paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
+          paymentCode: z.string().nullable(),
+        }),
+        'The request; the same one when it is asked for again.',
+      ),
+      ...needsAccount,
+      404: problem('Form.SubmissionNotFound: none of whoever asks.'),
+      409: problem('Form.AlreadySent: another request is making it right now.'),
+    },
+  },
+  { access: 'anyone' },
+)

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useAppForm } from '../../parts/use-app-form.ts'
+import { useApp } from '../../parts/use-app.ts'
+import type { FormSearch } from './form-search.ts'
+import { HostedFrame } from './hosted-frame.tsx'
+import { type FormRequest, formQuery, submitToPortal } from './queries.ts'
+import { submitToPortalForm } from './submit-to-portal.ts'
+
+/** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
+export function FormScreen({ formTitle, bpid, params }: FormSearch) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: form } = useSuspenseQuery(formQuery(api, bpid))
+  const [sent, setSent] = useState<{ submission: string; request: FormRequest | null }>()
+  const [hasFailed, setFailed] = useState(false)
+  const scriptless = useAppForm(submitToPortalForm)
+  const title = formTitle || form.name
+
+  async function send(submission: string) {
+    // The frame may tell it twice.
+    if (sent?.submission === submission && !hasFailed) return
+    setFailed(false)
+    setSent({ submission, request: null })
+    try {
+      setSent({ submission, request: await submitToPortal(api, submission, bpid) })
+    } catch (error) {
+      setFailed(true)
+      if (!(error instanceof ApiError)) showToast('Error')
+    }
+  }
+  const { request, submission } = sent ?? {}
+  if (request) return <Taken request={request} thanks={form.thanks} />
+  return (
+    <PlainScreen title={title}>
+      {scriptless.report}
+      {hasFailed && submission && (
+        <Banner tone="error" title={t('Form.NotTaken')} live="alert">
+          <Stack>
+            <p>{t('Util.ErrorTryAgainLater')}</p>
+            <div>
+              <Button onClick={() => void send(submission)}>{t('Form.TryAgain')}</Button>
+            </div>
+          </Stack>
+        </Banner>
+      )}
+      <HostedFrame title={title} bpid={bpid} params={params} onSent={(id) => void send(id)} />
+    </PlainScreen>
+  )
+}
+
+/** The request that a form became: thanks, or what is left to pay. */
+function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
+  const { t, language, format } = useTexts()
+  const { page } = useApp()
+  const { caseNumber: number, id, paymentAmount, type } = request
+  useEffect(() => {
+    document.querySelector('h1')?.focus()
+    scrollTo(0, 0)
+  }, [])
+  const isGuest = page.viewer.userId === null
+  return (
+    <PlainScreen title={t(paymentAmount === null ? 'Form.ThankYou' : 'Form.FeeTitle')}>
+      {paymentAmount === null ? (
+        <Banner tone="success">
+          <p>{t('Form.ThankYouText', { number })}</p>
+          <p>{thanks[language]}</p>
+        </Banner>
+      ) : (
+        <Banner tone="warn">
+          <p>
+            {t('Form.FeeText', { number, amount: format.money(Math.round(paymentAmount * 100)) })}
+          </p>
+          <p>{t('Form.FeeLater', { phone: page.settings.phone })}</p>
+        </Banner>
+      )}
+      <Row>
+        {!isGuest && (
+          <ButtonLink href={`/activity-view/${type}/${id}`}>{t('Form.SeeRequest')}</ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={isGuest ? '/' : '/dashboard'}>
+          {t('Form.Finish')}
+        </ButtonLink>
+      </Row>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,15 @@
+import { dataOf } from '@portal/web-ui/api'
+import { submitToPortalName } from '../../hosted-form/submit-to-portal-name.ts'
+import type { AppForm } from '../../parts/app-form.ts'
+
+/** Makes a request of a hosted form that was sent, where no script runs. */
+export const submitToPortalForm: AppForm = {
+  name: submitToPortalName,
+  title: 'Form.NotTaken',
+  labels: {},
+  async send({ text }, { api }) {
+    const body = { portalSubmissionId: text('portalSubmissionId'), bpid: text('bpid') }
+    const { caseNumber } = await dataOf(api.POST('/laserfiche/submitToPortal', { body }))
+    return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
+  },
+}

@@ -1,0 +1,63 @@
+import {
+  answersTo,
+  type AskingField,
+  type FormAnswers,
+  type FormDefinition,
+  type FormField,
+  type FormPage,
+} from '@portal/core/rules'
+import type { Fields } from '@portal/web-ui/forms/fields'
+
+const isAsking = (field: FormField): field is AskingField => field.kind !== 'words'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** What was kept or handed over as answers; whatever is no answer is left out. */
+export const answersIn = (given: Readonly<Record<string, unknown>>): FormAnswers =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, string | readonly string[]][] => {
+      if (isText(value)) return [[name, value]]
+      return Array.isArray(value) ? [[name, value.filter(isText)]] : []
+    }),
+  )
+
+/** Answers that an address brings along for fields of the form (spec, resident section 2: `params`). */
+export function answersAhead(definition: FormDefinition, params: string | null): FormAnswers {
+  const names = new Set(
+    definition.pages
+      .flatMap(({ fields }) => fields)
+      .filter((field) => isAsking(field) && field.kind !== 'files')
+      .map(({ name }) => name),
+  )
+  try {
+    const given: unknown = JSON.parse(params ?? '{}')
+    if (typeof given !== 'object' || given === null) return {}
+    return Object.fromEntries(
+      Object.entries(answersIn({ ...given })).filter(([name]) => names.has(name)),
+    )
+  } catch {
+    // No JSON: whoever made the address meant nothing that we know.
+    return {}
+  }
+}
+
+/** The answers after a page of the form was sent. */
+export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields): FormAnswers {
+  const given = page.fields
+    .filter(isAsking)
+    .map(({ kind, name }): [string, string | readonly string[]] => [
+      name,
+      kind === 'choices' || kind === 'files' ? sent.texts(name) : sent.text(name),
+    ])
+  return { ...before, ...Object.fromEntries(given) }
+}
+
+/** Files of these answers that are still there. */
+export const filesOf = <File extends { readonly id: string }>(
+  name: string,
+  answers: FormAnswers,
+  files: readonly File[],
+): readonly File[] => {
+  const ids = answersTo(name, answers)
+  return files.filter(({ id }) => ids.includes(id))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Language } from '@portal/core/rules'
+import type { PageAssets } from '@portal/web-ui/app-entry'
+
+interface HostedPageProps {
+  language: Language
+  title: string
+  nonce: string
+  assets: PageAssets
+  children: ReactNode
+}
+
+/** The document of a hosted form: nothing around the form, since it stands in a frame. */
+export const HostedPage = ({ language, title, nonce, assets, children }: HostedPageProps) => (
+  <html lang={language}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      {assets.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </head>
+    <body>
+      <main>{children}</main>
+      <script type="module" nonce={nonce} src={assets.entry} />
+    </body>
+  </html>
+)

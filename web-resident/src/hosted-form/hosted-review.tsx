@@ -1,0 +1,112 @@
+import {
+  answersTo,
+  askedPages,
+  describeAnswer,
+  dollars,
+  feeLines,
+  type FormAnswers,
+  type FormDefinition,
+} from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { HostedErrors } from './hosted-errors.tsx'
+import type { HostedFile } from './hosted-field.tsx'
+import { hostedFormName } from './hosted-form-name.ts'
+
+interface HostedReviewProps {
+  name: string
+  definition: FormDefinition
+  answers: FormAnswers
+  files: readonly HostedFile[]
+  /** The address of a page of the form. */
+  hrefOf: (at: number) => string
+  /** Why it could not be sent. */
+  refusal: string | null
+}
+
+/** Everything that was answered, to be looked at before it is sent, with what it costs. */
+export function HostedReview(props: HostedReviewProps) {
+  const { name, definition, answers, files, hrefOf, refusal } = props
+  const { t, language } = useTexts()
+  const pages = askedPages(definition, answers)
+  const steps = pages.length + 1
+  const words = {
+    yes: { en: t('Util.Yes'), es: t('Util.Yes') },
+    no: { en: t('Util.No'), es: t('Util.No') },
+    fees: { en: t('Form.Fees'), es: t('Form.Fees') },
+  }
+  const fileNames = new Map(files.map((file) => [file.id, file.name]))
+  return (
+    <form method="post" data-review="">
+      <header>
+        <p className="soft">
+          {name} · {t('Form.Step', { step: steps, of: steps })}
+        </p>
+        <h1 tabIndex={-1} data-begin={refusal ? undefined : ''}>
+          {t('Form.Review')}
+        </h1>
+        <p>{t('Form.ReviewLead')}</p>
+      </header>
+      <HostedErrors errors={refusal ? [{ message: refusal }] : []} />
+      <input type="hidden" name="form" value={hostedFormName} />
+      {pages.map(({ at, page, fields }) => (
+        <section key={at}>
+          <div className="section-head">
+            <h2>{page.title[language]}</h2>
+            <a href={hrefOf(at)}>
+              {t('Form.Change')} <span className="unseen">{page.title[language]}</span>
+            </a>
+          </div>
+          <dl>
+            {fields.map((field) =>
+              field.kind === 'words' ? null : (
+                <div key={field.name}>
+                  <dt>{field.label[language]}</dt>
+                  <dd>
+                    {answersTo(field.name, answers).length === 0 ? (
+                      <span className="soft">{t('Form.NoAnswer')}</span>
+                    ) : (
+                      describeAnswer(field, answers, { words, fileNames })[language]
+                    )}
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </section>
+      ))}
+      <Fees definition={definition} answers={answers} />
+      <footer>
+        <button type="submit" name="go" value="submit">
+          {t('Form.Submit')}
+        </button>
+        <button type="submit" name="go" value="back" className="quiet">
+          {t('Form.Back')}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+function Fees({ definition, answers }: Pick<HostedReviewProps, 'definition' | 'answers'>) {
+  const { t, language } = useTexts()
+  const fees = feeLines(definition, answers)
+  if (fees.length === 0) return null
+  const total = fees.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    <section>
+      <h2>{t('Form.Fees')}</h2>
+      <dl className="fees">
+        {fees.map(({ label, cents }) => (
+          <div key={label.en}>
+            <dt>{label[language]}</dt>
+            <dd>{dollars(cents)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{t('Form.FeeTotal')}</dt>
+          <dd>{dollars(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  type AskedPage,
+  feeLines,
+  dollars,
+  type Fault,
+  type FormAnswers,
+  type FormDefinition,
+} from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { HostedErrors } from './hosted-errors.tsx'
+import { type HostedFile, HostedPart } from './hosted-field.tsx'
+import { hostedFormName } from './hosted-form-name.ts'
+
+export interface HostedStepProps {
+  name: string
+  serviceId: string
+  definition: FormDefinition
+  asked: AskedPage
+  /** Its place among the pages that are asked, and how many these are with the review; from 1. */
+  step: number
+  steps: number
+  answers: FormAnswers
+  files: readonly HostedFile[]
+  faults: readonly Fault[]
+  helpMail: string
+}
+
+/** One page of a form. */
+export function HostedStep(props: HostedStepProps) {
+  const { name, definition, asked, step, steps, answers, faults, ...rest } = props
+  const { t, language } = useTexts()
+  const { page, fields } = asked
+  const labelOf = (field: string) =>
+    page.fields.find((one) => one.name === field)?.label[language] ?? field
+  const errors = faults.map(({ field, kind }) => ({
+    field,
+    message: t(`Validation.${kind}`, { field: labelOf(field) }),
+  }))
+  const fee = feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
+  const hasFiles = fields.some(({ kind }) => kind === 'files')
+  return (
+    <form method="post" noValidate data-page={asked.at}>
+      <header>
+        <p className="soft">
+          {name} · {t('Form.Step', { step, of: steps })}
+        </p>
+        <h1 tabIndex={-1} data-begin={errors.length === 0 ? '' : undefined}>
+          {page.title[language]}
+        </h1>
+      </header>
+      <HostedErrors errors={errors} />
+      <input type="hidden" name="form" value={hostedFormName} />
+      <input type="hidden" name="shown" value={fields.map((field) => field.name).join(' ')} />
+      {page.fields.map((field) => (
+        <HostedPart
+          key={field.name}
+          field={field}
+          isAsked={fields.includes(field)}
+          answers={answers}
+          error={errors.find((one) => one.field === field.name)?.message}
+          files={rest.files}
+          serviceId={rest.serviceId}
+        />
+      ))}
+      {hasFiles && (
+        <noscript>
+          <p className="notice">{t('Form.FilesNeedScript', { mail: rest.helpMail })}</p>
+        </noscript>
+      )}
+      <p className="soft">
+        {fee > 0 && `${t('Form.Fee', { amount: dollars(fee) })} · `}
+        {t('Form.Kept')}
+      </p>
+      <footer>
+        {/* First in order: the button that Enter presses. */}
+        <button type="submit" name="go" value="next">
+          {t('Form.Continue')}
+        </button>
+        {step > 1 && (
+          <button type="submit" name="go" value="back" className="quiet">
+            {t('Form.Back')}
+          </button>
+        )}
+        {step > 1 && (
+          <button type="submit" name="go" value="restart" className="plain">
+            {t('Form.StartOver')}
+          </button>
+        )}
+      </footer>
+    </form>
+  )
+}

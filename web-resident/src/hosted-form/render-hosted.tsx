@@ -1,0 +1,265 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { hostedFormAssets } from 'virtual:page-assets'
+import {
+  askedPages,
+  type AskedPage,
+  type Fault,
+  fieldFaults,
+  type FormAnswers,
+  formFaults,
+} from '@portal/core/rules'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import type { PageRequest } from '@portal/web-ui/app-entry'
+import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
+import { createTexts, type Texts, TextsProvider } from '@portal/web-ui/texts'
+import { type Api, createApi } from '../api.ts'
+import { answersAfter, answersAhead, answersIn } from './answers.ts'
+import type { HostedFile } from './hosted-field.tsx'
+import { HostedPage } from './hosted-page.tsx'
+import { HostedReview } from './hosted-review.tsx'
+import { HostedSent } from './hosted-sent.tsx'
+import { HostedStep } from './hosted-step.tsx'
+import { hostedFolder } from './messages.ts'
+
+/** What is known of a form while it is filled in. */
+interface Filling {
+  readonly url: URL
+  readonly api: Api
+  readonly texts: Texts
+  readonly input: PageRequest
+  readonly form: Awaited<ReturnType<typeof loadForm>>
+  readonly answers: FormAnswers
+  readonly files: readonly HostedFile[]
+}
+
+const loadForm = (api: Api, bpid: string) =>
+  dataOf(api.GET('/laserfiche/forms/{bpid}', { params: { path: { bpid } } }))
+
+const draftPath = ({ form }: Pick<Filling, 'form'>) => ({
+  params: { path: { serviceId: form.service.id } },
+})
+
+/** The step of the review, beside the places of pages. */
+const review = 'review'
+
+/**
+ * Renders a page of a hosted form, or takes one that was sent: the built-in forms service. Each step is
+ * a page of its own, so that it works without a script, and what was answered is kept as a draft.
+ */
+export async function renderHosted(request: Request, input: PageRequest): Promise<Response> {
+  const url = new URL(request.url)
+  const bpid = decodeURIComponent(url.pathname.slice(hostedFolder.length))
+  const texts = createTexts(input.language, input.resources)
+  const api = createApi({ language: input.language, origin: url.origin, fetch: input.fetch })
+  const form = await loadForm(api, bpid).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+  const { phone } = input.city.settings
+  if (!form) {
+    const told = [texts.t('Form.NotFound'), texts.t('Form.NotFoundText', { phone })] as const
+    return shown({ input, texts }, texts.t('Form.NotFound'), <Refusal told={told} />, 404)
+  }
+  const { state } = input.viewer
+  const isGuest = state === 'anonymous' && form.service.isGuestEnabled
+  if (!isGuest && state !== 'full' && state !== 'administrator') {
+    const told = [form.name, texts.t('Form.SignInFirst')] as const
+    return shown({ input, texts }, form.name, <Refusal told={told} />, 401)
+  }
+  const path = { params: { path: { serviceId: form.service.id } } }
+  const { draft } = await dataOf(api.GET('/drafts/{serviceId}', path))
+  const answers = {
+    ...answersAhead(form.definition, url.searchParams.get('params')),
+    ...answersIn(draft?.form ?? {}),
+  }
+  const filling = { url, api, texts, input, form, answers, files: draft?.files ?? [] }
+  return input.form ? take(filling, fieldsOf(input.form)) : show(filling)
+}
+
+type Shell = Pick<Filling, 'input' | 'texts'>
+
+function shown({ input, texts }: Shell, title: string, content: ReactNode, status = 200): Response {
+  const markup = renderToStaticMarkup(
+    <HostedPage
+      language={input.language}
+      title={title}
+      nonce={input.nonce}
+      assets={hostedFormAssets}
+    >
+      <TextsProvider texts={texts} timeZone={input.city.settings.timeZone}>
+        {content}
+      </TextsProvider>
+    </HostedPage>,
+  )
+  return new Response(`<!doctype html>${markup}`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=UTF-8' },
+  })
+}
+
+const Refusal = ({ told: [title, text] }: { told: readonly [string, string] }) => (
+  <>
+    <h1>{title}</h1>
+    <p>{text}</p>
+  </>
+)
+
+/** The address of a step of the form. */
+function hrefOf({ url }: Pick<Filling, 'url'>, step: string): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.set('step', step)
+  return `${url.pathname}?${query}`
+}
+
+const leadTo = (href: string): Response =>
+  new Response(null, { status: 303, headers: { location: href } })
+
+/** The page that an address names among those that are asked; else the first. */
+function currentPage({ url, form, answers }: Filling): AskedPage {
+  const pages = askedPages(form.definition, answers)
+  const at = Number(url.searchParams.get('step') ?? 0)
+  const found = pages.find((page) => page.at === at) ?? pages[0]
+  if (!found) throw new Error(`The form ${form.id} asks for nothing`)
+  return found
+}
+
+function show(filling: Filling): Response {
+  const { url } = filling
+  if (url.searchParams.get('step') === review) return showReview(filling, null)
+  return showPage(filling, [])
+}
+
+function showPage(filling: Filling, faults: readonly Fault[]): Response {
+  const { answers, files, form, input } = filling
+  const asked = currentPage(filling)
+  const pages = askedPages(form.definition, answers)
+  const step = pages.findIndex(({ at }) => at === asked.at) + 1
+  const title = `${asked.page.title[input.language]} - ${form.name}`
+  return shown(
+    filling,
+    title,
+    <HostedStep
+      name={form.name}
+      serviceId={form.service.id}
+      definition={form.definition}
+      asked={asked}
+      step={step}
+      steps={pages.length + 1}
+      answers={answers}
+      files={files}
+      faults={faults}
+      helpMail={input.city.settings.helpMail}
+    />,
+  )
+}
+
+function showReview(filling: Filling, refusal: string | null): Response {
+  const { answers, files, form, texts } = filling
+  const first = firstFaulty(filling)
+  // Nobody reviews what is not whole.
+  if (first !== null) return leadTo(hrefOf(filling, String(first)))
+  return shown(
+    filling,
+    `${texts.t('Form.Review')} - ${form.name}`,
+    <HostedReview
+      name={form.name}
+      definition={form.definition}
+      answers={answers}
+      files={files}
+      hrefOf={(at) => hrefOf(filling, String(at))}
+      refusal={refusal}
+    />,
+  )
+}
+
+/** The place of the first page with something to mend; null where all is well. */
+function firstFaulty({ form, answers }: Filling): number | null {
+  const faulty = askedPages(form.definition, answers).find(
+    ({ fields }) => fieldFaults(fields, answers).length > 0,
+  )
+  return faulty?.at ?? null
+}
+
+/** Takes a step that was sent: keeps it, and leads on or says what is wrong. */
+async function take(before: Filling, sent: Fields): Promise<Response> {
+  const go = sent.text('go')
+  const isReview = before.url.searchParams.get('step') === review
+  if (go === 'submit') return submit(before)
+  const pagesBefore = askedPages(before.form.definition, before.answers)
+  if (go === 'back' && isReview) {
+    return leadTo(hrefOf(before, String(pagesBefore.at(-1)?.at ?? 0)))
+  }
+  if (go === 'restart') {
+    await dataOf(before.api.DELETE('/drafts/{serviceId}', draftPath(before)))
+    return leadTo(hrefOf(before, '0'))
+  }
+  const current = currentPage(before)
+  const answers = answersAfter(before.answers, current.page, sent)
+  const after = { ...before, answers }
+  const saved = await after.api.PUT('/drafts/{serviceId}', {
+    ...draftPath(after),
+    body: { form: answers },
+  })
+  const answer =
+    go === 'keep' ? new Response(null, { status: 204 }) : next(after, current, go, sent)
+  // A device that keeps its first answers gets the secret by which it finds them again.
+  const device = saved.response.headers.get('set-cookie')
+  if (device) answer.headers.append('set-cookie', device)
+  return answer
+}
+
+function next(after: Filling, current: AskedPage, go: string, sent: Fields): Response {
+  const pages = askedPages(after.form.definition, after.answers)
+  const place = pages.findIndex(({ at }) => at === current.at)
+  if (go === 'back') return leadTo(hrefOf(after, String(pages[place - 1]?.at ?? 0)))
+  const fields = pages[place]?.fields ?? []
+  const shownNames = sent.has('shown') ? sent.text('shown').split(' ') : null
+  const isNew = shownNames && fields.some(({ name }) => !shownNames.includes(name))
+  const faults = fieldFaults(fields, after.answers)
+  // Without a script a page that asks for more is shown once again.
+  if (faults.length > 0 || isNew)
+    return showPage(after, isNew ? knownFaults(faults, shownNames) : faults)
+  const following = pages[place + 1]
+  return leadTo(hrefOf(after, following ? String(following.at) : review))
+}
+
+const knownFaults = (faults: readonly Fault[], names: readonly string[]) =>
+  faults.filter(({ field }) => names.includes(field))
+
+async function submit(filling: Filling): Promise<Response> {
+  const { api, answers, form, texts, url } = filling
+  if (formFaults(form.definition, answers).length > 0) return showReview(filling, null)
+  // The form's own answers, which the wire takes as they are.
+  const body = {
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : [...value],
+      ]),
+    ),
+  }
+  try {
+    const { portalSubmissionId, feeTotal } = await dataOf(
+      api.POST('/laserfiche/forms/{bpid}/submissions', {
+        params: { path: { bpid: form.id } },
+        body,
+      }),
+    )
+    const query = new URLSearchParams({ formTitle: form.name, bpid: form.id })
+    const portalHref = `${url.origin}/laserfiche/form?${query}`
+    return shown(
+      filling,
+      form.name,
+      <HostedSent
+        bpid={form.id}
+        portalSubmissionId={portalSubmissionId}
+        feeTotal={feeTotal}
+        portalHref={portalHref}
+      />,
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return showReview(filling, texts.t('Util.ErrorTryAgainLater'))
+  }
+}
