@@ -62,6 +62,12 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/salesforce/knowledgebase/7', 400],
     ],
   },
+  getForm: {
+    path: '/laserfiche/forms/140',
+    trips: 1,
+    refused: [['/laserfiche/forms/none', 404]],
+  },
+  listForms: { path: '/laserfiche/forms', trips: 1, refused: [] },
   getService: {
     path: `/activities/${service}`,
     trips: 1,

@@ -15,7 +15,7 @@ import { type FormRequest, formQuery, submitToPortal } from './queries.ts'
 import { submitToPortalForm } from './submit-to-portal.ts'
 
 /** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
-export function FormScreen({ formTitle, bpid, params }: FormSearch) {
+export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: form } = useSuspenseQuery(formQuery(api, bpid))
