@@ -33,6 +33,7 @@ import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
+import { Route as LaserficheFormRouteImport } from './routes/laserfiche.form'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
@@ -163,6 +164,11 @@ const KnowledgebaseIdRoute = KnowledgebaseIdRouteImport.update({
   path: '/knowledgebase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LaserficheFormRoute = LaserficheFormRouteImport.update({
+  id: '/laserfiche/form',
+  path: '/laserfiche/form',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Request_statusIdRoute = Request_statusIdRouteImport.update({
   id: '/request_status/$id',
   path: '/request_status/$id',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/laserfiche/form': typeof LaserficheFormRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/laserfiche/form': typeof LaserficheFormRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
+  '/laserfiche/form': typeof LaserficheFormRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/laserfiche/form'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/laserfiche/form'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/activities/$id'
     | '/activity/start'
     | '/knowledgebase/$id'
+    | '/laserfiche/form'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
@@ -427,6 +439,7 @@ export interface RootRouteChildren {
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
+  LaserficheFormRoute: typeof LaserficheFormRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
@@ -607,6 +620,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgebaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/laserfiche/form': {
+      id: '/laserfiche/form'
+      path: '/laserfiche/form'
+      fullPath: '/laserfiche/form'
+      preLoaderRoute: typeof LaserficheFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/request_status/$id': {
       id: '/request_status/$id'
       path: '/request_status/$id'
@@ -683,6 +703,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
+  LaserficheFormRoute: LaserficheFormRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,

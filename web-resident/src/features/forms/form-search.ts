@@ -13,9 +13,5 @@ const names = ['formTitle', 'bpid', 'paymentCode', 'params'] as const satisfies 
 /** Reads an address; what is missing stays so, since the address is to stay as it was written. */
 export const formSearchOf = (search: Readonly<Record<string, unknown>>): FormSearch =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const value = search[name]
-      if (value === undefined) return []
-      return [[name, typeof value === 'string' ? value : JSON.stringify(value)]]
-    }),
+    names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
   )
