@@ -79,6 +79,15 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ portalSubmissionId: missing, bpid: '140' }),
     status: 404,
   },
+  followReport: {
+    path: at(`/reports/${missing}/follow`),
+    body: () => ({ guestEmail: 'kay@home.example' }),
+    status: 404,
+  },
+  listNearbyReports: {
+    path: at('/reports/nearby?category=streetlight&latitude=42.04&longitude=-88.29'),
+    status: 200,
+  },
   getAddressAt: { path: at('/addresses/at?latitude=42.04&longitude=-88.29'), status: 200 },
   getMapLayer: { path: at('/map/layer?south=42&west=-88.3&north=42.01&east=-88.29'), status: 200 },
   searchAddresses: { path: at('/addresses?text=100'), status: 200 },

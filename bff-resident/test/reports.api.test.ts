@@ -141,3 +141,111 @@ describe('a report', () => {
     ])
   })
 })
+
+describe('a report of a typed address', () => {
+  it('lies where the address does, however its street is written', async () => {
+    const { text } = await ask(origin, '/api/addresses?text=1001')
+    // The contract's addresses.
+    const [known] = JSON.parse(text) as { address: string; latitude: number; longitude: number }[]
+    const { position: _, ...typed } = await streetlight()
+    const address = `${known?.address.toUpperCase().replace(/ ST$/, ' STREET')}, Elgin`
+    const sent = await call('createReport', '/reports', form({ ...typed, address }))
+    expect(sent.status).toBe(201)
+    expect(sent.trips).toBe(3)
+    const near = await nearby(known)
+    expect(near.body).toContainEqual(expect.objectContaining({ id: sent.body['id'] }))
+  })
+
+  it.each(['1001 Nowhere St', '99999 Millrace St', 'Millrace', '1001'])(
+    'that is none of the city’s is refused: %s',
+    async (address) => {
+      const { position: _, ...typed } = await streetlight()
+      const { status, body } = await call('createReport', '/reports', form({ ...typed, address }))
+      expect(status).toBe(400)
+      expect(body['errors']).toMatchObject([{ field: 'address', code: 'Validation.Invalid' }])
+    },
+  )
+})
+
+type Place = { readonly latitude: number; readonly longitude: number } | undefined
+
+const nearby = (place: Place, as: Role = 'resident', category = 'streetlight') =>
+  call(
+    'listNearbyReports',
+    `/reports/nearby?category=${category}&latitude=${place?.latitude}&longitude=${place?.longitude}`,
+    { as },
+  )
+
+describe('what has been reported nearby', () => {
+  const place = { latitude: 42.0512, longitude: -88.3021 }
+  const meter = 1 / 111_195
+
+  it('is told within 80 metres, the nearest first, without anything that somebody typed', async () => {
+    const at = async (metersNorth: number) => {
+      const position = { ...place, latitude: place.latitude + metersNorth * meter }
+      const sent = await call(
+        'createReport',
+        '/reports',
+        form({ ...(await streetlight()), position }),
+      )
+      return sent.body['id']
+    }
+    const ids = [await at(60), await at(-20), await at(79), await at(81)]
+    const { body, trips } = await nearby(place, 'anonymous')
+    expect(trips).toBe(1)
+    expect(body).toMatchObject([
+      { id: ids[1], distanceMeters: 20, status: 'Submitted', isFollowed: false },
+      { id: ids[0], distanceMeters: 60 },
+      { id: ids[2], distanceMeters: 79 },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/lamp|Millrace/)
+    expect((await nearby(place)).body).toMatchObject([
+      { isFollowed: true },
+      { isFollowed: true },
+      { isFollowed: true },
+    ])
+    await call('cancelRequest', `/salesforce/activity/Case/${String(ids[1])}`)
+    expect((await nearby(place)).body).toHaveLength(2)
+    expect((await nearby(place, 'resident', 'trees')).body).toEqual([])
+  })
+
+  it('is nobody else’s business where it is about somebody’s property', async () => {
+    const sent = await call(
+      'createReport',
+      '/reports',
+      form({
+        ...(await streetlight()),
+        activityId: await serviceOf('codeViolation'),
+        streetlight: undefined,
+        codeViolation: { locationDescription: 'RESIDENTIAL', type: 'TALL_GRASS' },
+      }),
+    )
+    expect(sent.status).toBe(201)
+    const { position } = await streetlight()
+    expect((await nearby(position, 'resident', 'codeViolation')).body).toEqual([])
+    const path = `/reports/${String(sent.body['id'])}/follow`
+    const follow = await call('followReport', path, { as: 'another resident', body: '{}' })
+    expect(follow.status).toBe(404)
+  })
+
+  it('is followed once by a person, and by a guest who names an address', async () => {
+    const position = { latitude: 42.0611, longitude: -88.3111 }
+    const sent = await call(
+      'createReport',
+      '/reports',
+      form({ ...(await streetlight()), position }),
+    )
+    const path = `/reports/${String(sent.body['id'])}/follow`
+    const body = JSON.stringify({ guestEmail: 'Kay@Home.example' })
+    const another = { as: 'another resident', body: '{}' } as const
+    expect((await call('followReport', path, another)).status).toBe(200)
+    expect((await call('followReport', path, another)).status).toBe(200)
+    expect((await call('followReport', path, { body: '{}' })).status).toBe(200)
+    expect((await call('followReport', path, { as: 'anonymous', body })).status).toBe(200)
+    const nameless = await call('followReport', path, { as: 'anonymous', body: '{}' })
+    expect(nameless.body['errors']).toMatchObject([
+      { field: 'guestEmail', code: 'Validation.Required' },
+    ])
+    expect((await nearby(position, 'another resident')).body).toMatchObject([{ isFollowed: true }])
+  })
+})

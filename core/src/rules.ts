@@ -67,7 +67,15 @@ export {
   personalInfoFaults,
   stepToResume,
 } from './residents/rules.ts'
-export { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './parcels/rules.ts'
+export {
+  isAddressTyped,
+  isInBox,
+  type LatLng,
+  mapView,
+  mostAddresses,
+  scaleOf,
+  shortestAddressSearch,
+} from './parcels/rules.ts'
 export { pictureLimits } from './residents/picture-limits.ts'
 export { fileLimits, pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {

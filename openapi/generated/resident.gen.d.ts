@@ -757,6 +757,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be told of a report’s changes instead of reporting it again */
+        post: operations["followReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it has been reported */
+        get: operations["listNearbyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-status/{id}": {
         parameters: {
             query?: never;
@@ -1939,6 +1973,22 @@ export interface components {
              */
             zip: string;
         };
+        NearbyReport: {
+            /** @enum {string} */
+            category: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
+            /** Format: date-time */
+            createdAt: string;
+            distanceMeters: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Whoever asks sent it, or follows it. */
+            isFollowed: boolean;
+            /** @description Degrees, to about 10 metres. */
+            latitude: number;
+            longitude: number;
+            status: string;
+            statusInformation: components["schemas"]["StatusInformation"];
+        };
         NewsFeedItem: {
             /** @description Plain text, at most 300 characters. */
             contentSnippet: string;
@@ -2010,7 +2060,7 @@ export interface components {
             latitude: number;
             longitude: number;
             zip: string;
-        } | null;
+        };
         Problem: {
             /** @description Stable code; the key of the text to show. */
             code: string;
@@ -2552,7 +2602,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        address: components["schemas"]["PlacedAddress"];
+                        address: components["schemas"]["PlacedAddress"] | null;
                     };
                 };
             };
@@ -5971,6 +6021,155 @@ export interface operations {
             };
             /** @description Error.IdempotencyKeyReused: the key came with another body. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of somebody without an account.
+                     * @default
+                     */
+                    guestEmail?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Told from now on; following twice changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Util.FormContainsErrors: a guest names an address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Start.PersonalOnly: an organization follows nothing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound: closed, merged, or nobody else’s business. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNearbyReports: {
+        parameters: {
+            query: {
+                category: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
+                /** @description Degrees north, WGS 84. */
+                latitude?: number | null;
+                /** @description Degrees east, WGS 84. */
+                longitude?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open reports of the category within 80 metres, the nearest first, without anything that somebody typed; none of categories that are nobody else’s business. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearbyReport"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,12 +2,12 @@ import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pi
 import { addDraftFile, ownerOf } from '@portal/core/drafts'
 import { DomainError, newId } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
-import { createReport } from '@portal/core/reports'
+import { createReport, followReport, listNearbyReports } from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'
 import type { residentContract } from '@portal/openapi/resident'
 import { ReportData } from '@portal/openapi/resident'
 
-type Reports = Pick<typeof residentContract, 'createReport'>
+type Reports = Pick<typeof residentContract, 'createReport' | 'followReport' | 'listNearbyReports'>
 
 function parsed(text: unknown) {
   try {
@@ -59,5 +59,13 @@ export const reportHandlers: Handlers<Reports> = {
       fileIds: files ?? null,
     })
     return { status: 201, body: created }
+  },
+  listNearbyReports: async ({ query }, context) => ({
+    status: 200,
+    body: await listNearbyReports(context, query),
+  }),
+  followReport: async ({ params, body }, context) => {
+    await followReport(context, { ...params, ...body })
+    return { status: 200, body: { success: true } }
   },
 }

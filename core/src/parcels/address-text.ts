@@ -39,3 +39,14 @@ export function readAddress(text: string): TypedAddress {
   const street = words.map((word) => spelled[word] ?? word).filter(Boolean)
   return { number, street: street.join(' ') }
 }
+
+/**
+ * Whether an address is the one that somebody typed, who may leave out how the street goes on: `100
+ * Millrace` is `100 Millrace St`. A slip of the pen is no address: it may be another one's.
+ */
+export function isAddressTyped(text: string, address: string): boolean {
+  const typed = readAddress(text)
+  const known = readAddress(address)
+  const isStreet = typed.street !== '' && `${known.street} `.startsWith(`${typed.street} `)
+  return typed.number !== null && typed.number === known.number && isStreet
+}

@@ -1,3 +1,5 @@
+export { isAddressTyped } from './address-text.ts'
+
 /** A place in degrees, WGS 84. */
 export interface LatLng {
   readonly latitude: number
@@ -21,3 +23,24 @@ export const mostAddresses = 7
 
 /** From so many characters on an address is looked for. */
 export const shortestAddressSearch = 3
+
+/** How maps of the city are shown (spec, resident section 9). */
+export const mapView = {
+  zoom: 17,
+  minZoom: 10,
+  maxZoom: 21,
+  /** Below it a map asks to be looked at more closely. */
+  noticeBelow: 17,
+  noticeDebounceMs: 300,
+  /** Parcels are drawn on scales of one to so many, or closer. */
+  layerScale: 8500,
+  /** A report's map begins here. */
+  reportZoom: 15,
+} as const
+
+/** One to so many at the equator on a screen of 96 dots per inch, where the world is one tile. */
+const worldScale = 591_657_551
+
+/** The scale of a web map: one to so many. */
+export const scaleOf = (zoom: number, latitude: number): number =>
+  (worldScale * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom

@@ -1,39 +1,4 @@
-import type { TextKey } from '../translations/defaults/index.ts'
-
-/** A field is asked only where another has one of these answers. */
-export interface ReportCondition {
-  readonly field: string
-  readonly is: readonly string[]
-}
-
-/** A question about one kind of report; `name` is its name on the wire. */
-export type ReportField =
-  | {
-      readonly kind: 'choice'
-      readonly name: string
-      readonly label: TextKey
-      /** Answers as the wire has them, each with its text. */
-      readonly choices: Readonly<Record<string, TextKey>>
-      readonly preset?: string
-      readonly when?: ReportCondition
-    }
-  | {
-      readonly kind: 'yes-no'
-      readonly name: string
-      readonly label: TextKey
-      readonly when?: ReportCondition
-    }
-
-interface CategoryFacts {
-  readonly name: TextKey
-  readonly fields: readonly ReportField[]
-  /** Whether a report must, may or does not say where. */
-  readonly place: 'required' | 'optional' | 'none'
-  /** Asks for 1 to 5 stars. */
-  readonly asksRating: boolean
-  /** Within so many working days the city means to be done; null promises nothing. */
-  readonly targetDays: number | null
-}
+import type { CategoryFacts } from './category-facts.ts'
 
 /**
  * What can be reported: the one table that form, validation, contract, staff view and texts follow
@@ -63,6 +28,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 2,
+    isShared: true,
   },
   trees: {
     name: 'ReportCategory.Category_trees',
@@ -81,6 +47,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 10,
+    isShared: true,
   },
   sidewalk: {
     name: 'ReportCategory.Category_sidewalk',
@@ -99,6 +66,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 30,
+    isShared: true,
   },
   streetlight: {
     name: 'ReportCategory.Category_streetlight',
@@ -129,6 +97,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 5,
+    isShared: true,
   },
   snowIce: {
     name: 'ReportCategory.Category_snowIce',
@@ -148,6 +117,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 1,
+    isShared: true,
   },
   garbageRecycling: {
     name: 'ReportCategory.Category_garbageRecycling',
@@ -222,6 +192,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 5,
+    isShared: false,
   },
   missedPickup: {
     name: 'ReportCategory.Category_missedPickup',
@@ -256,6 +227,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 1,
+    isShared: false,
   },
   codeViolation: {
     name: 'ReportCategory.Category_codeViolation',
@@ -297,6 +269,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 10,
+    isShared: false,
   },
   healthComplaint: {
     name: 'ReportCategory.Category_healthComplaint',
@@ -333,6 +306,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 5,
+    isShared: false,
   },
   streetUtilities: {
     name: 'ReportCategory.Category_streetUtilities',
@@ -354,6 +328,7 @@ export const reportCategories = {
     place: 'required',
     asksRating: false,
     targetDays: 3,
+    isShared: true,
   },
   generalInformation: {
     name: 'ReportCategory.Category_generalInformation',
@@ -361,6 +336,7 @@ export const reportCategories = {
     place: 'optional',
     asksRating: false,
     targetDays: 1,
+    isShared: false,
   },
   feedback: {
     name: 'ReportCategory.Category_feedback',
@@ -368,6 +344,7 @@ export const reportCategories = {
     place: 'none',
     asksRating: true,
     targetDays: null,
+    isShared: false,
   },
 } as const satisfies Readonly<Record<string, CategoryFacts>>
 

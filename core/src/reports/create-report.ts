@@ -9,7 +9,7 @@ import { requireFaultless } from '../kernel/validation.ts'
 import { afterWorkingDays } from '../kernel/working-days.ts'
 import { tell } from '../messages/index.ts'
 import type { Geocoder } from '../parcels/index.ts'
-import { isInBox, type LatLng } from '../parcels/rules.ts'
+import { isAddressTyped, isInBox, type LatLng } from '../parcels/rules.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
@@ -48,14 +48,32 @@ function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): 
   return { userId, organizationId: null, guestEmail: null, language }
 }
 
-const placeOf = (place: LatLng | null) => ({
+/** Where in the city it is; a place or an address that is none of the city's is no place. */
+async function placeOf(
+  context: Context,
+  geocoder: Geocoder,
+  { address, position }: ReportForm,
+): Promise<Place | null> {
+  if (position) {
+    if (!isInBox(position, context.city.map.box)) return null
+    const near = await geocoder.nearest(context, position)
+    return near && { ...position, area: near.area }
+  }
+  const found = await geocoder.find(context, address)
+  return found.find((one) => isAddressTyped(address, one.address)) ?? null
+}
+
+type Place = LatLng & { readonly area: string }
+
+const placeColumns = (place: Place | null) => ({
   latitude: place?.latitude ?? null,
   longitude: place?.longitude ?? null,
   mapCell: place && mapCell(place),
+  area: place?.area ?? null,
 })
 
 /**
- * Takes a report of a problem. It is a case from then on: its number is what its sender names.
+ * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then on: its number is what its sender names.
  * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field,
  *   unauthenticated for a guest where the service wants an account, forbidden for an organization.
  */
@@ -64,8 +82,7 @@ export async function createReport(
   geocoder: Geocoder,
   { activityId, owner, fileIds, ...form }: NewReport,
 ): Promise<CreatedReport> {
-  const { position } = form
-  const [[service], near] = await Promise.all([
+  const [[service], place] = await Promise.all([
     context.database.read((builder) =>
       builder
         .select()
@@ -74,15 +91,12 @@ export async function createReport(
           and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
         ),
     ),
-    position && isInBox(position, context.city.map.box)
-      ? geocoder.nearest(context, position)
-      : null,
+    placeOf(context, geocoder, form),
   ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service.isGuestEnabled)
-  // A place that is none of the city's is no place.
-  requireFaultless(reportFaults(category, near ? form : { ...form, position: null }))
+  requireFaultless(reportFaults(category, { ...form, position: place }))
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
@@ -103,8 +117,7 @@ export async function createReport(
         details: { ...askedDetails(category, form.details), extra: form.extraDescription.trim() },
         sections: [],
         address: form.address.trim(),
-        ...placeOf(near && position),
-        area: near?.area ?? null,
+        ...placeColumns(place),
         rating: form.rating,
         dueAt:
           targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),

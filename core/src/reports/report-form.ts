@@ -1,7 +1,8 @@
 import { isEmailAddress } from '../identity/rules.ts'
 import { type Fault, required } from '../kernel/validation.ts'
 import type { LatLng } from '../parcels/rules.ts'
-import { categoryFacts, type ReportCategory, type ReportField } from './categories.ts'
+import { categoryFacts, type ReportCategory } from './categories.ts'
+import type { ReportField } from './category-facts.ts'
 
 /** Answers to a category's own questions, by their names. */
 export type ReportDetails = Readonly<Record<string, string | boolean>>

@@ -5,8 +5,8 @@ export {
   reportCategories,
   type ReportCategory,
   reportCategoryNames,
-  type ReportField,
 } from './categories.ts'
+export type { ReportField } from './category-facts.ts'
 export {
   askedFields,
   type ReportDetails,

@@ -1,5 +1,5 @@
 // What forms, screens and other features know of requests: pure tables and functions.
-export { mapCell, metersBetween } from './map-cell.ts'
+export { cellsAround, mapCell, metersBetween } from './map-cell.ts'
 export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
 export { orderedSections, type RequestSection, type SectionEntry, sectionsIn } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'
@@ -8,6 +8,7 @@ export {
   isStatus,
   type Status,
   type StatusColor,
+  type StatusInformation,
   statuses,
   statusInformation,
   statusNames,

@@ -46,7 +46,7 @@ import {
   verifyMember,
 } from './organizations.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
-import { createReport } from './reports.ts'
+import { createReport, followReport, listNearbyReports } from './reports.ts'
 import {
   addAnswerFile,
   addGuestAnswerFile,
@@ -121,6 +121,7 @@ export const residentContract = {
   enterWebView,
   getVerification,
   exportData,
+  followReport,
   getAccountDraft,
   getAddressAt,
   getArticle,
@@ -143,6 +144,7 @@ export const residentContract = {
   listLanguages,
   listMembers,
   listMessages,
+  listNearbyReports,
   listNews,
   listNewsPosts,
   listOwnOrganizations,

@@ -14,8 +14,8 @@ const PlacedAddress = z
   .openapi('PlacedAddress')
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
-const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
-const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
+export const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
+export const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
 
 export const searchAddresses = operation(
   {
@@ -45,7 +45,7 @@ export const getAddressAt = operation(
     request: { query: z.object({ latitude, longitude }) },
     responses: {
       200: json(
-        z.strictObject({ address: PlacedAddress.nullable() }),
+        z.strictObject({ address: z.union([PlacedAddress, z.null()]) }),
         'Null where no address is within about 300 metres.',
       ),
       400: problem('Map.OutsideCity.'),

@@ -5,8 +5,11 @@ import {
   reportCategoryNames,
   reportLengths,
 } from '@portal/core/rules'
-import { binary, json, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, operation, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
+import { StatusInformation } from '../shared/requests.ts'
+import { jsonBody, Success } from '../shared/user.ts'
+import { latitude, longitude } from './places.ts'
 
 /** A category's questions as an object of the wire: every one may be missing until it is asked. */
 const detailsOf = (category: ReportCategory) =>
@@ -32,7 +35,7 @@ export const ReportData = z
       .strictObject({ latitude: z.number(), longitude: z.number() })
       .nullable()
       .default(null)
-      .openapi({ description: 'Degrees, WGS 84.' }),
+      .openapi({ description: 'Degrees, WGS 84; without it the address tells the place.' }),
     description: field(reportLengths.description),
     extraDescription: field(reportLengths.extraDescription),
     rating: z.int().min(1).max(5).nullable().default(null),
@@ -88,4 +91,63 @@ export const createReport = operation(
     },
   },
   { access: 'anyone', idempotent: true, bodyLimit: 11_000_000 },
+)
+
+const NearbyReport = z
+  .strictObject({
+    id: z.uuid(),
+    category: z.enum(reportCategoryNames),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    createdAt: z.iso.datetime(),
+    distanceMeters: z.int().min(0),
+    latitude: z.number().openapi({ description: 'Degrees, to about 10 metres.' }),
+    longitude: z.number(),
+    isFollowed: z.boolean().openapi({ description: 'Whoever asks sent it, or follows it.' }),
+  })
+  .openapi('NearbyReport')
+
+export const listNearbyReports = operation(
+  {
+    operationId: 'listNearbyReports',
+    method: 'get',
+    path: '/reports/nearby',
+    tags: ['Reports'],
+    summary: 'Whether it has been reported',
+    request: {
+      query: z.object({ category: z.enum(reportCategoryNames), latitude, longitude }),
+    },
+    responses: {
+      200: json(
+        z.array(NearbyReport).max(10),
+        'Open reports of the category within 80 metres, the nearest first, without anything that somebody typed; none of categories that are nobody else’s business.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const followReport = operation(
+  {
+    operationId: 'followReport',
+    method: 'post',
+    path: '/reports/{id}/follow',
+    tags: ['Reports'],
+    summary: 'Be told of a report’s changes instead of reporting it again',
+    request: {
+      params: IdParams,
+      ...jsonBody(
+        z.strictObject({
+          guestEmail: field(254).openapi({ description: 'Of somebody without an account.' }),
+        }),
+      ),
+    },
+    responses: {
+      200: json(Success, 'Told from now on; following twice changes nothing.'),
+      400: problem('Util.FormContainsErrors: a guest names an address.'),
+      403: problem('Start.PersonalOnly: an organization follows nothing.'),
+      404: problem('Request.NotFound: closed, merged, or nobody else’s business.'),
+    },
+  },
+  { access: 'anyone' },
 )
