@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
 import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
 import { Route as In_progressRouteImport } from './routes/in_progress'
 import { Route as LoginRouteImport } from './routes/login'
@@ -21,6 +22,7 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
+import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
@@ -67,6 +69,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FeedbackRoute = FeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
   id: '/forgotpassword',
   path: '/forgotpassword',
@@ -100,6 +107,11 @@ const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
 const Organization_managementRoute = Organization_managementRouteImport.update({
   id: '/organization_management',
   path: '/organization_management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportRoute = ReportRouteImport.update({
+  id: '/report',
+  path: '/report',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -213,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
+  '/feedback': typeof FeedbackRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
@@ -220,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
@@ -247,6 +261,7 @@ export interface FileRoutesByTo {
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
+  '/feedback': typeof FeedbackRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
@@ -254,6 +269,7 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
@@ -282,6 +298,7 @@ export interface FileRoutesById {
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
+  '/feedback': typeof FeedbackRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
@@ -289,6 +306,7 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
@@ -318,6 +336,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
+    | '/feedback'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
@@ -325,6 +344,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/report'
     | '/resetPassword'
     | '/search'
     | '/signup'
@@ -352,6 +372,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
+    | '/feedback'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
@@ -359,6 +380,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/report'
     | '/resetPassword'
     | '/search'
     | '/signup'
@@ -386,6 +408,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
+    | '/feedback'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
@@ -393,6 +416,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/report'
     | '/resetPassword'
     | '/search'
     | '/signup'
@@ -421,6 +445,7 @@ export interface RootRouteChildren {
   Add_organizationRoute: typeof Add_organizationRoute
   Completed_activitiesRoute: typeof Completed_activitiesRoute
   DashboardRoute: typeof DashboardRoute
+  FeedbackRoute: typeof FeedbackRoute
   ForgotpasswordRoute: typeof ForgotpasswordRoute
   In_progressRoute: typeof In_progressRoute
   LoginRoute: typeof LoginRoute
@@ -428,6 +453,7 @@ export interface RootRouteChildren {
   MessagesRoute: typeof MessagesRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Organization_managementRoute: typeof Organization_managementRoute
+  ReportRoute: typeof ReportRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
   SignupRoute: typeof SignupRoute
@@ -487,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/feedback': {
+      id: '/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof FeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword': {
       id: '/forgotpassword'
       path: '/forgotpassword'
@@ -534,6 +567,13 @@ declare module '@tanstack/react-router' {
       path: '/organization_management'
       fullPath: '/organization_management'
       preLoaderRoute: typeof Organization_managementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report': {
+      id: '/report'
+      path: '/report'
+      fullPath: '/report'
+      preLoaderRoute: typeof ReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resetPassword': {
@@ -685,6 +725,7 @@ const rootRouteChildren: RootRouteChildren = {
   Add_organizationRoute: Add_organizationRoute,
   Completed_activitiesRoute: Completed_activitiesRoute,
   DashboardRoute: DashboardRoute,
+  FeedbackRoute: FeedbackRoute,
   ForgotpasswordRoute: ForgotpasswordRoute,
   In_progressRoute: In_progressRoute,
   LoginRoute: LoginRoute,
@@ -692,6 +733,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRoute: MessagesRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Organization_managementRoute: Organization_managementRoute,
+  ReportRoute: ReportRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,

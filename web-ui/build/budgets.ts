@@ -37,6 +37,9 @@ export const budgets = {
       '/messages': 128,
       '/activity-view/$type/$id': 135,
       '/request_status/$id': 134,
+      // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
+      '/report': 143,
+      '/feedback': 143,
       '/undelivered': 122,
       '/users/': 124,
       '/users/view/$id/{-$prevPage}': 124,

@@ -214,11 +214,6 @@ describe('screens that do not stand yet', () => {
       { name: 'garbageSearch', path: '/garbage-search' },
       { name: 'boardsAndCommissions', path: '/boards-and-commissions' },
       { name: 'licenseRenewal', path: '/businesslicense' },
-      { name: 'feedback', path: '/feedback' },
     ])
-  })
-
-  it('are where reports end', () => {
-    expect(['/laserfiche/form', '/report'].filter(isUnbuilt)).toEqual(['/report'])
   })
 })

@@ -13,8 +13,6 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/garbage-search': 'Unbuilt.GarbageSearch',
   '/boards-and-commissions': 'Unbuilt.Boards',
   '/boards-and-commissions/{id}': 'Unbuilt.Boards',
-  '/report': 'Unbuilt.Report',
-  '/feedback': 'Unbuilt.Feedback',
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
   '/activities/zoning_inquiry': 'Unbuilt.Zoning',

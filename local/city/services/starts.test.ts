@@ -71,9 +71,6 @@ describe('every published service of the demo city', () => {
         "/businesslicense": [
           "Business license renewal",
         ],
-        "/feedback": [
-          "Feedback on this portal",
-        ],
         "/garbage-search": [
           "My garbage pickup day",
         ],
@@ -82,19 +79,6 @@ describe('every published service of the demo city', () => {
         ],
         "/permit-search": [
           "Building permits",
-        ],
-        "/report": [
-          "Graffiti",
-          "Trees",
-          "Sidewalk",
-          "Streetlight",
-          "Snow and ice",
-          "Garbage and recycling",
-          "Missed pickup",
-          "Code violation",
-          "Health complaint",
-          "Street utilities",
-          "General information",
         ],
       }
     `)

@@ -7,11 +7,11 @@ import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
 import { Prose } from '@portal/web-ui/prose'
 import { useTexts } from '@portal/web-ui/texts'
-import { serviceQuery } from '../features/services/queries.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { PlainScreen } from '../parts/plain-screen.tsx'
+import { serviceQuery } from '../parts/service-query.ts'
 
 export const Route = createFileRoute('/activities/$id')({
   params: {

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isUuid, startOf } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
-import { serviceQuery } from '../features/services/queries.ts'
 import { StartRefused } from '../features/services/start-refused.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
+import { serviceQuery } from '../parts/service-query.ts'
 
 /** The launcher: it shows nothing but a refusal; everyone else is sent on before a byte of a page. */
 export const Route = createFileRoute('/activity/start')({

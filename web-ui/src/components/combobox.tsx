@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import styles from './combobox.module.css'
 import control from './field.module.css'
@@ -11,13 +11,19 @@ export interface ComboboxOption {
   readonly label: string
 }
 
-interface ComboboxProps extends Omit<FieldProps, 'optional'> {
+interface ComboboxProps extends FieldProps {
   /** Looks for a text; called when typing pauses. What it throws shows as `failure`. */
   find: (term: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
   /** A shorter text is not looked for. */
   fewestCharacters: number
-  /** The field is empty again after this. */
+  /** The field is empty again after this, unless it keeps its text. */
   onChoose: (option: ComboboxOption) => void
+  /** For a field that is sent with its form: the text that stands in it. */
+  text?: string
+  /** Somebody typed in such a field. */
+  onType?: (text: string) => void
+  /** Somebody left such a field. */
+  onLeave?: () => void
   /** Said when nothing is found, and when looking failed. */
   none: string
   failure: string
@@ -53,22 +59,36 @@ function useFound({ find, fewestCharacters }: ComboboxProps, term: string): Foun
   return found
 }
 
+/** Takes over what was typed before the page came alive. */
+function useTypedBefore(text: string | undefined, onType: ((text: string) => void) | undefined) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value
+    if (typed !== undefined && text !== undefined && typed !== text) onType?.(typed)
+  })
+  useEffect(() => takeOver(), [])
+  return input
+}
+
 /**
  * A text field that offers what it finds (ARIA's combobox with a list): arrows choose, Enter takes, Esc
  * closes. Focus stays in the field.
  */
 export function Combobox(props: ComboboxProps) {
   const { t } = useTexts()
-  const { name, id = name, label, hint, error, onChoose, none, failure } = props
-  const [term, setTerm] = useState('')
+  const { name, id = name, label, hint, error, optional, onChoose, none, failure } = props
+  const { text, onType, onLeave } = props
+  const [asked, setAsked] = useState('')
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = useFound(props, term)
+  // Only what somebody types is looked for, not what they chose or what was filled in for them.
+  const found = useFound(props, asked)
+  const input = useTypedBefore(text, onType)
   const options = typeof found === 'string' ? [] : found
   const isOpen = !isClosed && options.length > 0
 
   function choose(option: ComboboxOption) {
-    setTerm('')
+    setAsked('')
     setActive(-1)
     onChoose(option)
   }
@@ -91,11 +111,13 @@ export function Combobox(props: ComboboxProps) {
       : typeof found !== 'string' && found.length === 0 && none
 
   return (
-    <Field {...{ name, id, label, hint, error }}>
+    <Field {...{ name, id, label, hint, error, optional }}>
       {(wiring) => (
         <div className={styles.box}>
           <input
             {...wiring}
+            ref={input}
+            name={text === undefined ? undefined : name}
             type="text"
             role="combobox"
             autoComplete="off"
@@ -104,14 +126,18 @@ export function Combobox(props: ComboboxProps) {
             aria-controls={`${id}-list`}
             aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
             className={control.control}
-            value={term}
+            value={text ?? asked}
             onChange={({ currentTarget }) => {
-              setTerm(currentTarget.value)
+              setAsked(currentTarget.value)
+              onType?.(currentTarget.value)
               setClosed(false)
               setActive(-1)
             }}
             onKeyDown={press}
-            onBlur={() => setClosed(true)}
+            onBlur={() => {
+              setClosed(true)
+              onLeave?.()
+            }}
             onFocus={() => setClosed(false)}
           />
           <div

@@ -8,16 +8,24 @@ import styles from './map-frame.module.css'
 import type { MapHandle, MapOptions, openMap as openMapType } from './map-leaflet.ts'
 import { Skeleton } from './skeleton.tsx'
 
+export type { MapHandle, MapView } from './map-leaflet.ts'
+
 interface MapFrameProps extends MapOptions {
   /** Names the map for screen readers. */
   label: string
   /** The address field that does the same without the map; it stands above and always works. */
-  children: ReactNode
-  /** `asked` waits for a press of its button; `seen` loads when scrolled near. */
-  start?: 'asked' | 'seen'
-  /** Gets the map once it stands, to put markers and layers on. */
-  onMap?: (map: MapHandle) => void
+  children?: ReactNode
+  /**
+   * `asked` waits for a press of its button; `seen` loads when scrolled near; `wide` loads when the
+   * browser has nothing else to do on screens with room for it, and waits to be asked on others.
+   */
+  start?: 'asked' | 'seen' | 'wide'
+  /** Gets the map once it stands, to put markers and layers on; rejects where there is nothing to show. */
+  onMap?: (map: MapHandle) => void | Promise<void>
 }
+
+/** Screens with room for a map beside everything else. */
+const wide = '(min-width: 60rem)'
 
 type State = 'waiting' | 'loading' | 'ready' | 'failed'
 
@@ -43,11 +51,23 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
     return () => observer.disconnect()
   }, [start])
 
+  useEffect(() => {
+    if (start !== 'wide' || !matchMedia(wide).matches) return undefined
+    const load = () => setState((before) => (before === 'waiting' ? 'loading' : before))
+    // Safari has no such word; a moment after the page stands will do.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, 1000)
+      return () => clearTimeout(timer)
+    }
+    const asked = requestIdleCallback(load)
+    return () => cancelIdleCallback(asked)
+  }, [start])
+
   // A map is opened once, with the options of that moment; later changes go through its handle.
   const open = useEffectEvent((element: HTMLElement, openMap: typeof openMapType) => {
     const map = openMap(element, options)
     setState('ready')
-    onMap?.(map)
+    Promise.resolve(onMap?.(map)).catch(() => setState('failed'))
     return map
   })
   useEffect(() => {
@@ -72,8 +92,14 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
     <div className={styles.map}>
       {children}
       <p className={styles.note}>{t('Map.WithoutMap')}</p>
-      <section ref={frame} className={styles.frame} aria-label={label}>
-        {state === 'waiting' && start === 'asked' && (
+      <section
+        ref={frame}
+        className={styles.frame}
+        aria-label={label}
+        data-state={state}
+        data-start={start}
+      >
+        {state === 'waiting' && start !== 'seen' && (
           <Button look="quiet" onClick={() => setState('loading')}>
             <PinIcon />
             {t('Map.Show')}

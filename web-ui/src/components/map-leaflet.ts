@@ -1,5 +1,6 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { type CityFeature, drawCity } from './map-city.ts'
 
 /** Latitude and longitude in degrees, WGS 84. */
 export type Point = readonly [latitude: number, longitude: number]
@@ -16,6 +17,24 @@ export interface MapOptions {
   /** Called with the place that was pressed, and with the end of a drag of the marker. */
   onPick?: (point: Point) => void
   onZoom?: (zoom: number) => void
+  /** Called after every move of what it shows. */
+  onView?: (view: MapView) => void
+}
+
+/** What a map shows. */
+export interface MapView {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+  readonly zoom: number
+}
+
+/** Something to look at on the map beside its one marker. */
+export interface MapSpot {
+  readonly point: Point
+  /** What it says when somebody points at it. */
+  readonly name: string
 }
 
 /** GeoJSON, as Leaflet takes it. */
@@ -23,9 +42,18 @@ export type Shapes = NonNullable<Parameters<typeof L.geoJSON>[0]>
 
 /** What screens do with a map, whatever draws it. */
 export interface MapHandle {
+  view: () => MapView
   /** Puts the one marker, or moves it there and looks at it. */
   mark: (point: Point) => void
+  /** Takes the marker away. */
+  unmark: () => void
   lookAt: (point: Point, zoom?: number) => void
+  /** The place in the middle. */
+  middle: () => Point
+  /** Draws the city's own map, in place of what was drawn of it before. */
+  drawCity: (features: readonly CityFeature[]) => void
+  /** Shows these spots, in place of those before. */
+  spots: (spots: readonly MapSpot[]) => void
   /** Draws shapes; `nameOf` gives what a pressed shape says. Gives a way to take them off again. */
   addShapes: (shapes: Shapes, nameOf?: (properties: unknown) => string) => () => void
   close: () => void
@@ -39,14 +67,28 @@ const pin = () =>
     iconAnchor: [20, 38],
   })
 
+const spotLook = { radius: 9, color: '#fff', weight: 2, fillColor: '#1f4f9b', fillOpacity: 1 }
+
 /** Opens a map in an element. Leaflet is loaded with this module, so import it only when a map is wanted. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
-  const { center, zoom = 15, minZoom = 10, maxZoom = 21, box, tiles, onPick, onZoom } = options
+  const {
+    center,
+    zoom = 15,
+    minZoom = 10,
+    maxZoom = 21,
+    box,
+    tiles,
+    onPick,
+    onZoom,
+    onView,
+  } = options
   const map = L.map(element, {
     center: [center[0], center[1]],
     zoom,
     minZoom,
     maxZoom,
+    // A thousand parcels as elements of the page would be slow.
+    preferCanvas: true,
     ...(box && {
       maxBounds: [
         [box.south, box.west],
@@ -61,8 +103,45 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   map.on('click', ({ latlng }) => onPick?.([latlng.lat, latlng.lng]))
   map.on('zoomend', () => onZoom?.(map.getZoom()))
 
+  const view = (): MapView => {
+    const bounds = map.getBounds()
+    return {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+      zoom: map.getZoom(),
+    }
+  }
+  map.on('moveend', () => onView?.(view()))
+
   let marker: L.Marker | undefined
+  let city: L.LayerGroup | undefined
+  const shown = L.layerGroup().addTo(map)
   return {
+    view,
+    unmark() {
+      marker?.remove()
+      marker = undefined
+    },
+    middle() {
+      const { lat, lng } = map.getCenter()
+      return [lat, lng]
+    },
+    drawCity(features) {
+      const before = city
+      city = drawCity(map, features)
+      before?.remove()
+    },
+    spots(spots) {
+      shown.clearLayers()
+      for (const { point, name } of spots) {
+        const spot = L.circleMarker([point[0], point[1]], spotLook).addTo(shown)
+        const said = document.createElement('span')
+        said.textContent = name
+        spot.bindTooltip(said)
+      }
+    },
     mark(point) {
       const at = L.latLng(point[0], point[1])
       if (marker) marker.setLatLng(at)

@@ -33,7 +33,8 @@ import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
 import { reportCategory } from './report-category.ts'
-import { report, request } from './request.ts'
+import { report, reportDraft, reportNearby, reportPhotos, reportPlace } from './report.ts'
+import { request } from './request.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
@@ -88,6 +89,10 @@ export const defaultTexts = {
   ...profile,
   ...recordType,
   ...report,
+  ...reportDraft,
+  ...reportNearby,
+  ...reportPhotos,
+  ...reportPlace,
   ...reportCategory,
   ...request,
   ...search,

@@ -28,15 +28,3 @@ export const request = group('Request', {
     es: 'Ya no se le pide nada más para esta solicitud.',
   },
 })
-
-/** Reports of problems (spec, resident section 8). */
-export const report = group('Report', {
-  ReportTypeNotFound: {
-    en: 'There is no such kind of report.',
-    es: 'No existe ese tipo de reporte.',
-  },
-  NoAddressFound: {
-    en: 'No such address was found in the city.',
-    es: 'No se encontró esa dirección en la ciudad.',
-  },
-})

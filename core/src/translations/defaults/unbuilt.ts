@@ -12,8 +12,6 @@ export const unbuilt = group('Unbuilt', {
   },
   Boards: { en: 'Boards and commissions', es: 'Juntas y comisiones' },
   Form: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
-  Report: { en: 'Report a problem', es: 'Reportar un problema' },
-  Feedback: { en: 'Give feedback on this portal', es: 'Dé su opinión sobre este portal' },
   OtherPermit: { en: 'Apply for a permit', es: 'Solicitar un permiso' },
   BusinessApplication: {
     en: 'Open, maintain or grow a business',

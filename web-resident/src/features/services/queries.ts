@@ -43,14 +43,6 @@ export const linkedServicesQuery = (api: Api, visitor: Visitor) =>
       })),
   })
 
-/** One published service, whole. */
-export const serviceQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: ['getService', id],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/activities/{id}', { params: { path: { id } }, signal })),
-  })
-
 /** The name of the service that starts at this address of the portal; null when none does. */
 export const serviceAtQuery = (api: Api, visitor: Visitor, href: string) =>
   queryOptions({

@@ -1,0 +1,196 @@
+import { group } from './group.ts'
+
+/** Reports of problems (spec, resident sections 2, 5, 8 and 9). */
+export const report = group('Report', {
+  ReportTypeNotFound: {
+    en: 'There is no such kind of report.',
+    es: 'No existe ese tipo de reporte.',
+  },
+  NoAddressFound: {
+    en: 'No such address was found in the city.',
+    es: 'No se encontró esa dirección en la ciudad.',
+  },
+  'success-submit-case': {
+    en: 'Your case number is {{caseNumber}}.',
+    es: 'Su número de caso es {{caseNumber}}.',
+  },
+  TakenTitle: { en: 'Thank you, we have your report', es: 'Gracias, recibimos su reporte' },
+  TakenNext: {
+    en: 'The city looks at it next. We tell you of every change, in your inbox and as you chose.',
+    es: 'La ciudad lo revisará. Le avisaremos de cada cambio, en su buzón y como usted eligió.',
+  },
+  TakenNextGuest: {
+    en: 'The city looks at it next. If you left an email address, we write to you now and with every change; the mail has a link that shows how things stand. Otherwise name the case number when you call us.',
+    es: 'La ciudad lo revisará. Si dejó un correo electrónico, le escribimos ahora y con cada cambio; el mensaje tiene un enlace que muestra cómo va. Si no, mencione el número de caso cuando nos llame.',
+  },
+  TakenTarget: {
+    en: [
+      'We mean to be done within {{count}} working day.',
+      'We mean to be done within {{count}} working days.',
+    ],
+    es: [
+      'Queremos terminar en {{count}} día hábil.',
+      'Queremos terminar en {{count}} días hábiles.',
+    ],
+  },
+  ViewRequest: { en: 'See your request', es: 'Ver su solicitud' },
+  Another: { en: 'Report something else', es: 'Reportar otra cosa' },
+  Failed: { en: 'Your report could not be sent.', es: 'No se pudo enviar su reporte.' },
+  AnswerNeeded: { en: 'Please answer: {{field}}', es: 'Responda: {{field}}' },
+  Submit: { en: 'Send report', es: 'Enviar reporte' },
+  SubmitFeedback: { en: 'Send feedback', es: 'Enviar comentarios' },
+  Submitting: { en: 'Sending', es: 'Enviando' },
+  WhatTitle: { en: 'What is it?', es: '¿Qué es?' },
+  FeedbackTitle: { en: 'What do you think?', es: '¿Qué opina?' },
+  Choose: { en: 'Please choose', es: 'Elija una opción' },
+  Description: { en: 'Describe it', es: 'Descríbalo' },
+  DescriptionHint: {
+    en: 'What should whoever comes know? Please do not name other people.',
+    es: '¿Qué debe saber quien vaya? Por favor, no nombre a otras personas.',
+  },
+  DescriptionHintFeedback: {
+    en: 'What went well, what did not, what is missing?',
+    es: '¿Qué funcionó bien, qué no, qué falta?',
+  },
+  ExtraDescription: { en: 'How to find it', es: 'Cómo encontrarlo' },
+  ExtraDescriptionHint: {
+    en: 'Such as the number on the pole, or behind which building.',
+    es: 'Por ejemplo, el número del poste o detrás de qué edificio.',
+  },
+  Rating: { en: 'How do you rate this portal?', es: '¿Cómo califica este portal?' },
+  Rating_1: { en: '1: very poor', es: '1: muy malo' },
+  Rating_2: { en: '2: poor', es: '2: malo' },
+  Rating_3: { en: '3: fair', es: '3: regular' },
+  Rating_4: { en: '4: good', es: '4: bueno' },
+  Rating_5: { en: '5: very good', es: '5: muy bueno' },
+  GuestTitle: { en: 'Shall we tell you of changes?', es: '¿Quiere que le avisemos?' },
+  GuestEmail: { en: 'Email address', es: 'Correo electrónico' },
+  GuestEmailHint: {
+    en: 'We write to you about this report and nothing else.',
+    es: 'Le escribimos sobre este reporte y nada más.',
+  },
+})
+
+/** Where a report is about. */
+export const reportPlace = group('ReportPlace', {
+  Title: { en: 'Where is it?', es: '¿Dónde está?' },
+  Address: { en: 'Address', es: 'Dirección' },
+  AddressHint: {
+    en: 'The nearest address in the city, such as 150 Dexter Ct.',
+    es: 'La dirección más cercana en la ciudad, por ejemplo 150 Dexter Ct.',
+  },
+  AddressWrong: {
+    en: 'Address: give one of the city’s, with its house number, or put the pin on the map.',
+    es: 'Dirección: indique una de la ciudad, con su número, o ponga el marcador en el mapa.',
+  },
+  LookUpFailed: {
+    en: 'Addresses cannot be looked up right now. Please type the whole address.',
+    es: 'Ahora no se pueden buscar direcciones. Escriba la dirección completa.',
+  },
+  UseMyLocation: { en: 'Use my location', es: 'Usar mi ubicación' },
+  Locating: { en: 'Looking for your location', es: 'Buscando su ubicación' },
+  LocationFailed: {
+    en: 'Your browser did not tell your location. Please type the address.',
+    es: 'Su navegador no indicó su ubicación. Escriba la dirección.',
+  },
+  NoAddressNear: {
+    en: 'No address is near that place. Please choose another.',
+    es: 'No hay ninguna dirección cerca de ese lugar. Elija otro.',
+  },
+  Map: {
+    en: 'Map of the city with the place of the report',
+    es: 'Mapa de la ciudad con el lugar del reporte',
+  },
+  MapHint: {
+    en: 'Press the map to put the pin there, or drag the pin.',
+    es: 'Toque el mapa para poner el marcador, o arrástrelo.',
+  },
+  ZoomIn: {
+    en: 'Zoom in to put the pin exactly.',
+    es: 'Acérquese para poner el marcador con exactitud.',
+  },
+  PutInMiddle: {
+    en: 'Put the pin in the middle of the map',
+    es: 'Poner el marcador en el centro del mapa',
+  },
+  Move: { en: 'Move the pin', es: 'Mover el marcador' },
+  North: { en: 'North', es: 'Norte' },
+  South: { en: 'South', es: 'Sur' },
+  West: { en: 'West', es: 'Oeste' },
+  East: { en: 'East', es: 'Este' },
+})
+
+/** Whether it has been reported already. */
+export const reportNearby = group('ReportNearby', {
+  Title: { en: 'Has it been reported?', es: '¿Ya fue reportado?' },
+  Lead: {
+    en: 'If it is one of these, follow it: we tell you of every change, and you need not report it again.',
+    es: 'Si es uno de estos, sígalo: le avisaremos de cada cambio y no hace falta reportarlo otra vez.',
+  },
+  Item: {
+    en: 'Reported on {{date}}, about {{feet}} feet from here',
+    es: 'Reportado el {{date}}, a unos {{feet}} pies de aquí',
+  },
+  ItemHere: { en: 'Reported on {{date}}, right here', es: 'Reportado el {{date}}, justo aquí' },
+  Follow: { en: 'Follow it instead', es: 'Seguirlo' },
+  Following: { en: 'You are told of its changes', es: 'Se le avisa de sus cambios' },
+  Done: {
+    en: 'Thank you. We tell you of every change. You need not send this report.',
+    es: 'Gracias. Le avisaremos de cada cambio. No hace falta que envíe este reporte.',
+  },
+  Email: { en: 'Email address to tell', es: 'Correo electrónico para avisarle' },
+})
+
+/** Photos of a report. */
+export const reportPhotos = group('ReportPhotos', {
+  Title: { en: 'Photos', es: 'Fotos' },
+  Choose: { en: 'Add photos', es: 'Agregar fotos' },
+  Hint: {
+    en: 'Up to {{most}} photos, {{megabytes}} MB in all. Where and when they were taken is removed before anybody sees them.',
+    es: 'Hasta {{most}} fotos, {{megabytes}} MB en total. Antes de que alguien las vea se elimina dónde y cuándo se tomaron.',
+  },
+  List: { en: 'Photos of this report', es: 'Fotos de este reporte' },
+  Remove: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },
+  Retry: { en: 'Send {{name}} again', es: 'Enviar {{name}} de nuevo' },
+  Sending: { en: 'Sending {{name}}', es: 'Enviando {{name}}' },
+  Waiting: { en: 'Waits for its turn', es: 'Espera su turno' },
+  Sent: { en: 'Sent, {{size}} kB', es: 'Enviada, {{size}} kB' },
+  Broken: {
+    en: 'The connection broke. It is sent again as soon as you are back online.',
+    es: 'Se cortó la conexión. Se enviará de nuevo cuando vuelva a estar en línea.',
+  },
+  TooLarge: { en: 'Too large as it is', es: 'Demasiado grande tal como está' },
+  AskToShrink: {
+    en: [
+      '{{count}} photo is too large: all together may have {{megabytes}} MB. Shall we make it smaller? Your own file stays as it is.',
+      '{{count}} photos are too large: all together may have {{megabytes}} MB. Shall we make them smaller? Your own files stay as they are.',
+    ],
+    es: [
+      '{{count}} foto es demasiado grande: todas juntas pueden tener {{megabytes}} MB. ¿La hacemos más pequeña? Su archivo no cambia.',
+      '{{count}} fotos son demasiado grandes: todas juntas pueden tener {{megabytes}} MB. ¿Las hacemos más pequeñas? Sus archivos no cambian.',
+    ],
+  },
+  Shrink: { en: 'Make smaller and send', es: 'Hacer más pequeñas y enviar' },
+  Unsent: {
+    en: 'Photos: some have not arrived. Send them again or remove them.',
+    es: 'Fotos: algunas no llegaron. Envíelas de nuevo o quítelas.',
+  },
+  Count: {
+    en: ['{{count}} photo sent', '{{count}} photos sent'],
+    es: ['{{count}} foto enviada', '{{count}} fotos enviadas'],
+  },
+})
+
+/** What was typed before. */
+export const reportDraft = group('ReportDraft', {
+  Offer: {
+    en: 'You began this on {{date}}, and we kept what you typed.',
+    es: 'Usted comenzó esto el {{date}} y guardamos lo que escribió.',
+  },
+  Continue: { en: 'Continue where you left off', es: 'Continuar donde lo dejó' },
+  Anew: { en: 'Start anew', es: 'Empezar de nuevo' },
+  Offline: {
+    en: 'There is no connection. What you type is kept on this device, and saved when it is back.',
+    es: 'No hay conexión. Lo que escribe se guarda en este dispositivo y se enviará cuando vuelva.',
+  },
+})

@@ -1,0 +1,55 @@
+import { shortestAddressSearch } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { Combobox } from '@portal/web-ui/combobox'
+import { PinIcon } from '@portal/web-ui/icons'
+import { Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import { Status } from '../../parts/status.tsx'
+import { fieldNames } from './report-form.ts'
+import type { PlaceUse } from './use-place.ts'
+
+interface PlaceFieldsProps {
+  form: FormUse
+  place: PlaceUse
+  isOptional: boolean
+  isAlive: boolean
+}
+
+/** The address, which does all that the map does, and the ways to have it filled in. */
+export function PlaceFields({ form, place, isOptional, isAlive }: PlaceFieldsProps) {
+  const { t } = useTexts()
+  const { name, label, error } = form.field(fieldNames.address)
+  const { position, said } = place
+  return (
+    <Stack>
+      <Combobox
+        {...{ name, label, error }}
+        optional={isOptional}
+        hint={t('ReportPlace.AddressHint')}
+        text={place.address}
+        onType={place.type}
+        onLeave={place.settle}
+        find={place.find}
+        onChoose={place.choose}
+        fewestCharacters={shortestAddressSearch}
+        none={t('Report.NoAddressFound')}
+        failure={t('ReportPlace.LookUpFailed')}
+      />
+      <input type="hidden" name={fieldNames.latitude} value={position?.latitude ?? ''} />
+      <input type="hidden" name={fieldNames.longitude} value={position?.longitude ?? ''} />
+      {isAlive && (
+        <div>
+          <Button look="quiet" size="small" onClick={place.locate}>
+            <PinIcon />
+            {t('ReportPlace.UseMyLocation')}
+          </Button>
+        </div>
+      )}
+      <Status>
+        {said && <Banner tone={said.isFault ? 'warn' : 'info'}>{t(said.code)}</Banner>}
+      </Status>
+    </Stack>
+  )
+}

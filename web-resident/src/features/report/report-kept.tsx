@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReportCategory } from '@portal/core/rules'
+import { doneOf } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+import { newTurns } from './draft-calls.ts'
+import { keptHere } from './kept-here.ts'
+import { draftQuery } from './queries.ts'
+import { ReportEntry } from './report-entry.tsx'
+import type { SentPhoto } from './send-photo.ts'
+import { type TypedReport, typedOf } from './typed-report.ts'
+import { useAlive } from './use-alive.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What a form begins with, and how often it began. */
+interface Beginning {
+  readonly typed: TypedReport
+  readonly photos: readonly SentPhoto[]
+  readonly times: number
+}
+
+interface ReportKeptProps {
+  serviceId: string
+  category: ReportCategory
+}
+
+/** The form of a report with what was typed of it before, which the person goes on with or throws away. */
+export function ReportKept({ serviceId, category }: ReportKeptProps) {
+  const { t, format } = useTexts()
+  const { api, page } = useApp()
+  const { data: kept } = useSuspenseQuery(draftQuery(api, serviceId))
+  const [inTurn] = useState(newTurns)
+  const draft = useDraft(serviceId, inTurn)
+  const entry = useRef<HTMLDivElement>(null)
+  const [isOffered, setOffered] = useState(kept !== null)
+  const [beginning, begin] = useState<Beginning>(() => ({
+    typed: kept ? typedOf(kept.form) : {},
+    photos: kept?.files ?? [],
+    times: 0,
+  }))
+
+  // What a broken connection left on this device is newer than what the server has.
+  const isAlive = useAlive(() => {
+    const here = page.form === null && keptHere(page.viewer.userId, serviceId)
+    if (here) begin((before) => ({ ...before, typed: here, times: before.times + 1 }))
+  })
+
+  async function beginAnew(): Promise<void> {
+    const params = { path: { serviceId } }
+    await draft.end()
+    // Where it cannot be thrown away now, what is typed from here on takes its place.
+    await inTurn(() => doneOf(api.DELETE('/drafts/{serviceId}', { params }))).catch(() => undefined)
+    draft.resume()
+    begin(({ times }) => ({ typed: {}, photos: [], times: times + 1 }))
+    goOn()
+  }
+
+  function goOn(): void {
+    setOffered(false)
+    entry.current?.querySelector<HTMLElement>('[role=combobox], textarea, select')?.focus()
+  }
+
+  return (
+    <Stack>
+      {isOffered && kept && (
+        <Banner
+          tone="info"
+          title={t('ReportDraft.Offer', { date: format.date(kept.updatedAt, 'dateTime') })}
+        >
+          {isAlive && (
+            <Row gap="tight">
+              <Button size="small" look="quiet" onClick={goOn}>
+                {t('ReportDraft.Continue')}
+              </Button>
+              <Button size="small" look="quiet" onClick={() => void beginAnew()}>
+                {t('ReportDraft.Anew')}
+              </Button>
+            </Row>
+          )}
+        </Banner>
+      )}
+      <div ref={entry}>
+        <ReportEntry
+          key={beginning.times}
+          {...{ serviceId, category, draft, inTurn, isAlive }}
+          typed={beginning.typed}
+          photos={beginning.photos}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+/** The query of a report's page: what is reported, and the case that was taken. */
+export interface ReportSearch {
+  readonly item?: string | undefined
+  readonly id?: string | undefined
+  readonly case?: string | undefined
+  readonly request?: string | undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Reads the query of a report's page. */
+export const reportSearch = (search: Record<string, unknown>): ReportSearch => ({
+  item: textOf(search['item']),
+  id: textOf(search['id']),
+  case: /^\d{8}$/.exec(String(search['case']))?.[0],
+  request: textOf(search['request']),
+})

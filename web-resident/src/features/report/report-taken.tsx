@@ -1,0 +1,38 @@
+import { categoryFacts, isUuid, type ReportCategory } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useApp } from '../../parts/use-app.ts'
+
+interface ReportTakenProps {
+  category: ReportCategory
+  caseNumber: string
+  requestId: string | undefined
+}
+
+/** A report that was taken: its number, what happens next, and where to follow it. */
+export function ReportTaken({ category, caseNumber, requestId }: ReportTakenProps) {
+  const { t } = useTexts()
+  const isGuest = useApp().page.viewer.userId === null
+  const { targetDays } = categoryFacts(category)
+  return (
+    <PlainScreen title={t('Report.TakenTitle')}>
+      <Banner tone="success" title={t('Report.success-submit-case', { caseNumber })}>
+        <p>{t(isGuest ? 'Report.TakenNextGuest' : 'Report.TakenNext')}</p>
+        {targetDays !== null && <p>{t('Report.TakenTarget', { count: targetDays })}</p>}
+      </Banner>
+      <Row gap="tight">
+        {!isGuest && requestId !== undefined && isUuid(requestId) && (
+          <ButtonLink href={`/activity-view/Case/${requestId}`}>
+            {t('Report.ViewRequest')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href="/view-all-services">
+          {t('Report.Another')}
+        </ButtonLink>
+      </Row>
+    </PlainScreen>
+  )
+}

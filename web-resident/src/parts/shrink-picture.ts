@@ -1,0 +1,35 @@
+/** How a smaller copy of a picture is made. */
+interface Smaller {
+  /** Pixels of its longer side at most. */
+  readonly side: number
+  /** A picture with more pixels is not even opened. */
+  readonly mostPixels: number
+  /** Of the JPEG, 0 to 1. */
+  readonly quality: number
+}
+
+/** A smaller copy as JPEG, or why there is none. */
+export type Shrunk = Blob | 'not-a-picture' | 'too-many-pixels'
+
+/** Makes a smaller copy of a picture; the browser knows how to read it, we do not. */
+export async function shrinkPicture(file: Blob, smaller: Smaller): Promise<Shrunk> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return 'not-a-picture'
+  const { width, height } = picture
+  if (width * height > smaller.mostPixels) return 'too-many-pixels'
+  const scale = Math.min(1, smaller.side / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return 'not-a-picture'
+  // A JPEG has no transparency: what shines through would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const copy = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/jpeg', smaller.quality)
+  })
+  return copy ?? 'not-a-picture'
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { specialServiceIds } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { ReportScreen } from '../features/report/report-screen.tsx'
+import { reportSearch } from '../features/report/report-search.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { serviceQuery } from '../parts/service-query.ts'
+
+const serviceId = specialServiceIds.feedback
+
+/** What people think of the portal: the report of its own category (spec, resident section 2). */
+export const Route = createFileRoute('/feedback')({
+  validateSearch: reportSearch,
+  loader: async ({ context }) => {
+    const { openReport } = await import('../features/report/open-report.ts')
+    const away = await openReport(context, serviceId)
+    if (away) throw away
+  },
+  head: ({ match: { context } }) => {
+    const { queryClient, api, texts } = context
+    const service = queryClient.getQueryData(serviceQuery(api, serviceId).queryKey)
+    return documentTitle(context, service?.Item ?? texts.t('Report.ReportTypeNotFound'))
+  },
+  component: Feedback,
+  notFoundComponent: NoFeedback,
+})
+
+function Feedback() {
+  const { case: caseNumber, request } = Route.useSearch()
+  return <ReportScreen serviceId={serviceId} caseNumber={caseNumber} requestId={request} />
+}
+
+function NoFeedback() {
+  const { t } = useTexts()
+  return <MissingScreen title={t('Report.ReportTypeNotFound')} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
+import { ReportScreen } from '../features/report/report-screen.tsx'
+import { reportSearch } from '../features/report/report-search.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { serviceQuery } from '../parts/service-query.ts'
+
+export const Route = createFileRoute('/report')({
+  validateSearch: reportSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context, deps: { id } }) => {
+    const { openReport } = await import('../features/report/open-report.ts')
+    const away = await openReport(context, id)
+    if (away) throw away
+  },
+  head: ({ match: { context, search } }) => {
+    const { queryClient, api, texts } = context
+    const service = queryClient.getQueryData(serviceQuery(api, search.id ?? '').queryKey)
+    return documentTitle(context, service?.Item ?? texts.t('Report.ReportTypeNotFound'))
+  },
+  component: Report,
+  notFoundComponent: NoReport,
+})
+
+function Report() {
+  const { id = '', case: caseNumber, request } = Route.useSearch()
+  return <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} />
+}
+
+function NoReport() {
+  const { t } = useTexts()
+  return <MissingScreen title={t('Report.ReportTypeNotFound')} />
+}

@@ -1,0 +1,92 @@
+import L from 'leaflet'
+
+/** A street or a parcel as the city's map layer has it (GeoJSON). */
+export interface CityFeature {
+  readonly properties: { readonly kind: 'street' | 'parcel'; readonly name: string }
+  readonly geometry:
+    | { readonly type: 'LineString'; readonly coordinates: readonly (readonly number[])[] }
+    | {
+        readonly type: 'Polygon'
+        readonly coordinates: readonly (readonly (readonly number[])[])[]
+      }
+}
+
+const pointOf = ([longitude = 0, latitude = 0]: readonly number[]) => L.latLng(latitude, longitude)
+
+/** Pixels that a street is wide, from zoom 10 on; the last is for all that is closer. */
+const streetWidths = [1, 1, 1.5, 2, 4, 6, 10, 16, 24, 32] as const
+const widthAt = (zoom: number): number => streetWidths[Math.floor(zoom) - 10] ?? 40
+
+/** From here on streets have room for their names. */
+const namesFrom = 15
+/** Names nearer to each other than so many pixels would overlap. */
+const nameRoom = 70
+
+const lineOf = (feature: CityFeature): L.LatLng[] =>
+  feature.geometry.type === 'LineString' ? feature.geometry.coordinates.map(pointOf) : []
+
+/** Draws the city's own map: parcels, above them streets, above them the streets' names. */
+export function drawCity(map: L.Map, features: readonly CityFeature[]): L.LayerGroup {
+  const zoom = map.getZoom()
+  const group = L.layerGroup()
+  const quiet = { interactive: false } as const
+  for (const { geometry } of features) {
+    if (geometry.type !== 'Polygon') continue
+    const rings = geometry.coordinates.map((ring) => ring.map(pointOf))
+    const look = { ...quiet, color: '#cfc9b8', weight: 1, fillColor: '#faf8f2', fillOpacity: 1 }
+    L.polygon(rings, look).addTo(group)
+  }
+  const streets = features.filter(({ properties }) => properties.kind === 'street')
+  const width = widthAt(zoom)
+  const strokes = [
+    { color: '#b9b3a3', weight: width + 2 },
+    { color: '#ffffff', weight: width },
+  ]
+  for (const stroke of strokes)
+    for (const street of streets)
+      L.polyline(lineOf(street), { ...quiet, ...stroke, lineCap: 'round' }).addTo(group)
+  if (zoom >= namesFrom) addNames(map, streets, group)
+  return group.addTo(map)
+}
+
+/** Where on the screen a street's name stands, and how it is turned. */
+interface NamePlace {
+  readonly at: L.Point
+  readonly degrees: number
+}
+
+/** The middle of the part of a street that is nearest to the middle of the view. */
+function namePlace(map: L.Map, line: readonly L.LatLng[]): NamePlace | null {
+  const size = map.getSize()
+  const middle = size.divideBy(2)
+  const view = L.bounds([0, 0], [size.x, size.y])
+  const points = line.map((point) => map.latLngToContainerPoint(point))
+  const parts = points.slice(1).flatMap((to, place) => {
+    const from = points[place]
+    // As far as the view shows it.
+    const ends = from && L.LineUtil.clipSegment(from, to, view)
+    return ends ? [ends] : []
+  })
+  const middles = parts.map(([from, to]) => ({ from, to, at: from.add(to).divideBy(2) }))
+  const [nearest] = middles.toSorted((a, b) => a.at.distanceTo(middle) - b.at.distanceTo(middle))
+  if (!nearest || nearest.from.distanceTo(nearest.to) < nameRoom) return null
+  const { from, to, at } = nearest
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  // Never upside down.
+  return { at, degrees: degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees }
+}
+
+function addNames(map: L.Map, streets: readonly CityFeature[], group: L.LayerGroup): void {
+  const taken: L.Point[] = []
+  for (const street of streets) {
+    const place = namePlace(map, lineOf(street))
+    if (!place || taken.some((other) => other.distanceTo(place.at) < nameRoom)) continue
+    taken.push(place.at)
+    const name = document.createElement('span')
+    name.textContent = street.properties.name
+    name.style.rotate = `${place.degrees}deg`
+    const icon = L.divIcon({ className: 'map-street', html: name, iconSize: [0, 0] })
+    const at = map.containerPointToLatLng(place.at)
+    L.marker(at, { icon, interactive: false, keyboard: false }).addTo(group)
+  }
+}
