@@ -4,6 +4,7 @@ import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
 import type { Ports } from './ports.ts'
+import { pushKeys } from './push-keys.ts'
 import type { Claim } from './running.ts'
 import { samlKeys } from './saml-keys.ts'
 import type { Stack } from './stack.ts'
@@ -69,6 +70,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     AUTH_SECRET: 'local-only-secret-that-protects-nothing',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,
+    ...pushKeys,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ...(environment === 'local' ? await localSaml(directory) : {}),
   }

@@ -1,6 +1,13 @@
-import { type Bindings, errorLine, log, pictureStore, requestFiles } from '@portal/bff-pipeline'
+import {
+  authSecret,
+  type Bindings,
+  errorLine,
+  log,
+  pictureStore,
+  requestFiles,
+} from '@portal/bff-pipeline'
 import { type CityCopy, loadCity } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
+import { type DeliveryReport, openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
 import { openSmtp } from './smtp.ts'
 
@@ -34,6 +41,13 @@ const search: Job = async ({ database }) => {
   await rebuildSearchIndex(database)
 }
 
+function logDelivery(what: string, { requestId }: Context, report: DeliveryReport): void {
+  const { delivered, failed, dead } = report
+  if (delivered + failed + dead === 0) return
+  const level = dead > 0 ? 'error' : failed > 0 ? 'warn' : 'info'
+  log(level, `${what} delivered`, { requestId, delivered, failed, dead })
+}
+
 /** Mail that is due; nothing where no mail server is named. */
 const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
@@ -43,13 +57,27 @@ const mail: Job = async (context, env, texts) => {
     city: context.city,
     texts,
     portalUrl: env.PORTAL_URL,
+    secret: authSecret(env),
     from: env.MAIL_FROM,
   }
   const report = await deliverMail(context, smtp, letterhead).finally(() => smtp.close())
-  const { delivered, failed, dead } = report
-  if (delivered + failed + dead === 0) return
-  const level = dead > 0 ? 'error' : failed > 0 ? 'warn' : 'info'
-  log(level, 'mail delivered', { requestId: context.requestId, delivered, failed, dead })
+  logDelivery('mail', context, report)
+}
+
+/** Browsers that are to be told; nothing where the city has no keys for it. */
+const push: Job = async (context, env) => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+  if (!publicKey || !privateKey) return
+  const { deliverPush } = await import('@portal/core/messages/push')
+  const report = await deliverPush(context, {
+    publicKey,
+    privateKey,
+    subject: `mailto:${context.city.helpMail}`,
+    // As above; a push service that does not answer is tried again later.
+    fetch: (endpoint, request) =>
+      fetch(endpoint, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'manual' }),
+  })
+  logDelivery('push', context, report)
 }
 
 /** What nothing will ask for again. */
@@ -62,14 +90,14 @@ const retention: Job = async (context, env) => {
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }
 
-const jobs = { feeds, mail, retention, search } satisfies Record<string, Job>
+const jobs = { feeds, mail, push, retention, search } satisfies Record<string, Job>
 
 /** A job of the staff worker. */
 export type JobName = keyof typeof jobs
 
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail'],
+  '* * * * *': ['feeds', 'mail', 'push'],
   '17 * * * *': ['search', 'retention'],
 }
 

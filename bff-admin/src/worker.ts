@@ -40,5 +40,5 @@ export default {
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
   /** Something stands in the outbox: whoever put it there does not wait for the minute. */
-  queue: (_batch: unknown, env: Bindings): Promise<void> => runJobs(env, ['mail']),
+  queue: (_batch: unknown, env: Bindings): Promise<void> => runJobs(env, ['mail', 'push']),
 }

@@ -80,6 +80,10 @@ export interface Bindings {
   readonly STAFF_URL?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */
   readonly SMTP_URL?: string
+  /** Pair of keys by which push services know the city (RFC 8292), base64url; without it none is sent to. */
+  readonly VAPID_PUBLIC_KEY?: string
+  /** Secret; only the staff worker sends. */
+  readonly VAPID_PRIVATE_KEY?: string
   /** Sender of mails; the city's help address where nothing is said. */
   readonly MAIL_FROM?: string
 }

@@ -56,7 +56,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     return c.json({ status: 'ready' })
   })
   // The platform answers these before the worker; where it does not, the worker asks it.
-  for (const path of ['/assets/*', '/favicon.svg', '/robots.txt']) {
+  for (const path of ['/assets/*', '/favicon.svg', '/push-worker.js', '/robots.txt']) {
     app.get(path, async (c) => {
       c.var.state.route = path
       const file = await c.env.ASSETS.fetch(c.req.raw)

@@ -6,6 +6,7 @@ export {
   signedInReply,
   tokensOf,
 } from './identity.handlers.ts'
+export { authSecret } from './auth-secret.ts'
 export { carrySession } from './request-session.ts'
 export { type Bindings } from './bindings.ts'
 export { type BffParts, createBff, type ServeFile } from './create-bff.ts'

@@ -52,6 +52,8 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // The one that shows notices (web-resident/public/push-worker.js).
+    "worker-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `frame-src 'self' ${frames.join(' ')}`.trim(),
     "object-src 'none'",

@@ -125,6 +125,13 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 404,
   },
+  getPushKey: { path: at('/push/key'), status: 200 },
+  subscribePush: {
+    path: at('/push/subscriptions'),
+    body: () => ({ endpoint: 'https://elsewhere.example/1', keys: { p256dh: 'x', auth: 'x' } }),
+    status: 400,
+  },
+  unsubscribePush: { path: at('/push/subscriptions?endpoint=x'), status: 200 },
   countUnreadMessages: { path: at('/notifications/unread'), status: 200 },
   deleteMessage: { path: at(`/notifications/${missing}`), status: 404 },
   listMessages: { path: at('/notifications'), status: 200 },

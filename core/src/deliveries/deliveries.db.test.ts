@@ -15,7 +15,12 @@ const { databaseUrl, neonEndpoint, trips } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 const staff = await person({ isAdmin: true })
 const context = contextOf(staff)
-const letterhead = { city: context.city, texts: [], portalUrl: 'https://portal.example' }
+const letterhead = {
+  city: context.city,
+  texts: [],
+  portalUrl: 'https://portal.example',
+  secret: 'secret',
+}
 
 beforeEach(async () => {
   await database.write((builder) => [

@@ -5,6 +5,7 @@ import { audit } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
+import { takeOverRequests } from '../requests/index.ts'
 import { attempts, users } from './identity.sql.ts'
 import { takeAttempt } from './limits.ts'
 import { mailLink } from './mail-link.ts'
@@ -34,6 +35,8 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<vo
         .set({ email: code.subject, emailVerifiedAt: now, updatedAt: now })
         .where(and(eq(users.id, code.userId), isNull(users.deletedAt))),
       noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
+      // Of an account that is complete; any other takes them over when it is (contact-statements.ts).
+      ...takeOverRequests(context, builder, code.userId),
       ...(code.purpose === 'change-email' ? noticeOfChange(context, builder, code) : []),
     ])
   } catch (error) {

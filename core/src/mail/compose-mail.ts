@@ -1,4 +1,5 @@
 import type { CitySettings, TextOverride } from '../city/index.ts'
+import { signedPath } from '../kernel/signed-path.ts'
 import { type Resources, resourcesOf } from '../translations/index.ts'
 import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
 import type { MailOrder } from './queue-mail.ts'
@@ -19,6 +20,8 @@ export interface Letterhead {
   readonly texts: readonly TextOverride[]
   /** The resident app's address, without a trailing slash. */
   readonly portalUrl: string
+  /** Signs paths that open without an account. */
+  readonly secret: string
   /** The sender's address; the city's help address where nothing else is said. */
   readonly from?: string | undefined
 }
@@ -63,9 +66,11 @@ export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedM
   const told = (keys: readonly string[] = []): string[] =>
     keys.map((key) => say(speech, key, values))
   const cityName = say(speech, 'Util.CityOf', values)
+  const { path = '' } = order
+  const linked = order.isSigned ? signedPath(letterhead.secret, path) : path
   const button =
     texts.button && order.path !== undefined
-      ? { label: say(speech, texts.button, values), href: `${letterhead.portalUrl}${order.path}` }
+      ? { label: say(speech, texts.button, values), href: letterhead.portalUrl + linked }
       : null
   const subject = say(speech, texts.subject, values)
   const parts = {

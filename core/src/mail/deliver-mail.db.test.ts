@@ -18,7 +18,12 @@ const context: Context = {
   city: defaultCity,
   requestId: 'test',
 }
-const letterhead = { city: defaultCity, texts: [], portalUrl: 'https://portal.example' }
+const letterhead = {
+  city: defaultCity,
+  texts: [],
+  portalUrl: 'https://portal.example',
+  secret: 'secret',
+}
 
 const order: MailOrder = {
   kind: 'reset-password',

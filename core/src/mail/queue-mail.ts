@@ -17,6 +17,8 @@ export interface MailOrder {
   readonly values?: Readonly<Record<string, string>>
   /** Path in the resident app that the mail's button leads to. */
   readonly path?: string
+  /** The path opens for whoever has it, without an account: it is signed when the mail is written. */
+  readonly isSigned?: boolean
   /** After this instant the mail helps nobody: its link has lapsed. */
   readonly until?: Date
 }

@@ -1,2 +1,3 @@
 export { countUnreadMessages, deleteMessage, listMessages, readMessage } from './inbox.ts'
 export { tell } from './tell.ts'
+export { subscribePush, unsubscribePush } from './push-subscriptions.ts'

@@ -7,7 +7,8 @@ import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { notificationPreferences, residentSettings } from '../residents/residents.sql.ts'
 import { messages, pushSubscriptions } from './messages.sql.ts'
-import { pushTopic, tell } from './tell.ts'
+import { pushTopic } from './push-topic.ts'
+import { tell } from './tell.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)

@@ -11,9 +11,7 @@ import { notificationPreferences, residentSettings } from '../residents/resident
 import { say } from '../translations/index.ts'
 import { messages, pushSubscriptions } from './messages.sql.ts'
 import { type NewsKind, newsFacts } from './news-kinds.ts'
-
-/** The outbox's topic for Web Push. */
-export const pushTopic = 'push'
+import { pushTopic } from './push-topic.ts'
 
 /** What the texts' placeholders stand for, beside the request's `number` and `title`, in each language. */
 type NewsValues = Readonly<Record<Language, Readonly<Record<string, string>>>>

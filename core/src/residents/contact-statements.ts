@@ -7,6 +7,7 @@ import { users } from '../identity/identity.sql.ts'
 import type { Address } from '../kernel/address.ts'
 import type { Context } from '../kernel/context.ts'
 import { type Id, newId } from '../kernel/ids.ts'
+import { takeOverRequests } from '../requests/index.ts'
 import { contacts } from './residents.sql.ts'
 
 /** What a person proves to know of a utility account. */
@@ -40,7 +41,8 @@ const isTaken = (userId: Id<'user'>): SQL => sql`
 
 /**
  * The statements that give a person the contact record with the same proven address, or a new one, for
- * a `write`. They refuse whoever has one already, and a contact that another account stands on.
+ * a `write`, and what they asked of the city as a guest. They refuse whoever has one already, and a
+ * contact that another account stands on.
  */
 export function contactStatements(
   context: Context,
@@ -80,6 +82,7 @@ export function contactStatements(
         last_name = contacts.last_name, phone_number = contacts.phone_number,
         updated_at = ${at}::timestamptz
       from ${contacts} where users.id = ${userId} and contacts.email = users.email`),
+    ...takeOverRequests(context, builder, userId),
   ] as const
 }
 

@@ -6,6 +6,8 @@ import { wholePictures } from '../files/pictures.fixture.ts'
 import { anonymous, type UserActor } from '../kernel/actor.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { signedPath } from '../kernel/signed-path.ts'
+import { composeMail, type MailOrder } from '../mail/index.ts'
+import { tell } from '../messages/index.ts'
 import { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { requestEvents, requestFiles, requestFollowers } from '../requests/requests.sql.ts'
@@ -329,6 +331,32 @@ describe('a guest’s link', () => {
     await expect(answerRequest(context, claim, { text: 'Mine', fileIds: [] })).rejects.toThrow(
       'Request.NotFound',
     )
+  })
+
+  it('comes by mail with each change, signed when the mail is written', async () => {
+    const email = 'ivy@home.example'
+    const id = await put({ guestEmail: email })
+    const staff = contextOf(await person({ isAdmin: true }))
+    const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
+    await staff.database.write((builder) =>
+      tell(staff, builder, { kind: 'status', requestId: id, values }),
+    )
+    const [order] = await mailTo(email)
+    // What the outbox holds is what was ordered.
+    const mail = composeMail(order as unknown as MailOrder, {
+      city: staff.city,
+      texts: [],
+      portalUrl: 'https://portal.example',
+      secret,
+    })
+    const href = /https:\S+/.exec(mail.text)?.[0] ?? ''
+    const { pathname, searchParams } = new URL(href)
+    expect(pathname).toBe(`/request_status/${id}`)
+    const signature = searchParams.get('signature') ?? ''
+    expect(searchParams.get('as')).toBe('sender')
+    expect(
+      await getRequest(context, guestClaim(secret, { id, as: 'sender', signature })),
+    ).toMatchObject({ id })
   })
 
   it('opens nothing of a request that belongs to an account', async () => {

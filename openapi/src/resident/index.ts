@@ -46,6 +46,7 @@ import {
   verifyMember,
 } from './organizations.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
+import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
 import { createReport, followReport, listNearbyReports } from './reports.ts'
 import {
   addAnswerFile,
@@ -131,6 +132,7 @@ export const residentContract = {
   getNotificationSettings,
   getProfile,
   getProfileDetails,
+  getPushKey,
   getRequest,
   getRequestStatus,
   getSamlMetadata,
@@ -179,6 +181,8 @@ export const residentContract = {
   signOut,
   signOutEverywhere,
   signUp,
+  subscribePush,
+  unsubscribePush,
   updateProfile,
   updateUser,
   updateUserById,

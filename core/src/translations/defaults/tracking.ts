@@ -184,4 +184,23 @@ export const tracking = {
       es: 'No hay ningún mensaje suyo como ese.',
     },
   }),
+  ...group('Push', {
+    UnknownService: {
+      en: 'This browser’s push service is not one that we know.',
+      es: 'No conocemos el servicio de notificaciones de este navegador.',
+    },
+    Label: { en: 'Notices on this device', es: 'Avisos en este dispositivo' },
+    Hint: {
+      en: 'Your browser tells you of news about your requests, also while the portal is closed.',
+      es: 'Su navegador le avisa de las novedades de sus solicitudes, aunque el portal esté cerrado.',
+    },
+    Denied: {
+      en: 'Your browser’s settings do not allow notices from this site.',
+      es: 'La configuración de su navegador no permite avisos de este sitio.',
+    },
+    Unsupported: {
+      en: 'This browser cannot show notices. We tell you by mail and in your messages.',
+      es: 'Este navegador no puede mostrar avisos. Le avisamos por correo y en sus mensajes.',
+    },
+  }),
 }

@@ -7,6 +7,7 @@ import { NotificationList, type NotificationSetting } from '@portal/web-ui/notif
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '../../parts/use-app.ts'
+import { PushChoice } from './push-choice.tsx'
 import { notificationsQuery } from './queries.ts'
 
 /**
@@ -52,6 +53,7 @@ export function Notifications({ id }: { id: string }) {
     <Stack>
       <p>{t('Profile.NotificationsHint')}</p>
       <NotificationList settings={settings} onSwitch={change} />
+      <PushChoice />
       {asked && (
         <MessageDialog
           kind="warning"

@@ -1,0 +1,2 @@
+/** The outbox's topic for Web Push. */
+export const pushTopic = 'push'
