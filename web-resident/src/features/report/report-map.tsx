@@ -56,7 +56,11 @@ export function ReportMap({ place, spots }: ReportMapProps) {
           await draw.first(opened)
         }}
       />
-      <Status>{map && isFar && <p className={styles.note}>{t('ReportPlace.ZoomIn')}</p>}</Status>
+      <Status>
+        {map && (
+          <p className={styles.note}>{t(isFar ? 'ReportPlace.ZoomIn' : 'ReportPlace.MapHint')}</p>
+        )}
+      </Status>
       {map && <PinButtons map={map} position={position} onMove={point} />}
     </Stack>
   )

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '@portal/web-ui/api'
+import { newTurns } from './draft-calls.ts'
+import { newPhotoQueue, type PhotoMeans } from './photo-queue.ts'
+
+const limits = { reportBytes: 100, most: 3 }
+const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
+
+function queueWith(means: Partial<PhotoMeans>) {
+  const remove = vi.fn<PhotoMeans['remove']>(() => Promise.resolve())
+  const send = vi.fn<PhotoMeans['send']>(({ name, bytes }) =>
+    Promise.resolve({ id: `id of ${name}`, name, size: bytes.size }),
+  )
+  const whole = {
+    send,
+    remove,
+    list: () => Promise.resolve([]),
+    shrink: () => Promise.resolve(new Blob([new Uint8Array(10)])),
+    preview: () => 'blob:preview',
+    ...means,
+  }
+  const queue = newPhotoQueue([], whole, limits)
+  return {
+    queue,
+    send: whole.send,
+    remove,
+    kinds: () => queue.get().map(({ state }) => state.kind),
+  }
+}
+
+test('photos are sent one after the other, and no more than there may be', async () => {
+  const { queue, kinds } = queueWith({})
+  queue.add(['a', 'b', 'c', 'd'].map((name) => fileOf(name, 10)))
+  await queue.settled()
+  expect(kinds()).toEqual(['sent', 'sent', 'sent', 'refused'])
+})
+
+test('what is too large waits for a word, and then goes as a smaller copy', async () => {
+  const { queue, send, kinds } = queueWith({})
+  queue.add([fileOf('a', 60), fileOf('b', 60)])
+  await queue.settled()
+  expect(kinds()).toEqual(['sent', 'too-large'])
+  expect(send).toHaveBeenCalledTimes(1)
+  await queue.shrink()
+  await queue.settled()
+  expect(queue.get()).toMatchObject([
+    { size: 60, state: { kind: 'sent' } },
+    { size: 10, state: { kind: 'sent' } },
+  ])
+})
+
+test('a photo whose answer was lost is found at the server, and not sent twice', async () => {
+  const send = vi.fn<PhotoMeans['send']>(() => Promise.reject(new TypeError('broke')))
+  const { queue, kinds } = queueWith({
+    send,
+    list: () => Promise.resolve([{ id: 'kept', name: 'a', size: 10 }]),
+  })
+  queue.add([fileOf('a', 10)])
+  await queue.settled()
+  expect(kinds()).toEqual(['broken'])
+  queue.retryAll()
+  await queue.settled()
+  expect(queue.get()).toMatchObject([{ state: { kind: 'sent', id: 'kept' } }])
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('what the server refuses is told, and offered smaller where that may help', async () => {
+  const codes = ['File.KindNotTaken', 'File.TooManyPixels']
+  const { queue, kinds } = queueWith({
+    send: () => Promise.reject(new ApiError(400, codes.shift() ?? '')),
+  })
+  queue.add([fileOf('a', 10), fileOf('b', 10)])
+  await queue.settled()
+  expect(kinds()).toEqual(['refused', 'too-large'])
+})
+
+test('a photo taken away while it is on its way is taken back from the server', async () => {
+  let arrive: () => void = () => undefined
+  const { queue, remove } = queueWith({
+    send: ({ name }) =>
+      new Promise((done) => {
+        arrive = () => done({ id: 'late', name, size: 1 })
+      }),
+  })
+  queue.add([fileOf('a', 10)])
+  queue.remove(queue.get()[0]?.key ?? '')
+  arrive()
+  await queue.settled()
+  expect(queue.get()).toEqual([])
+  expect(remove).toHaveBeenCalledWith('late')
+})
+
+test('the first call about a draft ends before others begin, until one succeeds', async () => {
+  const inTurn = newTurns()
+  const begun: string[] = []
+  const call = (name: string, isGood: boolean) =>
+    inTurn(() => {
+      begun.push(name)
+      return isGood ? Promise.resolve(name) : Promise.reject(new Error(name))
+    })
+  const first = call('first', false)
+  const others = [call('second', true), call('third', true)]
+  expect(begun).toEqual(['first'])
+  await expect(first).rejects.toThrow('first')
+  expect(await Promise.all(others)).toEqual(['second', 'third'])
+})
