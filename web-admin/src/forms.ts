@@ -1,3 +1,18 @@
+import {
+  assignForm,
+  attachForm,
+  mergeForm,
+  noteForm,
+  questionForm,
+  replyForm,
+  statusForm,
+} from './features/requests/desk-forms.ts'
+import {
+  bulkForm,
+  deleteFilterForm,
+  saveFilterForm,
+  selectForm,
+} from './features/requests/queue-forms.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
 import { logOutForm } from './features/sign-in/log-out.ts'
 import { replayForm } from './features/undelivered/replay-deliveries.ts'
@@ -5,4 +20,20 @@ import { userForm } from './features/users/user-form.ts'
 import type { AppForm } from './screens/app-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
-export const forms: readonly AppForm[] = [logInForm, logOutForm, userForm, replayForm]
+export const forms: readonly AppForm[] = [
+  logInForm,
+  logOutForm,
+  userForm,
+  replayForm,
+  assignForm,
+  statusForm,
+  questionForm,
+  replyForm,
+  noteForm,
+  attachForm,
+  mergeForm,
+  selectForm,
+  bulkForm,
+  saveFilterForm,
+  deleteFilterForm,
+]

@@ -14,6 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
+import { Route as RequestsIndexRouteImport } from './routes/requests.index'
+import { Route as RequestsIdRouteImport } from './routes/requests.$id'
+import { Route as RequestsBulkRouteImport } from './routes/requests.bulk'
 import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
@@ -42,6 +45,21 @@ const LogoutRoute = LogoutRouteImport.update({
 const UndeliveredRoute = UndeliveredRouteImport.update({
   id: '/undelivered',
   path: '/undelivered',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIndexRoute = RequestsIndexRouteImport.update({
+  id: '/requests/',
+  path: '/requests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIdRoute = RequestsIdRouteImport.update({
+  id: '/requests/$id',
+  path: '/requests/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsBulkRoute = RequestsBulkRouteImport.update({
+  id: '/requests/bulk',
+  path: '/requests/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsersIndexRoute = UsersIndexRouteImport.update({
@@ -73,7 +91,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/requests/$id': typeof RequestsIdRoute
+  '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
@@ -84,7 +105,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/requests/$id': typeof RequestsIdRoute
+  '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
@@ -96,7 +120,10 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/requests/$id': typeof RequestsIdRoute
+  '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
@@ -109,7 +136,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/requests/$id'
+    | '/requests/bulk'
     | '/users/$id'
+    | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
@@ -120,7 +150,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/requests/$id'
+    | '/requests/bulk'
     | '/users/$id'
+    | '/requests'
     | '/users'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
@@ -131,7 +164,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/requests/$id'
+    | '/requests/bulk'
     | '/users/$id'
+    | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
@@ -143,7 +179,10 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   UndeliveredRoute: typeof UndeliveredRoute
+  RequestsIdRoute: typeof RequestsIdRoute
+  RequestsBulkRoute: typeof RequestsBulkRoute
   UsersIdRoute: typeof UsersIdRoute
+  RequestsIndexRoute: typeof RequestsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
   UsersViewIdChar123PrevPageChar125Route: typeof UsersViewIdChar123PrevPageChar125Route
@@ -186,6 +225,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UndeliveredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/requests/': {
+      id: '/requests/'
+      path: '/requests'
+      fullPath: '/requests/'
+      preLoaderRoute: typeof RequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests/$id': {
+      id: '/requests/$id'
+      path: '/requests/$id'
+      fullPath: '/requests/$id'
+      preLoaderRoute: typeof RequestsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests/bulk': {
+      id: '/requests/bulk'
+      path: '/requests/bulk'
+      fullPath: '/requests/bulk'
+      preLoaderRoute: typeof RequestsBulkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/': {
       id: '/users/'
       path: '/users'
@@ -223,7 +283,10 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   UndeliveredRoute: UndeliveredRoute,
+  RequestsIdRoute: RequestsIdRoute,
+  RequestsBulkRoute: RequestsBulkRoute,
   UsersIdRoute: UsersIdRoute,
+  RequestsIndexRoute: RequestsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   UsersEditIdChar123PrevPageChar125Route:
     UsersEditIdChar123PrevPageChar125Route,

@@ -40,10 +40,13 @@ export const budgets = {
       // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
       '/report': 143,
       '/feedback': 143,
-      '/undelivered': 122,
-      '/users/': 124,
-      '/users/view/$id/{-$prevPage}': 124,
-      '/users/edit/$id/{-$prevPage}': 124,
+      '/requests/': 130,
+      '/requests/bulk': 130,
+      '/requests/$id': 130,
+      '/undelivered': 124,
+      '/users/': 126,
+      '/users/view/$id/{-$prevPage}': 126,
+      '/users/edit/$id/{-$prevPage}': 126,
     },
   },
   /** Stylesheets of a page, brotli. */

@@ -6,6 +6,7 @@ import {
   reportCategoryNames,
   type ReportDetails,
   type RequestSection,
+  specialServiceIds,
 } from '@portal/core/rules'
 import type { requests, services } from '@portal/core/schema'
 import { pick, type Random, type Words } from '../demo.ts'
@@ -58,11 +59,11 @@ function reportKinds(all: readonly Service[]): readonly ((random: Random) => Kin
   })
 }
 
-const formTypes: readonly (readonly [RecordType, crmObject: string, targetDays: number])[] = [
-  ['COE_Permit__c', 'COE_Permit__c', 10],
-  ['Permit_Application__c', 'COE_Permit__c', 20],
-  ['Zoning_Inquiry__c', 'Zoning_Inquiry__c', 15],
-  ['LPI_Application__c', 'COE_Permit__c', 30],
+const formTypes: readonly (readonly [RecordType, service: string, targetDays: number])[] = [
+  ['COE_Permit__c', specialServiceIds.quickPermit, 10],
+  ['Permit_Application__c', specialServiceIds.otherPermit, 20],
+  ['Zoning_Inquiry__c', specialServiceIds.zoningInformation, 15],
+  ['LPI_Application__c', specialServiceIds.licenseRenewal, 30],
 ]
 
 const sectionsFor = (work: Words, value: number): readonly RequestSection[] => [
@@ -77,8 +78,8 @@ const sectionsFor = (work: Words, value: number): readonly RequestSection[] => [
 ]
 
 function formKinds(all: readonly Service[]): readonly ((random: Random) => Kind)[] {
-  return formTypes.flatMap(([recordType, crmObject, targetDays]) => {
-    const service = all.find((one) => one.crmObject === crmObject && one.isPublished)
+  return formTypes.flatMap(([recordType, serviceId, targetDays]) => {
+    const service = all.find(({ id }) => id === serviceId)
     if (!service) return []
     return (random: Random): Kind => {
       const work = pick(random, works)

@@ -52,6 +52,7 @@ describe('the menu of the staff app', () => {
       '/bulk_push_notifications',
       '/delinquency_notifications',
       '/billing_maintenance_settings',
+      '/requests',
       '/undelivered',
     ]
     expect(menuPaths(allFlags(true))).toEqual([

@@ -17,5 +17,6 @@ export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.Delinquency', path: '/delinquency_notifications' },
   { text: 'SideMenu.BillingMaintenance', path: '/billing_maintenance_settings' },
   // Ours, and so below the specification's.
+  { text: 'SideMenu.Requests', path: '/requests' },
   { text: 'SideMenu.Undelivered', path: '/undelivered' },
 ]

@@ -1,0 +1,246 @@
+import { putRequest } from '@portal/local/testing'
+import type { JourneyCity } from './city.ts'
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    title: 'Requests',
+    search: 'Number or words',
+    apply: 'Apply',
+    ask: 'Ask for information',
+    question: 'Question',
+    waits: 'Waits for an answer',
+    status: 'New status',
+    change: 'Change status',
+    scheduled: 'Scheduled',
+    complete: 'Complete',
+    updated: 'Updated.',
+    select: 'Select',
+    selected: 'Change selected',
+    first: 'Select at least one request first.',
+    bulkDo: 'What to do',
+    bulkClose: 'Change status: Closed',
+    preview: 'Show what it does',
+    can: '2 requests will be changed.',
+    run: 'Change 2 requests',
+    required: 'Reason is required.',
+    reason: 'Reason',
+    done: '2 requests were changed.',
+    merge: 'Merge a duplicate',
+    mergeNumber: 'Number of the request that goes on',
+    duplicateOf: 'Duplicate of',
+    changed: 'Changed in the meantime',
+    note: 'Add a note',
+    noteField: 'Note',
+  },
+  es: {
+    title: 'Solicitudes',
+    search: 'Número o palabras',
+    apply: 'Aplicar',
+    ask: 'Pedir información',
+    question: 'Pregunta',
+    waits: 'Espera una respuesta',
+    status: 'Estado nuevo',
+    change: 'Cambiar el estado',
+    scheduled: 'Programada',
+    complete: 'Completada',
+    updated: 'Se actualizó correctamente.',
+    select: 'Elegir',
+    selected: 'Cambiar las elegidas',
+    first: 'Primero elija al menos una solicitud.',
+    bulkDo: 'Qué hacer',
+    bulkClose: 'Cambiar el estado: Cerrada',
+    preview: 'Ver qué cambia',
+    can: 'Se cambiarán 2 solicitudes.',
+    run: 'Cambiar 2 solicitudes',
+    required: 'Motivo: este dato es obligatorio.',
+    reason: 'Motivo',
+    done: 'Se cambiaron 2 solicitudes.',
+    merge: 'Unir un duplicado',
+    mergeNumber: 'Número de la solicitud que sigue',
+    duplicateOf: 'Duplicado de',
+    changed: 'Cambió mientras tanto',
+    note: 'Agregar una nota',
+    noteField: 'Nota',
+  },
+} as const
+
+/** Puts open reports into the city; gives their ids and numbers, which no other journey has. */
+async function putRequests(
+  city: JourneyCity,
+  { count, ...request }: { userId: string; description: string; count: number },
+) {
+  const first = 90_000_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9_000_000)
+  const numbers = Array.from({ length: count }, (_, i) => String(first + i))
+  return Promise.all(
+    numbers.map(async (number) => ({ number, id: await putRequest(city, { ...request, number }) })),
+  )
+}
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('a clerk finds, asks, schedules, completes; closes many; merges', async ({
+      page,
+      context,
+      city,
+    }) => {
+      test.slow()
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const cast = await castOf(city, 'staff')
+      await signIn(context, { city, cast, role: 'staff' })
+      await context.addCookies([
+        { name: 'staff_language', value: language, url: city.origins.staff },
+      ])
+      const description = `Lamp ${crypto.randomUUID().slice(0, 8)}`
+      const made = await putRequests(city, {
+        userId: cast.ids.resident,
+        description,
+        count: 5,
+      })
+      const [one = '', two = '', three = '', four = '', five = ''] = made.map(
+        ({ number }) => number,
+      )
+      const find = async (text: string) => {
+        await hands.write(page.getByLabel(say.search), text)
+        await hands.press(page.getByRole('button', { name: say.apply }))
+      }
+      const open = async (number: string) => {
+        await page.goto(`${city.origins.staff}/requests?text=${number}`)
+        await expectAlive(page)
+        await hands.press(page.getByRole('link', { name: number }))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      }
+      const changeTo = async (status: string) => {
+        await hands.choose(page.getByLabel(say.status), status)
+        await hands.press(page.getByRole('button', { name: say.change }))
+        await expect(page.getByText(say.updated).last()).toBeVisible()
+      }
+
+      await page.goto(`${city.origins.staff}/requests`)
+      await expectAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title)
+      await expectSound(page)
+      await find(description)
+      await expect(page.getByRole('row')).toHaveCount(6)
+
+      await hands.press(page.getByRole('link', { name: one }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(one)
+      await expect(page.getByText(description)).toBeVisible()
+      await expectSound(page)
+      await hands.press(page.locator('summary', { hasText: say.ask }))
+      await hands.write(page.getByLabel(say.question), 'On which side?')
+      await hands.press(page.getByRole('button', { name: say.ask }))
+      await expect(page.getByText(say.waits)).toBeVisible()
+      await changeTo(say.scheduled)
+      await changeTo(say.complete)
+
+      await page.goto(`${city.origins.staff}/requests?text=${encodeURIComponent(description)}`)
+      await expectAlive(page)
+      await hands.press(page.getByRole('button', { name: say.selected }))
+      await expect(page.getByText(say.first)).toBeVisible()
+      for (const number of [two, three])
+        await hands.tick(page.getByRole('checkbox', { name: `${say.select} ${number}` }))
+      await hands.press(page.getByRole('button', { name: say.selected }))
+      await expect(page).toHaveURL(/\/requests\/bulk\?numbers=/)
+      await expectAlive(page)
+      await hands.choose(page.getByLabel(say.bulkDo), say.bulkClose)
+      await hands.press(page.getByRole('button', { name: say.preview }))
+      await expect(page.getByText(say.can)).toBeVisible()
+      await expectAlive(page)
+      await expectSound(page)
+      const run = page.getByRole('button', { name: say.run })
+      await hands.press(run)
+      await expect(page.getByRole('link', { name: say.required })).toBeVisible()
+      await hands.write(page.getByLabel(say.reason), 'One feeder line, repaired.')
+      await hands.press(run)
+      await expect(page.getByText(say.done)).toBeVisible()
+
+      await open(four)
+      await hands.press(page.locator('summary', { hasText: say.merge }))
+      await hands.write(page.getByLabel(say.mergeNumber), five)
+      await hands.press(page.getByRole('button', { name: say.merge }))
+      await expect(page.getByRole('link', { name: `${say.duplicateOf} ${five}` })).toBeVisible()
+    })
+
+    test.describe('at one request', () => {
+      test.use({ refusals: /^\/api\/requests\/.+\/note$/ })
+
+      test('the second of two clerks is shown what the first one did', async ({
+        page,
+        context,
+        city,
+      }) => {
+        const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+        const cast = await castOf(city, 'staff')
+        await signIn(context, { city, cast, role: 'staff' })
+        await context.addCookies([
+          { name: 'staff_language', value: language, url: city.origins.staff },
+        ])
+        const [made] = await putRequests(city, {
+          userId: cast.ids.resident,
+          description: 'Two clerks',
+          count: 1,
+        })
+        await page.goto(`${city.origins.staff}/requests/${made?.id}`)
+        await expectAlive(page)
+        const other = await context.request.post(
+          `${city.origins.staff}/api/requests/${made?.id}/note`,
+          {
+            headers: { origin: city.origins.staff, 'if-match': '"1"' },
+            data: { text: 'The other was here.' },
+          },
+        )
+        expect(other.status()).toBe(200)
+        await hands.press(page.locator('summary', { hasText: say.note }))
+        await hands.write(page.getByLabel(say.noteField, { exact: true }), 'I was here, too.')
+        const add = page.getByRole('button', { name: say.note })
+        await hands.press(add)
+        const alert = page.getByRole('alert').filter({ hasText: say.changed })
+        await expect(alert).toContainText('The other was here.')
+        await expect(page.getByLabel(say.noteField, { exact: true })).toHaveValue(
+          'I was here, too.',
+        )
+        await expectSound(page)
+        await hands.press(add)
+        await expect(page.getByText('I was here, too.')).toBeVisible()
+        await expect(alert).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test('without a script a clerk narrows the queue, changes a status, and is told of a change in between', async ({
+  browser,
+  city,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const cast = await castOf(city, 'staff')
+  await signIn(context, { city, cast, role: 'staff' })
+  const description = `Dark ${crypto.randomUUID().slice(0, 8)}`
+  const [made] = await putRequests(city, { userId: cast.ids.resident, description, count: 1 })
+  const page = await context.newPage()
+  await page.goto(`${city.origins.staff}/requests`)
+  await page.getByLabel('Number or words').fill(description)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('link', { name: made?.number ?? '' }).click()
+  const other = await context.request.post(`${city.origins.staff}/api/requests/${made?.id}/note`, {
+    headers: { origin: city.origins.staff, 'if-match': '"1"' },
+    data: { text: 'The other was here.' },
+  })
+  expect(other.status()).toBe(200)
+  await page.getByLabel('New status').selectOption('Scheduled')
+  await page.getByRole('button', { name: 'Change status' }).click()
+  await expect(page.getByText('Changed in the meantime')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('The other was here.')).toBeVisible()
+  await expect(page.getByLabel('New status')).toHaveValue('Scheduled')
+  await page.getByRole('button', { name: 'Change status' }).click()
+  await expect(page.getByText('Status: Submitted → Scheduled')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,48 @@
+import { deskLimits, isStatus, isUuid } from '@portal/core/rules'
+import type { components } from '@portal/openapi/admin-types'
+import { apiQuery, deskSearchOf } from './desk-search.ts'
+
+/** Which requests a bulk action is about, and what it does. */
+export type BulkOrder = components['schemas']['BulkOrder']
+
+/** The address of the bulk screen: numbers or a filter, and what is to be done. */
+export interface BulkSearch {
+  readonly choice: BulkOrder['choice']
+  /** `assign/{id}`, `assign/nobody` or `status/{status}`; null while nothing is chosen. */
+  readonly deed: string | null
+  /** The choice as it stands in the address. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+const numberPattern = /^\d{1,8}$/
+
+/** Reads an address. */
+export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSearch {
+  const { numbers: named, do: deed } = search
+  const numbers = (typeof named === 'string' ? named : '')
+    .split('-')
+    .filter((number) => numberPattern.test(number))
+    .slice(0, deskLimits.bulk)
+  const { after: _after, ...filter } = deskSearchOf(search)
+  const query = Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      name === 'do' || typeof value !== 'string' ? [] : [[name, value] as const],
+    ),
+  )
+  return {
+    choice: numbers.length > 0 ? { numbers } : { filter: apiQuery(filter) },
+    deed: typeof deed === 'string' && deed !== '' ? deed : null,
+    query,
+  }
+}
+
+/** What a deed of the address does; null for one that is none. */
+export function actionOf(deed: string, reason: string): BulkOrder['action'] | null {
+  const [kind, ...rest] = deed.split('/')
+  const what = rest.join('/')
+  if (kind === 'assign') {
+    if (what === 'nobody') return { kind: 'assign', assigneeId: null }
+    return isUuid(what) ? { kind: 'assign', assigneeId: what } : null
+  }
+  return kind === 'status' && isStatus(what) ? { kind: 'status', to: what, reason } : null
+}

@@ -1,0 +1,100 @@
+import { isStatus, needsReason, type TextKey } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { type FormAnswer, refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../screens/app-form.ts'
+
+/** The request and its version as the page shows it, in the hidden fields of each form. */
+const seenIn = ({ text }: Fields) => ({
+  path: { id: text('id') },
+  header: { 'if-match': `"${text('version')}"` },
+})
+
+const updated: FormAnswer = { kind: 'told', toast: 'SuccessUpdate' }
+
+/** Gives a request to somebody. */
+export const assignForm: AppForm = {
+  name: 'desk-assign',
+  title: 'Desk.AssignFailed',
+  labels: { assignee: 'Desk.Assignee' },
+  about: { 'Desk.NoSuchStaff': 'assignee' },
+  async send(fields, { api }) {
+    const body = { assigneeId: fields.text('assignee') || null }
+    await dataOf(api.POST('/requests/{id}/assignee', { params: seenIn(fields), body }))
+    return updated
+  },
+}
+
+/** Dollars as somebody types them, in cents; null where nothing is named, NaN for nonsense. */
+function centsIn(text: string): number | null {
+  const typed = text.trim().replace(/^\$/, '').replaceAll(',', '')
+  if (typed === '') return null
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN
+}
+
+/** Changes a request's status. */
+export const statusForm: AppForm = {
+  name: 'desk-status',
+  title: 'Desk.StatusFailed',
+  labels: { to: 'Desk.NewStatus', reason: 'Desk.Reason', amount: 'Desk.Amount' },
+  async send(fields, { api }) {
+    const to = fields.text('to')
+    const reason = fields.text('reason')
+    const amountCents = centsIn(fields.text('amount'))
+    if (!isStatus(to)) return refusedBy([{ field: 'to', kind: 'Required' }])
+    if (needsReason(to) && reason.trim() === '')
+      return refusedBy([{ field: 'reason', kind: 'Required' }])
+    const isPaid = to === 'Pending Payment'
+    if (isPaid && (amountCents === null || Number.isNaN(amountCents)))
+      return refusedBy([{ field: 'amount', kind: amountCents === null ? 'Required' : 'Invalid' }])
+    const body = { to, reason, amountCents: isPaid ? amountCents : null }
+    await dataOf(api.POST('/requests/{id}/status', { params: seenIn(fields), body }))
+    return updated
+  },
+}
+
+/** A form of one text. */
+const writing = (
+  field: 'question' | 'reply' | 'note',
+  { title, label }: { title: TextKey; label: TextKey },
+): AppForm => ({
+  name: `desk-${field}`,
+  title,
+  labels: { [field]: label },
+  async send(fields, { api }) {
+    const text = fields.text(field)
+    if (text.trim() === '') return refusedBy([{ field, kind: 'Required' }])
+    await dataOf(api.POST(`/requests/{id}/${field}`, { params: seenIn(fields), body: { text } }))
+    return updated
+  },
+})
+
+export const questionForm = writing('question', { title: 'Desk.AskFailed', label: 'Desk.Question' })
+export const replyForm = writing('reply', { title: 'Desk.ReplyFailed', label: 'Desk.Message' })
+export const noteForm = writing('note', { title: 'Desk.NoteFailed', label: 'Desk.Note' })
+
+/** Closes a request as a duplicate. */
+export const mergeForm: AppForm = {
+  name: 'desk-merge',
+  title: 'Desk.MergeFailed',
+  labels: { number: 'Desk.MergeNumber' },
+  about: {
+    'Desk.NoSuchNumber': 'number',
+    'Desk.MergedIntoItself': 'number',
+    'Desk.MergedIntoDuplicate': 'number',
+  },
+  async send(fields, { api }) {
+    const number = fields.text('number')
+    if (number.trim() === '') return refusedBy([{ field: 'number', kind: 'Required' }])
+    await dataOf(api.POST('/requests/{id}/merge', { params: seenIn(fields), body: { number } }))
+    return updated
+  },
+}
+
+/** Attaches a file, which only a script can send. */
+export const attachForm: AppForm = {
+  name: 'desk-attach',
+  title: 'Desk.AttachFailed',
+  labels: { file: 'Desk.File' },
+  send: () => Promise.resolve(refusedFor('Desk.NeedsScript')),
+}

@@ -1,0 +1,36 @@
+import { notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { loaded, type Loader } from '../../screens/load-screen.ts'
+import { actionOf, bulkSearchOf } from './bulk-search.ts'
+import { deskSearchOf } from './desk-search.ts'
+import { bulkQuery, deskQuery, queueQuery, requestQuery } from './queries.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Loads a page of the queue and what it is narrowed by. */
+export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
+  loaded(loader, async ({ api, queryClient }) => {
+    const search = deskSearchOf(asked)
+    await Promise.all([
+      queryClient.query(queueQuery(api, search)),
+      queryClient.query(deskQuery(api)),
+    ])
+  })
+
+/** Loads a request and who may work on it; there may be none. */
+export const loadRequest = (loader: Loader, id: string): Promise<void> =>
+  loaded(loader, async ({ api, queryClient }) => {
+    if (!isUuid(id)) notFound({ throw: true })
+    await Promise.all([queryClient.query(requestQuery(api, id)), queryClient.query(deskQuery(api))])
+  })
+
+/** Loads what a bulk action would do, once one is chosen. */
+export const loadBulk = (loader: Loader, asked: Query): Promise<void> =>
+  loaded(loader, async ({ api, queryClient }) => {
+    const { choice, deed } = bulkSearchOf(asked)
+    const action = deed === null ? null : actionOf(deed, '')
+    await Promise.all([
+      queryClient.query(deskQuery(api)),
+      action && queryClient.query(bulkQuery(api, { choice, action })),
+    ])
+  })

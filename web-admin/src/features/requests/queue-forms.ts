@@ -1,0 +1,70 @@
+import { needsReason } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../screens/app-form.ts'
+import { actionOf, bulkSearchOf } from './bulk-search.ts'
+
+/** The box in front of a request, and the button for all that fit. */
+export const selection = { box: 'number', all: 'all' } as const
+
+/** Leads on to what can be done to the requests that are ticked, or to all that fit the filter. */
+export const selectForm: AppForm = {
+  name: 'desk-select',
+  title: 'Desk.NothingSelected',
+  labels: {},
+  send({ has, text, texts }) {
+    const numbers = texts(selection.box)
+    if (has(selection.all))
+      return Promise.resolve({
+        kind: 'done',
+        href: `/requests/bulk?${text(selection.all)}`,
+        isWithin: true,
+      })
+    if (numbers.length === 0) return Promise.resolve(refusedFor('Desk.SelectFirst'))
+    const query = new URLSearchParams({ numbers: numbers.join('-') })
+    return Promise.resolve({ kind: 'done', href: `/requests/bulk?${query}`, isWithin: true })
+  },
+}
+
+/** Does what the bulk screen's address says. */
+export const bulkForm: AppForm = {
+  name: 'desk-bulk',
+  title: 'Desk.BulkFailed',
+  labels: { reason: 'Desk.Reason' },
+  async send({ text }, { api, search, keyOf }) {
+    const { choice, deed } = bulkSearchOf(search)
+    const action = actionOf(deed ?? '', text('reason'))
+    if (!action) return refusedFor('Desk.NoSuchStep')
+    if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
+      return refusedBy([{ field: 'reason', kind: 'Required' }])
+    const body = { choice, action }
+    const { changed } = await dataOf(
+      api.POST('/requests/bulk', { params: { header: keyOf(body) }, body }),
+    )
+    return { kind: 'done', href: `/requests?changed=${changed}`, isWithin: true }
+  },
+}
+
+/** Saves the queue's filter. */
+export const saveFilterForm: AppForm = {
+  name: 'desk-save-filter',
+  title: 'Desk.FilterNotSaved',
+  labels: { name: 'Desk.FilterName' },
+  async send({ text }, { api }) {
+    const body = { name: text('name'), query: text('query') }
+    if (body.name.trim() === '') return refusedBy([{ field: 'name', kind: 'Required' }])
+    await dataOf(api.POST('/requests/filters', { body }))
+    return { kind: 'told', toast: 'SuccessAdd' }
+  },
+}
+
+/** Forgets a saved filter: the one whose button was pressed. */
+export const deleteFilterForm: AppForm = {
+  name: 'desk-delete-filter',
+  title: 'Desk.FilterNotSaved',
+  labels: {},
+  async send({ text }, { api }) {
+    await dataOf(api.DELETE('/requests/filters/{id}', { params: { path: { id: text('filter') } } }))
+    return { kind: 'told', toast: 'SuccessRemove' }
+  },
+}

@@ -1,0 +1,260 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { deskLimits, isEndStatus, type TextKey } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import { Card } from '@portal/web-ui/card'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Field } from '@portal/web-ui/field'
+import { Form, Submit } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { refusedFor } from '@portal/web-ui/forms/form-answer'
+import { Stack } from '@portal/web-ui/layout'
+import { Select } from '@portal/web-ui/select'
+import { TextArea } from '@portal/web-ui/text-area'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormOptions, FormUse } from '@portal/web-ui/use-form'
+import type { AppForm } from '../../screens/app-form.ts'
+import { useAppForm } from '../../screens/use-app-form.ts'
+import { useStaff } from '../../screens/use-staff.ts'
+import {
+  assignForm,
+  attachForm,
+  mergeForm,
+  noteForm,
+  questionForm,
+  replyForm,
+  statusForm,
+} from './desk-forms.ts'
+import styles from './desk.module.css'
+import { statusKey } from './names.ts'
+import type { DeskChoices, DeskRequest } from './queries.ts'
+
+interface ActionProps {
+  request: DeskRequest
+  options: FormOptions
+}
+
+/** Everything that can be done to a request, each a form of its own. */
+export function RequestActions({
+  request,
+  choices,
+  options,
+}: ActionProps & { choices: DeskChoices }) {
+  const { t } = useTexts()
+  const isOpen = request.nextStatuses.length > 0
+  const canWait = !isEndStatus(request.status)
+  return (
+    <Card title={t('Desk.Actions')}>
+      <Assign {...{ request, options, choices }} />
+      {isOpen && <ChangeStatus {...{ request, options }} />}
+      {canWait && (
+        <Write
+          of={questionForm}
+          field="question"
+          hint="Desk.QuestionHint"
+          label="Desk.Ask"
+          {...{ request, options }}
+        />
+      )}
+      <Write
+        of={replyForm}
+        field="reply"
+        hint="Desk.ReplyHint"
+        label="Desk.Reply"
+        {...{ request, options }}
+      />
+      <Write
+        of={noteForm}
+        field="note"
+        hint="Desk.NoteHint"
+        label="Desk.AddNote"
+        {...{ request, options }}
+      />
+      <Attach {...{ request, options }} />
+      {canWait && <Merge {...{ request, options }} />}
+    </Card>
+  )
+}
+
+/** The hidden fields that say which request, and what of it the page shows. */
+function Seen({ request: { id, version, timeline } }: { request: DeskRequest }) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="seen" value={timeline.length} />
+    </>
+  )
+}
+
+/** A form that begins anew once it was taken; one that is refused keeps what was typed. */
+function useAction(of: AppForm, options: FormOptions) {
+  const [taken, setTaken] = useState(0)
+  const form = useAppForm(of, { ...options, onTold: () => setTaken((count) => count + 1) })
+  return { form, taken }
+}
+
+/** A form behind its name; it stands open while it has something to say. */
+function Fold({ label, form, children }: { label: TextKey; form: FormUse; children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <details className={styles.fold} open={form.typed !== null || undefined}>
+      <summary>{t(label)}</summary>
+      {children}
+    </details>
+  )
+}
+
+function Assign({ request, choices, options }: ActionProps & { choices: DeskChoices }) {
+  const { t } = useTexts()
+  const { form, taken } = useAction(assignForm, options)
+  return (
+    <Form of={form} key={taken}>
+      <Seen request={request} />
+      <div className={styles.inline}>
+        <Select
+          {...form.field('assignee', request.assignee?.id ?? '')}
+          options={[
+            { value: '', label: t('Desk.Nobody') },
+            ...choices.assignees.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Submit of={form} label="Desk.Assign" look="quiet" />
+      </div>
+    </Form>
+  )
+}
+
+function ChangeStatus({ request, options }: ActionProps) {
+  const { t } = useTexts()
+  const { form, taken } = useAction(statusForm, options)
+  const { nextStatuses } = request
+  return (
+    <Form of={form} key={taken}>
+      <Seen request={request} />
+      <Stack>
+        <Select
+          {...form.field('to', '')}
+          placeholder={t('Desk.ChooseStatus')}
+          options={nextStatuses.map((value) => ({ value, label: t(statusKey(value)) }))}
+        />
+        <TextArea
+          {...form.field('reason')}
+          optional
+          hint={t('Desk.ReasonHint')}
+          rows={2}
+          maxLength={deskLimits.text}
+        />
+        {nextStatuses.includes('Pending Payment') && (
+          <TextInput
+            {...form.field('amount')}
+            optional
+            hint={t('Desk.AmountHint')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        <Submit of={form} label="Desk.ChangeStatus" />
+      </Stack>
+    </Form>
+  )
+}
+
+interface WriteProps extends ActionProps {
+  of: AppForm
+  field: 'question' | 'reply' | 'note'
+  label: TextKey
+  hint: TextKey
+}
+
+function Write({ of, field, label, hint, request, options }: WriteProps) {
+  const { t } = useTexts()
+  const { form, taken } = useAction(of, options)
+  return (
+    <Fold label={label} form={form}>
+      <Form of={form} key={taken}>
+        <Seen request={request} />
+        <Stack>
+          <TextArea {...form.field(field)} hint={t(hint)} rows={3} maxLength={deskLimits.text} />
+          <Submit of={form} label={label} look="quiet" />
+        </Stack>
+      </Form>
+    </Fold>
+  )
+}
+
+function Merge({ request, options }: ActionProps) {
+  const { t } = useTexts()
+  const { form, taken } = useAction(mergeForm, options)
+  return (
+    <Fold label="Desk.Merge" form={form}>
+      <Form of={form} key={taken}>
+        <Seen request={request} />
+        <Stack>
+          <TextInput
+            {...form.field('number')}
+            hint={t('Desk.MergeHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <Submit of={form} label="Desk.Merge" look="quiet" />
+        </Stack>
+      </Form>
+    </Fold>
+  )
+}
+
+function Attach({ request, options }: ActionProps) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const input = useRef<HTMLInputElement>(null)
+  const { id, version } = request
+  async function upload() {
+    const { files, form: element } = input.current ?? {}
+    const file = files?.[0]
+    if (!file || !element) return refusedFor('Desk.ChooseFile')
+    await dataOf(
+      api.POST('/requests/{id}/files', {
+        params: {
+          path: { id },
+          header: { 'if-match': `"${version}"` },
+          query: {
+            name: file.name,
+            ...(fieldsIn(element).isTicked('public') && { public: 'yes' as const }),
+          },
+        },
+        // The document calls bytes a text of format binary.
+        body: file as unknown as string,
+        bodySerializer: (body) => body,
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+    )
+    return { kind: 'told', toast: 'SuccessAdd' } as const
+  }
+  const { form, taken } = useAction(attachForm, {
+    // The form's own sending is for browsers without a script, which cannot send a file here.
+    during: () => (options.during ?? ((send) => send()))(upload),
+  })
+  return (
+    <Fold label="Desk.Attach" form={form}>
+      <Form of={form} key={taken}>
+        <Stack>
+          <Field {...form.field('file')} hint={t('Desk.FileHint')}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                ref={input}
+                type="file"
+                name="file"
+                accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
+              />
+            )}
+          </Field>
+          <Checkbox name="public" label={t('Desk.ShowToResident')} />
+          <Submit of={form} label="Desk.Attach" look="quiet" />
+        </Stack>
+      </Form>
+    </Fold>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BulkScreen } from '../features/requests/bulk-screen.tsx'
+import { bulkSearchOf } from '../features/requests/bulk-search.ts'
+import { documentTitle } from '../screens/document-title.ts'
+
+export const Route = createFileRoute('/requests/bulk')({
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async (loader) => {
+    const { loadBulk } = await import('../features/requests/load-requests.ts')
+    await loadBulk(loader, loader.deps.search)
+  },
+  head: ({ match: { context } }) => documentTitle(context, 'Desk.BulkTitle'),
+  component: Bulk,
+})
+
+function Bulk() {
+  return <BulkScreen search={bulkSearchOf(Route.useSearch())} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { deskSearchOf } from '../features/requests/desk-search.ts'
+import { QueueScreen } from '../features/requests/queue-screen.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+
+const changedIn = ({ changed }: Readonly<Record<string, unknown>>): number | null =>
+  typeof changed === 'string' && /^\d{1,4}$/.test(changed) ? Number(changed) : null
+
+export const Route = createFileRoute('/requests/')({
+  loaderDeps: ({ search }) => ({ search }),
+  // What reads the address knows every category and status: the entry of all screens need not.
+  loader: async (loader) => {
+    const { loadQueue } = await import('../features/requests/load-requests.ts')
+    await loadQueue(loader, loader.deps.search)
+  },
+  head: ({ match: { context } }) => documentTitle(context, 'Desk.Title'),
+  component: Requests,
+})
+
+function Requests() {
+  const search = Route.useSearch()
+  return <QueueScreen search={deskSearchOf(search)} changed={changedIn(search)} />
+}
