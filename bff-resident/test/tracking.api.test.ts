@@ -8,8 +8,10 @@ const cast = await newCast(city, 'staff')
 
 /** The address of the page that a guest's mail leads to. */
 async function linkTo(email: string): Promise<URL> {
-  const { text } = await letterTo(mailbox, email, (letter) => /request_status/.test(letter.text))
-  return new URL(/https?:\S+request_status\S+/.exec(text)?.[0] ?? '')
+  const { text } = await letterTo(mailbox, email, (letter) =>
+    letter.text.includes('/request_status/'),
+  )
+  return new URL(/https?:\S+/.exec(text)?.[0] ?? '')
 }
 
 it('a guest is told by mail, looks by its link, answers there, and by no other', async () => {
