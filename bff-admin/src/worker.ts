@@ -4,6 +4,7 @@ import {
   fileFolder,
   identityHandlers,
   serveProfilePicture,
+  serveServiceIcon,
   serveRequestFile,
   sharedHandlers,
 } from '@portal/bff-pipeline'
@@ -13,6 +14,7 @@ import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
+import { serviceHandlers } from './handlers/services.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
@@ -21,6 +23,7 @@ const app = createBff({
   handlers: {
     ...sharedHandlers,
     ...identityHandlers('staff'),
+    ...serviceHandlers,
     ...userHandlers,
     ...deliveryHandlers,
     ...requestHandlers,
@@ -31,7 +34,11 @@ const app = createBff({
   takesForm,
   app: 'staff',
   languageCookie: 'staff_language',
-  files: { [pictureFolder]: serveProfilePicture, [fileFolder]: serveRequestFile },
+  files: {
+    '/service-icons': serveServiceIcon,
+    [pictureFolder]: serveProfilePicture,
+    [fileFolder]: serveRequestFile,
+  },
 })
 
 export default {

@@ -25,6 +25,13 @@ interface Row {
   readonly status: number
 }
 
+const noService = '01900000-0000-7000-8000-000000000000'
+const newService = {
+  item: 'New',
+  type: 'CUSTOM_FORM',
+  action: 'FIND',
+  order: 1,
+}
 const password = 'Right-7-horse'
 const at = (path: string) => () => path
 // About a request that is none: whoever is let in learns just that.
@@ -39,6 +46,25 @@ const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.re
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  createService: { path: at('/activities'), body: () => newService, status: 201 },
+  deleteService: { path: at(`/activities/${noService}`), status: 404 },
+  getCatalogueService: { path: at(`/activities/${noService}`), status: 404 },
+  listCatalogue: { path: at('/activities'), status: 200 },
+  listForms: { path: at('/laserfiche/forms'), status: 200 },
+  previewContent: {
+    path: at('/activities/preview'),
+    body: () => ({ content: '<p>Hello</p>' }),
+    status: 200,
+  },
+  previewForm: { path: at('/laserfiche/forms/140'), status: 404 },
+  setPopularIcon: {
+    path: at(`/activities/setPopularService/${noService}`),
+    body: () =>
+      '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    status: 400,
+  },
+  updateService: { path: at(`/activities/${noService}`), body: () => newService, status: 404 },
   addNote: aboutNone('note', { text: 'x' }),
   askQuestion: aboutNone('question', { text: 'x' }),
   assignRequest: aboutNone('assignee', { assigneeId: null }),
@@ -153,7 +179,9 @@ describe.each(operations)('%s', (name, operation) => {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...row.headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       // A session here is worth nothing without the Admin flag, whoever left it behind.
       const isIn = access === 'anyone' || role === 'staff'

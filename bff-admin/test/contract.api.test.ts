@@ -68,7 +68,7 @@ describe('pages and bad input', () => {
     ['/\\evil.example?lng=es', 303],
     ['/assets/nowhere.js', 404],
     ['/assets/..%2f..%2fwrangler.json', 404],
-    ['/api/activities', 404],
+    ['/api/nowhere', 404],
     ['/api/i18n/processed/xx/translation', 404],
     ['/healthz', 200],
     ['/readyz', 200],

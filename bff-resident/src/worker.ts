@@ -3,6 +3,7 @@ import {
   fileFolder,
   serveProfilePicture,
   serveRequestFile,
+  serveServiceIcon,
   sharedHandlers,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
@@ -57,6 +58,7 @@ export default createBff({
   languageCookie: 'language',
   files: {
     '/media': servePicture,
+    '/service-icons': serveServiceIcon,
     [pictureFolder]: serveProfilePicture,
     [fileFolder]: serveRequestFile,
   },

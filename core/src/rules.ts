@@ -184,6 +184,12 @@ export {
   type ServiceType,
   serviceTypes,
 } from './services/rules.ts'
+export {
+  crmObjects,
+  type ServiceEdit,
+  serviceFaults,
+  serviceLengths,
+} from './services/service-edit.ts'
 export { type SpecialService, specialServiceIds } from './services/special.ts'
 export {
   guest,

@@ -13,6 +13,11 @@ import {
   saveFilterForm,
   selectForm,
 } from './features/requests/queue-forms.ts'
+import {
+  createServiceForm,
+  deleteServiceForm,
+  updateServiceForm,
+} from './features/services/service-forms.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
 import { logOutForm } from './features/sign-in/log-out.ts'
 import { replayForm } from './features/undelivered/replay-deliveries.ts'
@@ -36,4 +41,7 @@ export const forms: readonly AppForm[] = [
   bulkForm,
   saveFilterForm,
   deleteFilterForm,
+  createServiceForm,
+  updateServiceForm,
+  deleteServiceForm,
 ]

@@ -14,6 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
+import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
+import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
+import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests.bulk'
@@ -45,6 +48,21 @@ const LogoutRoute = LogoutRouteImport.update({
 const UndeliveredRoute = UndeliveredRouteImport.update({
   id: '/undelivered',
   path: '/undelivered',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivitiesIndexRoute = ActivitiesIndexRouteImport.update({
+  id: '/activities/',
+  path: '/activities/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivitiesServiceIdRoute = ActivitiesServiceIdRouteImport.update({
+  id: '/activities/$serviceId',
+  path: '/activities/$serviceId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivitiesCreateRoute = ActivitiesCreateRouteImport.update({
+  id: '/activities/create',
+  path: '/activities/create',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
@@ -91,9 +109,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/activities/$serviceId': typeof ActivitiesServiceIdRoute
+  '/activities/create': typeof ActivitiesCreateRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/activities/': typeof ActivitiesIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -105,9 +126,12 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/activities/$serviceId': typeof ActivitiesServiceIdRoute
+  '/activities/create': typeof ActivitiesCreateRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/activities': typeof ActivitiesIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -120,9 +144,12 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/undelivered': typeof UndeliveredRoute
+  '/activities/$serviceId': typeof ActivitiesServiceIdRoute
+  '/activities/create': typeof ActivitiesCreateRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
+  '/activities/': typeof ActivitiesIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -136,9 +163,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/activities/$serviceId'
+    | '/activities/create'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
+    | '/activities/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -150,9 +180,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/activities/$serviceId'
+    | '/activities/create'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
+    | '/activities'
     | '/requests'
     | '/users'
     | '/users/edit/$id/{-$prevPage}'
@@ -164,9 +197,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/undelivered'
+    | '/activities/$serviceId'
+    | '/activities/create'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
+    | '/activities/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -179,9 +215,12 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   UndeliveredRoute: typeof UndeliveredRoute
+  ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
+  ActivitiesCreateRoute: typeof ActivitiesCreateRoute
   RequestsIdRoute: typeof RequestsIdRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
   UsersIdRoute: typeof UsersIdRoute
+  ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   RequestsIndexRoute: typeof RequestsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
@@ -223,6 +262,27 @@ declare module '@tanstack/react-router' {
       path: '/undelivered'
       fullPath: '/undelivered'
       preLoaderRoute: typeof UndeliveredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activities/': {
+      id: '/activities/'
+      path: '/activities'
+      fullPath: '/activities/'
+      preLoaderRoute: typeof ActivitiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activities/$serviceId': {
+      id: '/activities/$serviceId'
+      path: '/activities/$serviceId'
+      fullPath: '/activities/$serviceId'
+      preLoaderRoute: typeof ActivitiesServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activities/create': {
+      id: '/activities/create'
+      path: '/activities/create'
+      fullPath: '/activities/create'
+      preLoaderRoute: typeof ActivitiesCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests/': {
@@ -283,9 +343,12 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   UndeliveredRoute: UndeliveredRoute,
+  ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
+  ActivitiesCreateRoute: ActivitiesCreateRoute,
   RequestsIdRoute: RequestsIdRoute,
   RequestsBulkRoute: RequestsBulkRoute,
   UsersIdRoute: UsersIdRoute,
+  ActivitiesIndexRoute: ActivitiesIndexRoute,
   RequestsIndexRoute: RequestsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   UsersEditIdChar123PrevPageChar125Route:

@@ -47,6 +47,9 @@ export const budgets = {
       '/users/': 126,
       '/users/view/$id/{-$prevPage}': 126,
       '/users/edit/$id/{-$prevPage}': 126,
+      '/activities/': 126,
+      '/activities/create': 129,
+      '/activities/$serviceId': 129,
     },
   },
   /** Stylesheets of a page, brotli. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { services } from '../services/services.sql.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -39,6 +40,15 @@ export async function listForms({
 }
 
 /**
+ * The same list for staff, who choose of it.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
+  requireAdmin(context)
+  return listForms(context)
+}
+
+/**
  * The service by which a process is started: of several the first of the catalogue. `s` names it.
  */
 export const serviceOfProcess = (processId: SQL): SQL => sql`
@@ -71,12 +81,14 @@ export async function getForm(context: Context, processId: string): Promise<Curr
 
 /**
  * The form of a business process for staff, whether or not a service leads to it yet.
- * @throws DomainError not-found.
+ * @throws DomainError not-found, forbidden for anybody but staff.
  */
 export async function previewForm(
-  { database, language }: Context,
+  context: Context,
   processId: string,
 ): Promise<Omit<CurrentForm, 'service'>> {
+  requireAdmin(context)
+  const { database, language } = context
   const { rows } = await database.read((builder) =>
     builder.execute<{ found: Omit<CurrentForm, 'service'> }>(sql`
       select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,

@@ -3,6 +3,7 @@ export {
   type CurrentForm,
   getForm,
   listForms,
+  listFormsForStaff,
   previewForm,
 } from './get-form.ts'
 export { type FilledForm, submitForm, type Submission } from './submit-form.ts'

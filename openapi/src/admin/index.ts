@@ -1,4 +1,5 @@
 import { listFlags } from '../shared/city.ts'
+import { listFormsFor } from '../shared/forms.ts'
 import {
   changePassword,
   checkPasswordReset,
@@ -33,6 +34,16 @@ import {
   saveDeskFilter,
 } from './requests.ts'
 import {
+  createService,
+  deleteService,
+  getCatalogueService,
+  listCatalogue,
+  previewContent,
+  previewForm,
+  setPopularIcon,
+  updateService,
+} from './services.ts'
+import {
   deleteUser,
   editUser,
   getUser,
@@ -46,6 +57,15 @@ import {
 
 /** What the staff app may ask. */
 export const adminContract = {
+  listForms: listFormsFor('staff'),
+  createService,
+  deleteService,
+  getCatalogueService,
+  listCatalogue,
+  previewContent,
+  previewForm,
+  setPopularIcon,
+  updateService,
   addNote,
   askQuestion,
   assignRequest,

@@ -1,5 +1,5 @@
 import { listFlags } from '../shared/city.ts'
-import { listForms } from '../shared/forms.ts'
+import { listFormsFor } from '../shared/forms.ts'
 import {
   changePassword,
   checkPasswordReset,
@@ -94,7 +94,7 @@ export { ReportData } from './reports.ts'
 export const residentContract = {
   addAnswerFile,
   getForm,
-  listForms,
+  listForms: listFormsFor('anyone'),
   submitForm,
   submitToPortal,
   addDraftFile,

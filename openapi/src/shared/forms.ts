@@ -90,17 +90,19 @@ export const BpidParams = z.object({
 
 export const noForm = problem('Form.NotFound: no such form, or none that a service leads to.')
 
-export const listForms = operation(
-  {
-    operationId: 'listForms',
-    method: 'get',
-    path: '/laserfiche/forms',
-    tags: ['Forms'],
-    summary: 'The business processes of the hosted forms',
-    request: { headers: LanguageHeader },
-    responses: {
-      200: json(z.strictObject({ businessProcesses: z.array(BusinessProcess) }), 'By name.'),
+/** The list of processes, for everyone or for staff alone. */
+export const listFormsFor = (access: 'anyone' | 'staff') =>
+  operation(
+    {
+      operationId: 'listForms',
+      method: 'get',
+      path: '/laserfiche/forms',
+      tags: ['Forms'],
+      summary: 'The business processes of the hosted forms',
+      request: { headers: LanguageHeader },
+      responses: {
+        200: json(z.strictObject({ businessProcesses: z.array(BusinessProcess) }), 'By name.'),
+      },
     },
-  },
-  { access: 'anyone' },
-)
+    { access },
+  )

@@ -80,7 +80,6 @@ describe('the menu of the staff app', () => {
 describe('the screens to come', () => {
   it('are these', () => {
     expect(Object.keys(screensToCome).toSorted()).toEqual([
-      '/activities',
       '/billing_maintenance_settings',
       '/bulk_push_notifications',
       '/delinquency_notifications',

@@ -6,7 +6,6 @@ import type { TextKey } from '@portal/core/rules'
  */
 export const screensToCome = {
   '/search': 'Header.Search',
-  '/activities': 'SideMenu.Activities',
   '/languages': 'SideMenu.Languages',
   '/saleforce_public_fields': 'SideMenu.PublicFields',
   '/system_alerts': 'SideMenu.SystemAlerts',

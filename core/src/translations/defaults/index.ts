@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { activities } from './activities.ts'
 import { addOrganization } from './add-organization.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
@@ -55,6 +56,7 @@ import { validation } from './validation.ts'
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
   ...account,
+  ...activities,
   ...addOrganization,
   ...article,
   ...auth,

@@ -3,6 +3,10 @@ import { group } from './group.ts'
 /** Services: the catalogue, its actions and its lists. */
 export const service = group('Service', {
   NotFound: { en: 'This service could not be found.', es: 'No se encontró este servicio.' },
+  DefaultDescription: {
+    en: 'Press "start" to continue.',
+    es: 'Presione «comenzar» para continuar.',
+  },
   NotFoundText: {
     en: 'It may have moved or is no longer offered.',
     es: 'Es posible que se haya trasladado o que ya no se ofrezca.',

@@ -1,0 +1,74 @@
+import { type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
+import {
+  createService,
+  deleteService,
+  getCatalogueService,
+  listCatalogue,
+  previewContent,
+  setPopularIcon,
+  updateService,
+} from '@portal/core/catalogue'
+import { listFormsForStaff, previewForm } from '@portal/core/forms'
+import type { adminContract } from '@portal/openapi/admin'
+
+type Services = Pick<
+  typeof adminContract,
+  | 'createService'
+  | 'deleteService'
+  | 'getCatalogueService'
+  | 'listCatalogue'
+  | 'listForms'
+  | 'previewContent'
+  | 'previewForm'
+  | 'setPopularIcon'
+  | 'updateService'
+>
+
+async function flagsOf({ state }: HandlerContext) {
+  const { flags } = await state.copy()
+  return { hasPopularServices: flags.EnablePopularServices }
+}
+
+/** The catalogue of services, edited. */
+export const serviceHandlers: Handlers<Services> = {
+  listCatalogue: async (_input, context) => ({ status: 200, body: await listCatalogue(context) }),
+  getCatalogueService: async ({ params }, context) => ({
+    status: 200,
+    body: await getCatalogueService(context, params.id),
+  }),
+  createService: async ({ body }, context) => ({
+    status: 201,
+    body: { Id: await createService(context, body, await flagsOf(context)) },
+  }),
+  updateService: async ({ params, body }, context) => {
+    await updateService(context, params.id, body, await flagsOf(context))
+    return { status: 200, body: { success: true } }
+  },
+  deleteService: async ({ params }, context) => {
+    await deleteService(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+  setPopularIcon: async ({ params, body }, context) => {
+    const image = body.get('image')
+    // Without a file there is nothing in it.
+    const file = image instanceof File ? image : new File([], '')
+    const urlResponse = await setPopularIcon(context, serviceIcons(context.state.env.DOCUMENTS), {
+      id: params.id,
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })
+    return { status: 200, body: { urlResponse } }
+  },
+  previewContent: async ({ body }, context) => ({
+    status: 200,
+    body: { content: previewContent(context, body.content) },
+  }),
+  listForms: async (_input, context) => ({
+    status: 200,
+    body: { businessProcesses: await listFormsForStaff(context) },
+  }),
+  previewForm: async ({ params }, context) => ({
+    status: 200,
+    body: await previewForm(context, params.bpid),
+  }),
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { dataOf } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { Prose } from '@portal/web-ui/prose'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../screens/use-staff.ts'
+import styles from './catalogue.module.css'
+
+/** Shows a rich text as residents will see it: cleaned by the server, as when it is kept. */
+export function ContentPreview({ name }: { name: 'content' | 'contentEs' }) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const [html, setHtml] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function show() {
+    const field = document.getElementById(name)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    setBusy(true)
+    try {
+      const body = { content: field.value }
+      setHtml((await dataOf(api.POST('/activities/preview', { body }))).content)
+    } catch {
+      // Nothing was lost: the text stands in its field.
+      showToast('Error')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <div>
+        <Button look="quiet" size="small" busy={isBusy} onClick={() => void show()}>
+          {t(isBusy ? 'Activities.Previewing' : 'Activities.Preview')}
+        </Button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks */}
+      <div role="status">
+        {html !== undefined && (
+          <div className={styles.preview}>
+            <Prose html={html} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

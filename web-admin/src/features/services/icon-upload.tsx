@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import type { TextKey } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Field } from '@portal/web-ui/field'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import styles from './catalogue.module.css'
+import type { CatalogueService } from './queries.ts'
+
+const told = new Set<string>([
+  'Activities.IconTooLarge',
+  'File.Empty',
+  'File.KindNotTaken',
+  'File.Incomplete',
+  'File.TooManyPixels',
+])
+
+/** The icon of a popular service, 32 x 32 recommended (spec, admin section 2.5). */
+export function IconUpload({ service }: { service: CatalogueService }) {
+  const { t } = useTexts()
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState<TextKey>()
+
+  async function upload({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [image] = currentTarget.files ?? []
+    if (!image) return
+    setRefusal(undefined)
+    const body = new FormData()
+    body.set('image', image)
+    try {
+      // A form with a file: the client of the contract speaks JSON.
+      const answer = await fetch(`/api/activities/setPopularService/${service.Id}`, {
+        method: 'PUT',
+        body,
+      })
+      if (!answer.ok) {
+        // Our own API's problem document, as its contract has it.
+        const { code } = (await answer.json()) as { code: string }
+        throw new ApiError(answer.status, code)
+      }
+      await queryClient.invalidateQueries()
+      showToast('SuccessUpdate')
+    } catch (error) {
+      const code = error instanceof ApiError && told.has(error.code) ? error.code : null
+      // The set above holds keys of texts alone.
+      setRefusal((code as TextKey | null) ?? 'Util.ErrorTryAgainLater')
+    }
+  }
+  return (
+    <div className={styles.icon}>
+      {service.PopularServiceIconURL && (
+        <img src={service.PopularServiceIconURL} alt="" width={32} height={32} />
+      )}
+      <Field name="image" label={t('Activities.Icon')} hint={t('Activities.IconHint')}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="file"
+            accept="image/png,image/webp,image/gif,image/jpeg"
+            onChange={(event) => void upload(event)}
+          />
+        )}
+      </Field>
+      <div role="alert">
+        {refusal && (
+          <Banner tone="error" title={t('Activities.IconFailed')}>
+            {t(refusal)}
+          </Banner>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  serviceActionNamed,
+  type ServiceEdit,
+  serviceFaults,
+  serviceTypes,
+  type TextKey,
+} from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { PageData } from '@portal/web-ui/page-data'
+import type { AppForm } from '../../screens/app-form.ts'
+
+// What is no number is no order.
+const place = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** What was typed of a service; null for a type or an action that there is none of. */
+function read({ text, isTicked }: Fields): ServiceEdit | null {
+  const type = serviceTypes.find((one) => one === text('type'))
+  const action = serviceActionNamed(text('action'))
+  if (!type || !action) return null
+  return {
+    type,
+    action,
+    item: text('item'),
+    itemEs: text('itemEs'),
+    description: text('description'),
+    descriptionEs: text('descriptionEs'),
+    order: place(text('order')),
+    published: isTicked('published'),
+    deleted: isTicked('deleted'),
+    guestEnabled: isTicked('guestEnabled'),
+    paymentRequired: isTicked('paymentRequired'),
+    paymentCode: text('paymentCode'),
+    salesforcePaymentField: text('salesforcePaymentField'),
+    calendlyLink: text('calendlyLink'),
+    externalLink: text('externalLink'),
+    content: text('content'),
+    contentEs: text('contentEs'),
+    salesforceObjectId: text('salesforceObjectId'),
+    laserficheProcessId: text('laserficheProcessId'),
+    reportCategory: text('reportCategory'),
+    toggleInAppBrowser: isTicked('toggleInAppBrowser'),
+    popularService: isTicked('popularService'),
+    popularServiceOrder: place(text('popularServiceOrder')),
+  }
+}
+
+const labels = {
+  item: 'Activities.item',
+  itemEs: 'Activities.itemEs',
+  type: 'Activities.type',
+  action: 'Activities.action',
+  description: 'Activities.description',
+  descriptionEs: 'Activities.descriptionEs',
+  order: 'Activities.order',
+  published: 'Activities.published',
+  deleted: 'Activities.deleted',
+  guestEnabled: 'Activities.guestEnabled',
+  paymentRequired: 'Activities.paymentRequired',
+  paymentCode: 'Activities.paymentCode',
+  salesforcePaymentField: 'Activities.salesforcePaymentField',
+  calendlyLink: 'Activities.calendlyLink',
+  externalLink: 'Activities.externalLink',
+  content: 'Activities.content',
+  contentEs: 'Activities.contentEs',
+  salesforceObjectId: 'Activities.salesforceObjectId',
+  laserficheProcessId: 'Activities.laserficheProcessId',
+  reportCategory: 'Activities.reportCategory',
+  toggleInAppBrowser: 'Activities.toggleInAppBrowser',
+  popularService: 'Activities.popularService',
+  popularServiceOrder: 'Activities.popularServiceOrder',
+} as const satisfies Readonly<Record<keyof ServiceEdit, TextKey>>
+
+const about = { 'Form.NotFound': 'laserficheProcessId', 'Activities.TypeStays': 'type' }
+const noType = refusedBy([{ field: 'type', kind: 'Required' }])
+
+const faultsOf = (edit: ServiceEdit, { flags }: PageData) =>
+  serviceFaults(edit, { hasPopularServices: flags.EnablePopularServices })
+
+/** Adds a service (spec, admin section 5.1). */
+export const createServiceForm: AppForm = {
+  name: 'create-service',
+  title: 'Activities.CreateFailed',
+  labels,
+  about,
+  async send(fields, { api, page, keyOf }) {
+    const body = read(fields)
+    if (!body) return noType
+    const faults = faultsOf(body, page)
+    if (faults.length > 0) return refusedBy(faults)
+    const { Id } = await dataOf(api.POST('/activities', { body, params: { header: keyOf(body) } }))
+    return { kind: 'done', href: `/activities/${Id}?created=1` }
+  },
+}
+
+/** Changes a service. */
+export const updateServiceForm: AppForm = {
+  name: 'update-service',
+  title: 'Activities.UpdateFailed',
+  labels,
+  about,
+  async send(fields, { api, page }) {
+    const body = read(fields)
+    if (!body) return noType
+    const faults = faultsOf(body, page)
+    if (faults.length > 0) return refusedBy(faults)
+    const path = { id: fields.text('Id') }
+    await dataOf(api.PUT('/activities/{id}', { params: { path }, body }))
+    return { kind: 'told', toast: 'SuccessUpdate' }
+  },
+}
+
+/** Takes a service off the catalogue. */
+export const deleteServiceForm: AppForm = {
+  name: 'delete-service',
+  title: 'Activities.DeleteFailed',
+  labels: { confirmed: 'Activities.DeleteConfirm' },
+  async send({ text, isTicked }, { api }) {
+    if (!isTicked('confirmed')) return refusedBy([{ field: 'confirmed', kind: 'Required' }])
+    await dataOf(api.DELETE('/activities/{id}', { params: { path: { id: text('Id') } } }))
+    return { kind: 'done', href: '/activities' }
+  },
+}

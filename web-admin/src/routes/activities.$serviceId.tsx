@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { catalogueServiceQuery, formsQuery } from '../features/services/queries.ts'
+import { EditScreen, NoService } from '../features/services/service-screens.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/activities/$serviceId')({
+  validateSearch: (search: Record<string, unknown>): { created?: string } =>
+    search['created'] === '1' ? { created: '1' } : {},
+  loader: (loader) => {
+    const { serviceId: id } = loader.params
+    if (!isUuid(id)) throw notFound()
+    return loaded(loader, async ({ api, queryClient }) => {
+      await Promise.all([
+        queryClient.query(catalogueServiceQuery(api, id)),
+        queryClient.query(formsQuery(api)),
+      ])
+    })
+  },
+  head: ({ match: { context } }) => documentTitle(context, 'Activities.EditTitle'),
+  component: Edit,
+  notFoundComponent: NoService,
+})
+
+function Edit() {
+  const { serviceId: id } = Route.useParams()
+  return <EditScreen key={id} id={id} isCreated={Route.useSearch().created !== undefined} />
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  type ServiceAction,
+  serviceActionNamed,
+  type ServiceType,
+  serviceTypes,
+} from '@portal/core/rules'
+import { formsQuery } from '../features/services/queries.ts'
+import { CreateScreen } from '../features/services/service-screens.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/activities/create')({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { action?: ServiceAction; type?: ServiceType } => {
+    const action = serviceActionNamed(search['action'])
+    const type = serviceTypes.find((one) => one === search['type'])
+    return { ...(action && { action }), ...(type && { type }) }
+  },
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(formsQuery(api))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'Activities.CreateTitle'),
+  component: Create,
+})
+
+function Create() {
+  const { action = 'APPLY_FOR', type = 'LASERFICHE_FORM' } = Route.useSearch()
+  return <CreateScreen action={action} type={type} />
+}
