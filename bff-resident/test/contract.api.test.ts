@@ -21,6 +21,25 @@ async function idFrom(path: string, name: string): Promise<string> {
 const article = await idFrom('/salesforce/knowledgebase/trending', 'id')
 const service = await idFrom('/activities', 'Id')
 
+interface Listed {
+  readonly Id: string
+  readonly ReportCategory: string | null
+}
+
+/** Has a dark streetlight reported at a place, so that there is something near it. */
+async function reportStreetlight(position: { latitude: number; longitude: number }) {
+  // The catalogue is held to its contract below.
+  const listed = JSON.parse((await api('/activities')).text) as Listed[]
+  const activityId = listed.find((one) => one.ReportCategory === 'streetlight')?.Id
+  const report = { address: '1 Somewhere', position, description: 'It is dark.', activityId }
+  const reportData = { ...report, streetlight: { poleType: 'METAL', problem: 'BURNED_OUT' } }
+  const body = new FormData()
+  body.set('reportData', JSON.stringify(reportData))
+  const answer = await fetch(`${origin}/api/reports`, { method: 'POST', headers: { origin }, body })
+  expect(answer.status).toBe(201)
+}
+await reportStreetlight({ latitude: 42.04, longitude: -88.29 })
+
 interface Sample {
   readonly path: string
   /** Round trips to the database; what stands in the copy that each isolate keeps costs none. */
@@ -103,6 +122,14 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [[`/featureflags?id=${'7'.repeat(101)}`, 400]],
   },
   listLanguages: { path: '/i18n/languages', trips: 0, refused: [] },
+  listNearbyReports: {
+    path: '/reports/nearby?category=streetlight&latitude=42.04&longitude=-88.29',
+    trips: 1,
+    refused: [
+      ['/reports/nearby?category=streetlight', 400],
+      ['/reports/nearby?category=weather&latitude=42.04&longitude=-88.29', 400],
+    ],
+  },
   listNews: {
     path: '/feeds/news',
     trips: 1,
