@@ -9,6 +9,7 @@ import {
   saveDraft,
 } from '@portal/core/drafts'
 import type { residentContract } from '@portal/openapi/resident'
+import { bytesOf } from './bytes-of.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 type Drafts = Pick<
@@ -46,10 +47,9 @@ export const draftHandlers: Handlers<Drafts> = {
   },
   addDraftFile: async ({ params, query, body }, context) => {
     const { key, headers } = newKeyOf(context, params.serviceId)
-    const bytes = new Uint8Array(await new Response(body.stream).arrayBuffer())
     const file = await addDraftFile(context, requestFiles(context.state.env.DOCUMENTS), key, {
       name: query.name,
-      bytes,
+      bytes: await bytesOf(body.stream),
       choice: await fileChoiceOf(context, params.serviceId),
     })
     return { status: 201, body: file, headers }

@@ -12,6 +12,7 @@ import {
   type RequestView,
 } from '@portal/core/tracking'
 import type { residentContract } from '@portal/openapi/resident'
+import { bytesOf } from './bytes-of.ts'
 
 type Requests = Pick<
   typeof residentContract,
@@ -35,9 +36,6 @@ const withLinks = ({ state }: HandlerContext, { files, ...request }: RequestView
     url: fileLink(state.authSecret, { objectKey, ...file }),
   })),
 })
-
-const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(stream).arrayBuffer())
 
 /** What residents have asked of the city. */
 export const requestHandlers: Handlers<Requests> = {

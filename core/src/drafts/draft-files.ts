@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireThat } from '../database/require-that.ts'
-import { cleanFile, type FileChoice, type FileStore } from '../files/index.ts'
+import { cleanFile, type FileChoice, type FileStore, type SentFile } from '../files/index.ts'
 import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
-import { drafts, requestFiles } from '../requests/requests.sql.ts'
+import { requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
-import { type DraftFile, type DraftKey, keepDraft } from './drafts.ts'
-
-const ofDraft = ({ owner, serviceId }: DraftKey) =>
-  sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
+import { type DraftKey, keepDraft, ofDraft, requirePublished } from './drafts.ts'
 
 /** What may be sent with a service's form: documents only with a hosted one, which says what it wants. */
 export async function fileChoiceOf({ database }: Context, serviceId: string): Promise<FileChoice> {
@@ -30,7 +27,7 @@ export async function addDraftFile(
   store: FileStore,
   key: DraftKey,
   file: { readonly name: string; readonly bytes: Uint8Array; readonly choice: FileChoice },
-): Promise<DraftFile> {
+): Promise<SentFile> {
   const { name, contentType, bytes } = await cleanFile(file, file.choice)
   const now = context.clock.now()
   const id = newId<'file'>(now)
@@ -45,12 +42,7 @@ export async function addDraftFile(
     isPublic: true,
   } as const
   await context.database.write((builder) => [
-    requireThat(
-      builder,
-      sql`exists (select from ${services} where id = ${key.serviceId} and is_published and not is_deleted)`,
-      'not-found',
-      'Service.NotFound',
-    ),
+    requirePublished(builder, key),
     builder.execute(keepDraft(context, key, null)),
     builder.insert(requestFiles).values({ ...row, createdAt: now }),
   ])

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import { requireThat } from '../database/require-that.ts'
+import { uuids } from '../database/uuids.ts'
+import type { SentFile } from '../files/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
@@ -14,23 +16,23 @@ export interface DraftKey {
   readonly serviceId: string
 }
 
-/** A file that was sent ahead of its form. */
-export interface DraftFile {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  /** Bytes. */
-  readonly size: number
-}
-
 /** What was typed so far. */
 export interface Draft {
   readonly id: string
   readonly form: Readonly<Record<string, unknown>>
-  readonly files: readonly DraftFile[]
+  readonly files: readonly SentFile[]
   /** ISO 8601. */
   readonly updatedAt: string
 }
+
+/** The select of a draft's id; of nobody's draft it finds none. */
+export const ofDraft = ({
+  owner,
+  serviceId,
+}: {
+  readonly owner: Owner | null
+  readonly serviceId: string
+}): SQL => sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
 
 const draftFiles: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
@@ -69,6 +71,15 @@ export const keepDraft = (
     returning id`
 }
 
+/** Only for a service that stands in the catalogue is anything kept. */
+export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey, 'serviceId'>) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${services} where id = ${serviceId} and is_published and not is_deleted)`,
+    'not-found',
+    'Service.NotFound',
+  )
+
 /**
  * Keeps what was typed of a service's form, so that it is there on the next visit.
  * @throws DomainError not-found for a service that is none.
@@ -79,12 +90,7 @@ export async function saveDraft(
   form: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await context.database.write((builder) => [
-    requireThat(
-      builder,
-      sql`exists (select from ${services} where id = ${key.serviceId} and is_published and not is_deleted)`,
-      'not-found',
-      'Service.NotFound',
-    ),
+    requirePublished(builder, key),
     builder.execute(keepDraft(context, key, form)),
   ])
 }
@@ -95,14 +101,11 @@ export async function saveDraft(
  */
 export const endDraft = (
   builder: Builder,
-  { owner, serviceId }: { readonly owner: Owner | null; readonly serviceId: string },
+  key: { readonly owner: Owner | null; readonly serviceId: string },
   request: { readonly id: string; readonly fileIds: readonly string[] | null },
 ) => {
-  const draft = sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
-  const isNamed =
-    request.fileIds === null
-      ? sql`true`
-      : sql`id in (select value::uuid from json_array_elements_text(${JSON.stringify(request.fileIds)}::json))`
+  const draft = ofDraft(key)
+  const isNamed = request.fileIds === null ? sql`true` : sql`id in ${uuids(request.fileIds)}`
   return [
     builder.execute(sql`
       update ${requestFiles} set request_id = ${request.id}, draft_id = null
@@ -112,13 +115,8 @@ export const endDraft = (
 }
 
 /** Throws away what was typed; its files are swept up. */
-export async function deleteDraft(
-  { database }: Context,
-  { owner, serviceId }: DraftKey,
-): Promise<void> {
+export async function deleteDraft({ database }: Context, key: DraftKey): Promise<void> {
   await database.write((builder) => [
-    builder.execute(
-      sql`delete from ${drafts} where owner = ${owner} and service_id = ${serviceId}`,
-    ),
+    builder.execute(sql`delete from ${drafts} where id = (${ofDraft(key)})`),
   ])
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { uuids } from '../database/uuids.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
@@ -26,11 +27,10 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   if (rows.length === 0) return 0
   // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
   await store.remove(rows.map(({ object_key: key }) => key))
-  const ids = JSON.stringify(rows.map(({ id }) => id))
   await context.database.write((builder) => [
     builder.execute(sql`
       delete from ${requestFiles} where ${orphaned}
-        and id in (select value::uuid from json_array_elements_text(${ids}::json))`),
+        and id in ${uuids(rows.map(({ id }) => id))}`),
   ])
   return rows.length
 }

@@ -8,7 +8,7 @@ import { cleanWebp } from './clean-webp.ts'
 import { type FileExtension, fileTypes } from './file-kinds.ts'
 import { fileLimits } from './file-limits.ts'
 import { fileName } from './file-name.ts'
-import { pictureFacts } from './picture-facts.ts'
+import { pictureFacts, readFrom } from './picture-facts.ts'
 
 /** A file that is safe to keep and to hand out. */
 export interface CleanFile {
@@ -29,9 +29,7 @@ const refused = (code: string) => new DomainError('invalid', code)
 async function cleanPicture(bytes: Uint8Array, extension: PictureExtension): Promise<Uint8Array> {
   const cleaned = cleaners[extension](bytes)
   if (!cleaned) throw refused('File.Incomplete')
-  const facts = await pictureFacts((offset, length) =>
-    Promise.resolve(cleaned.subarray(offset, offset + length)),
-  )
+  const facts = await pictureFacts(readFrom(cleaned))
   if (!facts) throw refused('File.Incomplete')
   if (facts.width * facts.height > fileLimits.pixels) throw refused('File.TooManyPixels')
   return cleaned

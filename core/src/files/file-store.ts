@@ -4,3 +4,12 @@ export interface FileStore {
   get(key: string): Promise<ReadableStream | null>
   remove(keys: readonly string[]): Promise<void>
 }
+
+/** A file that was sent ahead of the form or answer that it belongs to. */
+export interface SentFile {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+}

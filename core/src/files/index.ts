@@ -1,2 +1,2 @@
 export { type CleanFile, cleanFile, type FileChoice } from './clean-file.ts'
-export type { FileStore } from './file-store.ts'
+export type { FileStore, SentFile } from './file-store.ts'

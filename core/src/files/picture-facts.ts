@@ -10,6 +10,12 @@ export interface PictureFacts {
 /** Reads so many bytes of a file from an offset, fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>
 
+/** Reads bytes that are held already. */
+export const readFrom =
+  (bytes: Uint8Array): ReadBytes =>
+  (offset, length) =>
+    Promise.resolve(bytes.subarray(offset, offset + length))
+
 const headLength = 64
 // Profiles and thumbnails before a JPEG's size; a file with more of them is made to keep us busy.
 const mostSegments = 200

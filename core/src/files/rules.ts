@@ -1,3 +1,9 @@
 // What browsers check of files before they send them.
 export { fileLimits } from './file-limits.ts'
-export { inWindows, type PictureFacts, pictureFacts, type ReadBytes } from './picture-facts.ts'
+export {
+  inWindows,
+  type PictureFacts,
+  pictureFacts,
+  type ReadBytes,
+  readFrom,
+} from './picture-facts.ts'

@@ -1,3 +1,4 @@
+export { isCancelable } from './cancelable.ts'
 export { noteEvent, type RequestEvent } from './events.ts'
 export { isOwn } from './own-requests.ts'
 export { requestNotFound } from './requests.errors.ts'

@@ -13,4 +13,4 @@ export {
   statusInformation,
   statusNames,
 } from './statuses.ts'
-export { cancelableStatuses, nextStatuses } from './transitions.ts'
+export { nextStatuses } from './transitions.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import { inWindows, pictureFacts, type ReadBytes } from '../files/rules.ts'
+import { inWindows, pictureFacts, type ReadBytes, readFrom } from '../files/rules.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -130,8 +130,7 @@ export async function setPicture(
   const { userId } = requireContact(context)
   if (bytes.byteLength > pictureLimits.displayedBytes)
     throw new DomainError('invalid', 'Error.TooLarge')
-  const read: ReadBytes = (offset, length) =>
-    Promise.resolve(bytes.subarray(offset, offset + length))
+  const read = readFrom(bytes)
   const facts = await pictureFacts(read)
   const fault = await faultOf(read, pictureLimits.displayedSide)
   if (uploadId !== null && !isUuid(uploadId))

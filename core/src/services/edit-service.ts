@@ -83,6 +83,15 @@ const requireProcess = (builder: Builder, { type, laserficheProcessId }: Service
     'Form.NotFound',
   )
 
+/** Only what is in the catalogue, published or not, can be changed. */
+export const requireService = (builder: Builder, id: string) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${services} where id = ${id})`,
+    'not-found',
+    'Service.NotFound',
+  )
+
 /**
  * Adds a service to the catalogue; residents see it once it is published. Gives its id.
  * @throws DomainError invalid with each wrong field, not-found for a process that is none, forbidden for
@@ -134,7 +143,7 @@ export async function updateService(
   await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
     builder.execute(sql`${own} for update`),
-    requireThat(builder, sql`exists (${own})`, 'not-found', 'Service.NotFound'),
+    requireService(builder, id),
     requireThat(
       builder,
       sql`exists (${own} and type = ${edit.type})`,
@@ -164,12 +173,7 @@ export async function deleteService(context: Context, id: string): Promise<void>
   const actor = requireAdmin(context)
   await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
-    requireThat(
-      builder,
-      sql`exists (select from ${services} where id = ${id})`,
-      'not-found',
-      'Service.NotFound',
-    ),
+    requireService(builder, id),
     builder
       .update(services)
       .set({ isDeleted: true, updatedAt: context.clock.now() })

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import { requireThat } from '../database/require-that.ts'
 import { requireLiveAdmin } from '../directory/index.ts'
 import { cleanFile, type FileStore } from '../files/index.ts'
-import { pictureFacts } from '../files/rules.ts'
+import { pictureFacts, readFrom } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
-import { mostIconPixels, notAnIcon } from './edit-service.ts'
+import { mostIconPixels, notAnIcon, requireService } from './edit-service.ts'
 import { services } from './services.sql.ts'
 
 /** Where icons of services are served. */
@@ -28,9 +27,7 @@ export async function setPopularIcon(
 ): Promise<string> {
   const actor = requireAdmin(context)
   const { bytes, contentType, name } = await cleanFile({ name: called, bytes: given }, 'pictures')
-  const facts = await pictureFacts((offset, length) =>
-    Promise.resolve(bytes.subarray(offset, offset + length)),
-  )
+  const facts = await pictureFacts(readFrom(bytes))
   if (!facts || Math.max(facts.width, facts.height) > mostIconPixels) throw notAnIcon()
   // A copy, since a digest wants a buffer of its own.
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
@@ -40,12 +37,7 @@ export async function setPopularIcon(
   await store.put(key, bytes, contentType)
   await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
-    requireThat(
-      builder,
-      sql`exists (select from ${services} where id = ${id})`,
-      'not-found',
-      'Service.NotFound',
-    ),
+    requireService(builder, id),
     builder
       .update(services)
       .set({ popularIconUrl: url, updatedAt: context.clock.now() })

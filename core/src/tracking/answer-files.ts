@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { requireThat } from '../database/require-that.ts'
-import { cleanFile, type FileStore } from '../files/index.ts'
+import { cleanFile, type FileStore, type SentFile } from '../files/index.ts'
 import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
-
-/** A file that was sent ahead of its answer. */
-export interface AnswerFile {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  /** Bytes. */
-  readonly size: number
-}
 
 /** Sent ahead for one answer, with what was taken back again. */
 const mostSentAhead = 3 * fileLimits.most
@@ -30,7 +21,7 @@ export async function addAnswerFile(
   store: FileStore,
   claim: Claim,
   file: { readonly name: string; readonly bytes: Uint8Array },
-): Promise<AnswerFile> {
+): Promise<SentFile> {
   const { name, contentType, bytes } = await cleanFile(file, 'pictures and documents')
   const now = context.clock.now()
   const id = newId<'file'>(now)

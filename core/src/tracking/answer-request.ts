@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
+import { uuids } from '../database/uuids.ts'
 import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { requireFaultless, required } from '../kernel/validation.ts'
@@ -28,8 +29,7 @@ export async function answerRequest(
   requireFaultless(required('additionalInformationText', text))
   const { id } = claim
   const now = context.clock.now().toISOString()
-  const named = sql`answers_id = ${id} and id in (
-    select value::uuid from json_array_elements_text(${JSON.stringify(fileIds)}::json))`
+  const named = sql`answers_id = ${id} and id in ${uuids(fileIds)}`
   await context.database.write((builder) => [
     ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
     builder.execute(sql`

@@ -3,16 +3,11 @@ import { audit } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import { tell } from '../messages/index.ts'
-import { noteEvent } from '../requests/index.ts'
+import { isCancelable, noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
-import { cancelableStatuses, statuses } from '../requests/rules.ts'
+import { statuses } from '../requests/rules.ts'
 import { say } from '../translations/index.ts'
 import { type Claim, held } from './claims.ts'
-
-const cancelable = sql.join(
-  cancelableStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)
 
 /**
  * Takes one's own request back; who follows it is told.
@@ -26,7 +21,7 @@ export async function cancelRequest(context: Context, claim: Claim): Promise<voi
   })
   await context.database.write((builder) => [
     ...held(builder, claim, {
-      hold: sql`closed_at is null and status in (${cancelable})`,
+      hold: isCancelable,
       code: 'Request.TooLateToCancel',
     }),
     noteEvent(context, builder, {

@@ -3,14 +3,9 @@ import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
-import { requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
+import { isCancelable, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
 import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
-import {
-  cancelableStatuses,
-  type RecordType,
-  type RequestSection,
-  type StatusColor,
-} from '../requests/rules.ts'
+import type { RecordType, RequestSection, StatusColor } from '../requests/rules.ts'
 import type { Claim, Standing } from './claims.ts'
 
 /** Something that happened, as whoever sent the request sees it. */
@@ -85,11 +80,6 @@ export type RequestView = Found & {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
 }
 
-const cancelable = sql.join(
-  cancelableStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)
-
 const timeline: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoInstant(sql`e.at`)},
     'kind', e.kind, 'by', e.by, 'text', e.body, 'facts', e.facts) order by e.at, e.id), '[]')
@@ -109,7 +99,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'category', requests.category,
     'status', requests.status, 'statusInformation', ${statusObject},
     'statuses', coalesce(shown.stations, '[]'),
-    'isCancelable', requests.closed_at is null and requests.status in (${cancelable}),
+    'isCancelable', ${isCancelable},
     'paymentRequired', requests.status = 'Pending Payment',
     'paymentAmount', requests.payment_amount_cents / 100.0, 'paymentCode', requests.payment_code,
     'userActivityId', requests.id,
