@@ -1,22 +1,15 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { id, instant } from '../database/columns.ts'
 
-/** Folders of documents: of a utility account; those of a request are its files. */
-export const documentFolders = pgTable('document_folders', {
-  id: id(),
-  /** Customer and location id of the account: `12345-678`. */
-  utilityAccount: text().notNull().unique('document_folders_account'),
-  createdAt: instant().notNull(),
-})
-
-/** Documents in a folder. */
+/** Documents in the folder of a utility account; those in a request's folder are its files. */
 export const documents = pgTable(
   'documents',
   {
     id: id(),
-    folderId: uuid()
+    utilityAccountId: uuid()
       .notNull()
-      .references(() => documentFolders.id, { onDelete: 'cascade' }),
+      .references(() => utilityAccounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     contentType: text().notNull(),
     /** Bytes. */
@@ -25,5 +18,5 @@ export const documents = pgTable(
     objectKey: text().notNull().unique('documents_object'),
     createdAt: instant().notNull(),
   },
-  (table) => [index('documents_of_folder').on(table.folderId, table.name)],
+  (table) => [index('documents_of_account').on(table.utilityAccountId, table.createdAt, table.id)],
 )
