@@ -103,6 +103,9 @@ const unreached: Readonly<Record<string, string>> = {
   // Every route refers to Link; ours are plain anchors (navigation/follow-anchors.ts).
   '/@tanstack/react-router/dist/esm/link.js':
     'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null',
+  // Every query could be an endless list; ours have pages, with addresses.
+  '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
+    'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null',
   // The router's own way with queries; ours stands in navigation/search-params.ts.
   '/@tanstack/router-core/dist/esm/searchParams.js':
     'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null',
