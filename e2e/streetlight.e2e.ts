@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { letterTo } from '@portal/local/testing'
+import { conditions } from './conditions.ts'
+import { deskWords } from './desk-words.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { type Hands, keyboardOf, pointer } from './hands.ts'
+import { openLink } from './people.ts'
+import { photoNamed } from './pictures.ts'
+import { reportWords } from './report-words.ts'
+import { castOf, signIn } from './sign-in.ts'
+import { addressAt, addressField, chooseAddress, streetlight } from './streetlights.ts'
+import { trackingWords } from './tracking-words.ts'
+
+const question = 'Which pole is it?'
+
+/** Writes and sends a report of a streetlight with two photos; gives its number. */
+async function report(
+  page: Page,
+  hands: Hands,
+  { language, place }: { language: 'en' | 'es'; place: number },
+): Promise<string> {
+  const say = reportWords[language]
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const where = await addressAt(page, place)
+  await page.goto(`/activity/start?activityId=${await streetlight(page)}`)
+  await expect(page).toHaveURL(/\/report\?item=/)
+  await expectAlive(page)
+  await expectSound(page)
+  await chooseAddress(page, hands, { say, where })
+  // On a phone the map is there for whoever wants it.
+  if (await button(say.showMap).isVisible()) await hands.press(button(say.showMap))
+  await expect(page.locator('.leaflet-marker-icon.map-pin')).toBeVisible()
+  await hands.press(button(say.north))
+  await expect(addressField(page, say)).toHaveValue(/^\d+ /)
+  await hands.press(button(say.submit))
+  await expect(page.getByRole('alert').filter({ hasText: say.wrong })).toBeVisible()
+  await hands.tick(page.getByLabel(say.metal))
+  await hands.choose(page.getByLabel(say.problem), say.burnedOut)
+  await hands.write(page.getByRole('textbox', { name: say.describe }), 'Dark since Monday.')
+  const photos = ['one.png', 'two.png'].map(photoNamed)
+  await page.getByLabel(say.photos).setInputFiles(photos)
+  await expect(page.getByText(say.sent)).toHaveCount(2)
+  await expectSound(page)
+  await hands.press(button(say.submit))
+  await expect(page.getByText(say.taken)).toBeVisible()
+  await expectSound(page)
+  const number = /\d{8}/.exec((await page.getByText(say.taken).textContent()) ?? '')
+  return number?.[0] ?? ''
+}
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    test.setTimeout(180_000)
+
+    test('a streetlight goes from its two photos over the desk’s question to complete, and is rated', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const main = page.getByRole('main')
+      const [cast, staff] = await Promise.all([castOf(city), castOf(city, 'staff')])
+      const mailTo = `${cast.ids.resident}@home.example`
+      for (const name of ['language', 'staff_language'])
+        await context.addCookies([{ name, value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast, role: 'resident' })
+      await signIn(context, { city, cast: staff, role: 'staff' })
+      // What is told outside of a page is told in the account's language.
+      const chosen = await page.request.put('/api/users', {
+        data: { Language: language },
+        headers: { origin: city.origins.resident },
+      })
+      expect(chosen.ok()).toBe(true)
+      const [desk, tracking] = [deskWords[language], trackingWords[language]]
+
+      const number = await report(page, hands, { language, place: isKeyboardOnly ? 3 : 2 })
+      await hands.press(page.getByRole('link', { name: reportWords[language].see }))
+      await expect(page).toHaveURL(/\/activity-view\/Case\//)
+      await expect(main.locator('[aria-current=step]')).toContainText(tracking.submitted)
+      await expect(main.getByRole('link', { name: /^(?:one|two)\.png/ })).toHaveCount(2)
+      await expectSound(page)
+      const requestHref = new URL(page.url()).pathname
+
+      // Staff find it in the list and on the map beside it.
+      await page.goto(`${city.origins.staff}/requests?text=${number}`)
+      await expectAlive(page)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expectSound(page)
+      const inMap = page.locator('#map')
+      if (isKeyboardOnly) {
+        await hands.press(main.getByRole('link', { name: desk.map }))
+        await expect(inMap.locator('canvas')).toBeAttached()
+        await hands.press(page.getByRole('link', { name: number }))
+      } else {
+        // The only one of the list lies in the middle of the map.
+        const flag = inMap.getByRole('link', { name: number })
+        await expect(async () => {
+          await inMap.locator('.leaflet-container').click({ timeout: 1_000 })
+          await expect(flag).toBeVisible({ timeout: 500 })
+        }).toPass()
+        await flag.click()
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      await expect(main.getByText(desk.burnedOut)).toBeVisible()
+      await expect(main.getByRole('link', { name: /^(?:one|two)\.png/ })).toHaveCount(2)
+      const deskHref = page.url()
+      await hands.press(page.locator('summary', { hasText: desk.ask }))
+      await hands.write(page.getByLabel(desk.question), question)
+      await hands.press(page.getByRole('button', { name: desk.ask }))
+      await expect(page.getByText(desk.waits)).toBeVisible()
+      await expectSound(page)
+
+      // The resident hears of it by mail, in the inbox and on the dashboard.
+      const asked = await letterTo(city.origins.mailbox, mailTo, ({ subject }) =>
+        tracking.asked.test(subject),
+      )
+      expect(asked.text).toContain(question)
+      expect(asked.text).toContain(requestHref)
+      await page.goto('/dashboard')
+      await expectAlive(page)
+      await expect(main.getByText(tracking.attention)).toBeVisible()
+      await expectSound(page)
+      await hands.press(main.getByRole('link', { name: tracking.seeWhich }))
+      await expect(page).toHaveURL(/\/in_progress$/)
+      await expect(main.getByRole('row').filter({ hasText: tracking.action })).toHaveCount(1)
+      await expectSound(page)
+      await page.goto('/messages')
+      await expectAlive(page)
+      await expect(main.getByText(question)).toBeVisible()
+      await expectSound(page)
+      await hands.press(main.getByRole('link', { name: tracking.asked }))
+      await expect(page).toHaveURL(new RegExp(`${requestHref}$`))
+      await expect(main.getByRole('heading', { name: tracking.question })).toBeVisible()
+      await hands.write(main.getByLabel(tracking.answer), 'The one at the gate.')
+      await main.getByLabel(tracking.files).setInputFiles(photoNamed('lamp.png'))
+      await expect(main.getByText(tracking.arrived)).toBeAttached()
+      await expectSound(page)
+      await hands.press(main.getByRole('button', { name: tracking.submit, exact: true }))
+      await expect(page.getByText(tracking.sent)).toBeVisible()
+      await expect(main.getByRole('heading', { name: tracking.question })).toHaveCount(0)
+      await expect(main.getByText(tracking.wrote)).toBeVisible()
+      const picture = main.getByRole('link', { name: /^lamp\.png/ })
+      const served = await context.request.get((await picture.getAttribute('href')) ?? '')
+      expect(served.headers()['content-type']).toBe('image/png')
+
+      await page.goto(deskHref)
+      await expectAlive(page)
+      await expect(main.getByText('The one at the gate.')).toBeVisible()
+      await expect(main.getByRole('link', { name: /^lamp\.png/ })).toHaveCount(1)
+      for (const status of [desk.scheduled, desk.complete]) {
+        await hands.choose(page.getByLabel(desk.status), status)
+        await hands.press(page.getByRole('button', { name: desk.change }))
+        await expect(page.getByText(desk.updated).last()).toBeVisible()
+        await expect(main.getByText(`→ ${status}`)).toBeVisible()
+      }
+      await expectSound(page)
+
+      const done = await letterTo(city.origins.mailbox, mailTo, ({ subject }) =>
+        tracking.done.test(subject),
+      )
+      await openLink(page, city, done.text)
+      await expectAlive(page)
+      await expect(main.locator('[aria-current=step]')).toContainText(tracking.complete)
+      await expect(main.locator('[data-place=past]')).toHaveCount(3)
+      await hands.tick(main.getByLabel(tracking.rate))
+      await hands.press(main.getByRole('button', { name: tracking.sendRating }))
+      await expect(main.getByText(tracking.thanks)).toBeVisible()
+      await expectSound(page)
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { Hands } from './hands.ts'
+import type { reportWords } from './report-words.ts'
+
+type Words = (typeof reportWords)[keyof typeof reportWords]
+
+interface Listed {
+  readonly Id: string
+  readonly ReportCategory: string | null
+}
+
+async function answerOf(page: Page, path: string): Promise<unknown> {
+  const answer = await page.request.get(`/api${path}`)
+  return answer.json()
+}
+
+/** The id of the service by which streetlights are reported. */
+export async function streetlight(page: Page): Promise<string> {
+  // The contract's services, which its own tests hold.
+  const services = (await answerOf(page, '/activities')) as readonly Listed[]
+  return services.find(({ ReportCategory }) => ReportCategory === 'streetlight')?.Id ?? ''
+}
+
+/** An address of the demo city; each journey takes a place that no other one uses. */
+export async function addressAt(page: Page, place: number): Promise<string> {
+  // As above.
+  const found = (await answerOf(page, '/addresses?text=1001')) as readonly { address: string }[]
+  return found[place]?.address ?? ''
+}
+
+/** The field of the address. */
+export const addressField = (page: Page, say: Words) =>
+  page.getByRole('combobox', { name: say.address })
+
+/** Types an address until it is offered, and chooses it. */
+export async function chooseAddress(
+  page: Page,
+  { write }: Hands,
+  { say, where }: { readonly say: Words; readonly where: string },
+): Promise<void> {
+  await write(addressField(page, say), where.slice(0, -3))
+  await page.getByRole('option', { name: where, exact: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(addressField(page, say)).toHaveValue(/^\d+ /)
+}
