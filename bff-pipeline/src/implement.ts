@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context as HonoContext, Hono } from 'hono'
-import type { Context as CoreContext, JsonText } from '@portal/core/kernel'
+import type { Context as CoreContext, JsonText, RequestClaim } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { readInput, type StreamedBody } from './input.ts'
@@ -170,9 +170,10 @@ async function answer(
     },
     state,
   }
-  const run = async (): Promise<Response> => {
+  const run = async (claim?: RequestClaim): Promise<Response> => {
+    const own = claim ? { ...context, claim } : context
     // readInput parsed every part by the schemas that this type is computed from.
-    const reply = await handle(input as Input<Operation>, context)
+    const reply = await handle(input as Input<Operation>, own)
     if (c.env.CHECK_REPLIES === 'on') checkReply(operation, reply)
     return written(reply)
   }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Contract } from '@portal/openapi/contract'
 import { type FieldError, problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
+import { parseJson, storableTexts } from './storable.ts'
 
 type Operation = Contract[string]
 
@@ -38,8 +39,8 @@ export async function readInput(
   const parse = (schema: unknown, value: () => unknown): unknown =>
     schema === undefined ? undefined : parsePart(schema as z.ZodType, value(), errors)
 
-  const params = parse(asked?.params, () => c.req.param())
-  const query = parse(asked?.query, () => c.req.query())
+  const params = parse(asked?.params, () => storableTexts(c.req.param()))
+  const query = parse(asked?.query, () => storableTexts(c.req.query()))
   const headers = parse(asked?.headers, () => namedHeaders(c, asked?.headers))
   const media = asked?.body?.content['application/json']
   const schema = media && 'schema' in media ? media.schema : undefined
@@ -79,8 +80,11 @@ async function readUnparsed(
   if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const { body } = c.req.raw
   const bad = problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
-  if (wanted === 'application/octet-stream')
-    return body && length > 0 ? { stream: body, length } : bad
+  if (wanted === 'application/octet-stream') {
+    // Whoever asked for a file says what is wrong with an empty one.
+    const stream = length === 0 ? new Blob([]).stream() : body
+    return stream && length >= 0 ? { stream, length } : bad
+  }
   const bytes = await readBytes(c.req.raw, limit)
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
@@ -122,7 +126,7 @@ async function readJson(
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const text = new TextDecoder().decode(bytes)
   try {
-    return { value: JSON.parse(text), text }
+    return { value: parseJson(text), text }
   } catch {
     // Malformed JSON is the caller's mistake; the parser's own words would only echo the input.
     return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { claimKey, keepAnswer, releaseKey, type RequestKey } from '@portal/core/idempotency'
-import { actorName, type Context as CoreContext } from '@portal/core/kernel'
+import { actorName, type Context as CoreContext, type RequestClaim } from '@portal/core/kernel'
 import { problemResponse } from './problems.ts'
 import { clientAddress } from './rate-limit.ts'
 import type { PipelineEnv } from './request-state.ts'
@@ -39,7 +39,7 @@ export async function answerOnce(
   c: Context<PipelineEnv>,
   request: { readonly operation: string; readonly body: string | FormData },
   context: CoreContext,
-  answer: () => Promise<Response>,
+  answer: (claim?: RequestClaim) => Promise<Response>,
 ): Promise<Response> {
   const given = c.req.header('idempotency-key')
   if (given === undefined) return answer()
@@ -52,6 +52,7 @@ export async function answerOnce(
     caller: await callerOf(c),
     operation,
     key: given,
+    claimedAt: context.clock.now(),
     bodyHash: await sha256(typeof body === 'string' ? body : await formMark(body)),
   }
   const kept = await claimKey(context, key)
@@ -61,9 +62,11 @@ export async function answerOnce(
       headers: { 'content-type': kept.contentType, 'idempotent-replayed': 'true' },
     })
   }
+  let isSettled = false
+  const claim: RequestClaim = { ...key, onSettled: () => (isSettled = true) }
   let response: Response
   try {
-    response = await answer()
+    response = await answer(claim)
   } catch (error) {
     // A refusal is an answer, but it is written further out; the retry is simply refused again.
     await releaseKey(context, key)
@@ -73,6 +76,7 @@ export async function answerOnce(
     await releaseKey(context, key)
     return response
   }
+  if (isSettled) return response
   const text = await response.clone().text()
   const contentType = response.headers.get('content-type') ?? 'application/json'
   await keepAnswer(context, key, { status: response.status, contentType, body: text })

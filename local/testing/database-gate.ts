@@ -7,6 +7,11 @@ export interface DatabaseGate {
   readonly url: string
   /** From now on whoever asks the database is hung up on. */
   shut(): void
+  /**
+   * From now on statements with this text in them are lost: on their way there, so that nothing of them
+   * happens, or their answer on its way back, so that all of it has.
+   */
+  lose(way: 'there' | 'back', text: string): void
   open(): void
   stop(): void
 }
@@ -14,18 +19,23 @@ export interface DatabaseGate {
 /** Opens a gate before the endpoint of a database. */
 export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGate> {
   let isShut = false
+  let lost: { readonly way: 'there' | 'back'; readonly text: string } | null = null
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
     // A request without an encoding gives buffers; its type says any.
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+    const isLost = lost !== null && Buffer.concat(chunks).includes(lost.text)
+    if (isLost && lost?.way === 'there') throw new Error('lost on its way there')
     const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon'))
     const answer = await fetch(neonEndpoint, {
       method: 'POST',
       body: Buffer.concat(chunks),
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     })
+    const text = await answer.text()
+    if (isLost) throw new Error('lost on its way back')
     response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(await answer.text())
+    response.end(text)
   }
   const server = createServer((request, response) => {
     if (isShut) request.socket.destroy()
@@ -40,7 +50,11 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
   return {
     url: `http://127.0.0.1:${address.port}/sql`,
     shut: () => void (isShut = true),
-    open: () => void (isShut = false),
+    lose: (way, text) => void (lost = { way, text }),
+    open() {
+      isShut = false
+      lost = null
+    },
     stop: () => {
       server.close()
       server.closeAllConnections()

@@ -4071,13 +4071,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept for 60 days. */
+            /** @description Kept for 60 days; the id stays the same until it is sent or thrown away. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
@@ -6274,7 +6279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Report.DraftGone: the draft was sent already, or thrown away. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -37,8 +37,8 @@ export const draftHandlers: Handlers<Drafts> = {
   },
   saveDraft: async ({ params, body }, context) => {
     const { key, headers } = newKeyOf(context, params.serviceId)
-    await saveDraft(context, key, body.form)
-    return { status: 200, body: { success: true }, headers }
+    const id = await saveDraft(context, key, body.form)
+    return { status: 200, body: { success: true, id }, headers }
   },
   deleteDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)

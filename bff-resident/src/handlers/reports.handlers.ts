@@ -1,4 +1,4 @@
-import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, parseJson, requestFiles } from '@portal/bff-pipeline'
 import { addDraftFile, ownerOf } from '@portal/core/drafts'
 import { DomainError, newId } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
@@ -9,19 +9,33 @@ import { ReportData } from '@portal/openapi/resident'
 
 type Reports = Pick<typeof residentContract, 'createReport' | 'followReport' | 'listNearbyReports'>
 
-function parsed(text: unknown) {
-  try {
-    return ReportData.parse(JSON.parse(typeof text === 'string' ? text : ''))
-  } catch {
-    // Not JSON, or not of the contract's shape: either is the caller's mistake.
-    throw new DomainError('invalid', 'Error.InvalidInput', [], null)
-  }
+const notJson = () => {
+  throw new DomainError('invalid', 'Error.InvalidInput')
 }
 
-/** Whose draft the report ends; pictures that came with it make a draft of their own. */
-async function ownerWithFiles(context: HandlerContext, serviceId: string, body: FormData) {
+function parsed(text: unknown) {
+  let sent: unknown
+  try {
+    sent = parseJson(typeof text === 'string' ? text : '')
+  } catch {
+    // The caller's mistake; the parser's own words would only echo the input.
+    return notJson()
+  }
+  const { data, error } = ReportData.safeParse(sent)
+  if (data) return data
+  // Of the contract's shape, but for these fields: too long, or of another kind.
+  const problems = error.issues.flatMap(({ path: [field] }) =>
+    field === undefined ? [] : [{ field: String(field), code: 'Validation.Invalid' }],
+  )
+  throw problems.length > 0
+    ? new DomainError('invalid', 'Util.FormContainsErrors', problems)
+    : notJson()
+}
+
+/** Pictures that come with a report make a draft of their own: whose it is, null where none came. */
+async function ownerOfFiles(context: HandlerContext, serviceId: string, body: FormData) {
   const sent = [...body.values()].filter((part) => part instanceof File)
-  if (sent.length === 0) return ownerOf(context, context.state.client.device)
+  if (sent.length === 0) return null
   const key = { owner: `upload/${newId()}`, serviceId } as const
   const store = requestFiles(context.state.env.DOCUMENTS)
   const whole = sent.map(async (file) => ({
@@ -40,12 +54,13 @@ async function ownerWithFiles(context: HandlerContext, serviceId: string, body: 
 export const reportHandlers: Handlers<Reports> = {
   createReport: async ({ body }, context) => {
     const { activityId, address, position, description, ...rest } = parsed(body.get('reportData'))
-    const { extraDescription, rating, guestEmail, files, ...byCategory } = rest
+    const { extraDescription, rating, guestEmail, files, draftId, ...byCategory } = rest
     const named = reportCategoryNames.find((category) => category in byCategory)
     const answers = Object.entries((named && byCategory[named]) ?? {})
     const details = Object.fromEntries(
       answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer] as const])),
     )
+    const own = await ownerOfFiles(context, activityId, body)
     const created = await createReport(context, parcelGeocoder, {
       activityId,
       address,
@@ -55,7 +70,8 @@ export const reportHandlers: Handlers<Reports> = {
       rating,
       guestEmail,
       details,
-      owner: await ownerWithFiles(context, activityId, body),
+      owner: own ?? ownerOf(context, context.state.client.device),
+      draftId: (own === null && draftId) || null,
       fileIds: files ?? null,
     })
     return { status: 201, body: created }

@@ -90,14 +90,15 @@ export const userHandlers: Handlers<Users> = {
     status: 200,
     body: await beginPictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), body),
   }),
-  putPicturePart: async ({ params, body }, context) => ({
-    status: 200,
-    body: await putPicturePart(context, pictureFiles(context.state.env.DOCUMENTS), {
+  putPicturePart: async ({ params, body }, context) => {
+    if (body.length === 0) throw new DomainError('invalid', 'Error.BadRequest')
+    const part = await putPicturePart(context, pictureFiles(context.state.env.DOCUMENTS), {
       id: params.id,
       partNumber: params.part,
       stream: body.stream,
-    }),
-  }),
+    })
+    return { status: 200, body: part }
+  },
   completePictureUpload: async ({ params, body }, context) => {
     await completePictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), {
       id: params.id,

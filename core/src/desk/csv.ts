@@ -1,5 +1,5 @@
 // What a spreadsheet would run as a formula begins with one of these (OWASP, "CSV injection").
-const formula = /^[=+\-@\t\r]/
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A field that a spreadsheet takes as text, whatever somebody wrote into it. */
 function field(text: string): string {

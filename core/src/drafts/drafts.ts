@@ -81,18 +81,22 @@ export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey,
   )
 
 /**
- * Keeps what was typed of a service's form, so that it is there on the next visit.
+ * Keeps what was typed of a service's form, so that it is there on the next visit. Gives the draft's id,
+ * which stays the same until it is sent or thrown away.
  * @throws DomainError not-found for a service that is none.
  */
 export async function saveDraft(
   context: Context,
   key: DraftKey,
   form: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await context.database.write((builder) => [
+): Promise<string> {
+  const [, { rows }] = await context.database.write((builder) => [
     requirePublished(builder, key),
-    builder.execute(keepDraft(context, key, form)),
+    builder.execute<{ id: string }>(keepDraft(context, key, form)),
   ])
+  const [draft] = rows
+  if (!draft) throw new Error('An insert that returned no row')
+  return draft.id
 }
 
 /**
@@ -111,6 +115,23 @@ export const endDraft = (
       update ${requestFiles} set request_id = ${request.id}, draft_id = null
       where draft_id = (${draft}) and ${isNamed}`),
     builder.execute(sql`delete from ${drafts} where id = (${draft})`),
+  ] as const
+}
+
+/**
+ * The statements that let a `write` go on only while this very draft stands, and hold it until the commit:
+ * of two windows that send it one does.
+ * @throws DomainError conflict, by the `write`, for one that was sent or thrown away.
+ */
+export const requireDraft = (
+  builder: Builder,
+  key: { readonly owner: Owner | null; readonly serviceId: string },
+  draftId: string,
+) => {
+  const draft = sql`${ofDraft(key)} and id = ${draftId}`
+  return [
+    builder.execute(sql`${draft} for update`),
+    requireThat(builder, sql`exists (${draft})`, 'conflict', 'Report.DraftGone'),
   ] as const
 }
 

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Context } from '../kernel/context.ts'
+import { sql } from 'drizzle-orm'
+import type { Context, RequestClaim } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
+import { claimedBy } from './claimed-by.ts'
 import { idempotencyKeys } from './idempotency.sql.ts'
 
-/** Names one request of one caller. */
-export interface RequestKey {
-  readonly caller: string
-  readonly operation: string
-  readonly key: string
+export { settle } from './settle.ts'
+
+/** Names one try of one request of one caller. */
+export interface RequestKey extends Omit<RequestClaim, 'onSettled'> {
   /** SHA-256 of the body, hex. */
   readonly bodyHash: string
 }
@@ -20,8 +20,11 @@ export interface KeptAnswer {
 }
 
 const keptForHours = 24
-/** A first request that has not answered by now died with its worker; its retry may begin anew. */
-const abandonedAfterMinutes = 5
+/**
+ * A first request that has not answered by now died with its worker; its retry may begin anew. Should it
+ * live after all, it has lost its claim, and its work is not done (settle.ts).
+ */
+const abandonedAfterMinutes = 1
 
 /** A row as the statement below gives it; `status` is null while the first request is at work. */
 type Found = {
@@ -32,13 +35,6 @@ type Found = {
   body: string | null
 }
 
-const same = ({ caller, operation, key }: RequestKey) =>
-  and(
-    eq(idempotencyKeys.caller, caller),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  )
-
 /**
  * Claims a key for a request; two requests with one key cannot both win. Gives the kept answer when
  * the first request already has one, null when this one is the first.
@@ -46,7 +42,7 @@ const same = ({ caller, operation, key }: RequestKey) =>
  *   invalid `Error.IdempotencyKeyReused` when the key came with another body.
  */
 export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
-  const now = context.clock.now().toISOString()
+  const now = request.claimedAt.toISOString()
   const [{ rows }] = await context.database.write((builder) => [
     builder.execute<Found>(sql`
       with claimed as (
@@ -86,11 +82,16 @@ export async function keepAnswer(
   answer: KeptAnswer,
 ): Promise<void> {
   await context.database.write((builder) => [
-    builder.update(idempotencyKeys).set(answer).where(same(request)),
+    builder.update(idempotencyKeys).set(answer).where(claimedBy(request)),
   ])
 }
 
-/** Gives a key back after a fault of ours, so that the caller may try again. */
+/**
+ * Gives a key back after a fault of ours, so that the caller may try again; not where the work was done,
+ * and only word of it was lost on its way to us.
+ */
 export async function releaseKey(context: Context, request: RequestKey): Promise<void> {
-  await context.database.write((builder) => [builder.delete(idempotencyKeys).where(same(request))])
+  await context.database.write((builder) => [
+    builder.delete(idempotencyKeys).where(claimedBy(request)),
+  ])
 }

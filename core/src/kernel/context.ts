@@ -4,6 +4,20 @@ import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Language } from './language.ts'
 
+/**
+ * An Idempotency-Key that came with the request, held by this try of it alone. Work that may be done once
+ * keeps its answer under it in its own `write` (idempotency/settle.ts).
+ */
+export interface RequestClaim {
+  /** Who sent it: one caller's key never meets another's. */
+  readonly caller: string
+  readonly operation: string
+  readonly key: string
+  readonly claimedAt: Date
+  /** Called when the work's own `write` keeps the answer. */
+  readonly onSettled: () => void
+}
+
 /** What an operation knows of the request it serves: who asks, when, in which language, of which city. */
 export interface Context {
   readonly actor: Actor
@@ -16,4 +30,6 @@ export interface Context {
   readonly requestId: string
   /** Called when something was put into the outbox, so that it need not wait for the next minute. */
   readonly onQueued?: () => void
+  /** None where the request carried no Idempotency-Key. */
+  readonly claim?: RequestClaim
 }

@@ -7,7 +7,7 @@ export {
   type UserActor,
 } from './actor.ts'
 export { type Clock, systemClock } from './clock.ts'
-export type { Context } from './context.ts'
+export type { Context, RequestClaim } from './context.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
 export { type Id, isUuid, newId } from './ids.ts'
 export { type JsonText, jsonTextOf } from './json-text.ts'

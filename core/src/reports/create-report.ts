@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import { endDraft, type Owner } from '../drafts/index.ts'
+import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
+import { settle } from '../idempotency/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -22,6 +23,8 @@ export type NewReport = ReportForm & {
   readonly activityId: string
   /** Whose draft it ends; null where there is none. */
   readonly owner: Owner | null
+  /** Which draft that has to be; null where whoever sends it knows of none. */
+  readonly draftId: string | null
   /** The draft's files that belong to it; null takes all. */
   readonly fileIds: readonly string[] | null
 }
@@ -73,14 +76,16 @@ const placeColumns = (place: Place | null) => ({
 })
 
 /**
- * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then on: its number is what its sender names.
+ * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then
+ * on: its number is what its sender names.
  * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field,
- *   unauthenticated for a guest where the service wants an account, forbidden for an organization.
+ *   unauthenticated for a guest where the service wants an account, forbidden for an organization, conflict
+ *   for a draft that was sent already.
  */
 export async function createReport(
   context: Context,
   geocoder: Geocoder,
-  { activityId, owner, fileIds, ...form }: NewReport,
+  { activityId, owner, draftId, fileIds, ...form }: NewReport,
 ): Promise<CreatedReport> {
   const [[service], place] = await Promise.all([
     context.database.read((builder) =>
@@ -100,6 +105,7 @@ export async function createReport(
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
+  const draft = { owner, serviceId: service.id }
   const answers = await context.database.write((builder) => [
     builder
       .insert(requests)
@@ -125,7 +131,8 @@ export async function createReport(
         updatedAt: now,
       })
       .returning({ number: requests.number }),
-    ...endDraft(builder, { owner, serviceId: service.id }, { id, fileIds }),
+    ...(draftId === null ? [] : requireDraft(builder, draft, draftId)),
+    ...endDraft(builder, draft, { id, fileIds }),
     noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',
@@ -139,6 +146,11 @@ export async function createReport(
       entity: 'request',
       entityId: id,
       details: { category },
+    }),
+    ...settle(context, builder, {
+      status: 201,
+      body: sql`select json_build_object('id', id, 'caseNumber', number)::text
+        from ${requests} where id = ${id}`,
     }),
   ])
   const caseNumber = answers[0][0]?.number

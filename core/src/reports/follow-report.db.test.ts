@@ -36,6 +36,7 @@ async function guestReport(guestEmail: string): Promise<string> {
     details: { poleType: 'METAL', problem: 'BURNED_OUT' },
     guestEmail,
     owner: null,
+    draftId: null,
     fileIds: null,
   })
   return id

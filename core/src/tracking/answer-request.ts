@@ -3,6 +3,7 @@ import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
 import { uuids } from '../database/uuids.ts'
 import { fileLimits } from '../files/rules.ts'
+import { settle } from '../idempotency/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { requireFaultless, required } from '../kernel/validation.ts'
 import { noteEvent } from '../requests/index.ts'
@@ -57,5 +58,7 @@ export async function answerRequest(
       entityId: id,
       details: { files: fileIds.length },
     }),
+    // As the contract answers whoever changes a request.
+    ...settle(context, builder, { status: 200, body: sql`select '{"success":true}'` }),
   ])
 }

@@ -55,7 +55,13 @@ export const saveDraft = operation(
       params: ServiceParams,
       ...jsonBody(z.strictObject({ form: z.record(z.string(), z.unknown()) })),
     },
-    responses: { 200: json(Success, 'Kept for 60 days.'), 404: noService },
+    responses: {
+      200: json(
+        z.strictObject({ success: z.literal(true), id: z.uuid() }),
+        'Kept for 60 days; the id stays the same until it is sent or thrown away.',
+      ),
+      404: noService,
+    },
   },
   { access: 'anyone', bodyLimit: 50_000 },
 )

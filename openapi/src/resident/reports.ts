@@ -43,6 +43,10 @@ export const ReportData = z
       description:
         'Ids of files that were sent ahead to the draft; where it is left out, all of them.',
     }),
+    draftId: z.uuid().optional().openapi({
+      description:
+        'The draft that it ends, where one is known: of two windows that send it one is taken. Pictures that come along make one of their own.',
+    }),
     guestEmail: field(254).openapi({
       description: 'Where somebody without an account wants to be told of changes.',
     }),
@@ -87,6 +91,7 @@ export const createReport = operation(
       401: problem('Auth.SignInRequired: the service is for people with an account.'),
       403: problem('Start.PersonalOnly: an organization reports nothing.'),
       404: problem('Report.ReportTypeNotFound.'),
+      409: problem('Report.DraftGone: the draft was sent already, or thrown away.'),
       413: problem('Error.TooLarge: more than 11 MB.'),
     },
   },

@@ -36,6 +36,10 @@ export const report = group('Report', {
   ViewRequest: { en: 'See your request', es: 'Ver su solicitud' },
   Another: { en: 'Report something else', es: 'Reportar otra cosa' },
   Failed: { en: 'Your report could not be sent.', es: 'No se pudo enviar su reporte.' },
+  DraftGone: {
+    en: 'This form was already sent, or thrown away, in another window. If you want to send it all the same, press the button once more.',
+    es: 'Este formulario ya se envió, o se descartó, en otra ventana. Si aun así desea enviarlo, pulse el botón una vez más.',
+  },
   AnswerNeeded: { en: 'Please answer: {{field}}', es: 'Responda: {{field}}' },
   Submit: { en: 'Send report', es: 'Enviar reporte' },
   SubmitFeedback: { en: 'Send feedback', es: 'Enviar comentarios' },

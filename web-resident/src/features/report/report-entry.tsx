@@ -48,6 +48,8 @@ export function ReportEntry(props: ReportEntryProps) {
       await draft.end()
       const answer = await send()
       if (answer.kind !== 'done') draft.resume()
+      // Another window sent it. Whoever reads that and sends this all the same means another report.
+      if (answer.kind === 'refused' && answer.code === 'Report.DraftGone') draft.begin(null)
       return answer
     },
   })
@@ -72,6 +74,7 @@ export function ReportEntry(props: ReportEntryProps) {
     >
       <div ref={element} hidden>
         <input type="hidden" name={fieldNames.activityId} value={serviceId} />
+        <input type="hidden" name={fieldNames.draftId} value={draft.id ?? ''} />
       </div>
       {draft.isOffline && (
         <Banner tone="warn" live="status">

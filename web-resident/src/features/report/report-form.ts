@@ -24,6 +24,7 @@ export const fieldNames = {
   extraDescription: 'extraDescription',
   rating: 'rating',
   guestEmail: 'guestEmail',
+  draftId: 'draftId',
   photos: 'photos',
   /** Stands in the form while a photo has not arrived. */
   unsentPhotos: 'unsentPhotos',
@@ -102,10 +103,12 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
     if (problems.length > 0) return { kind: 'refused', problems }
     const { details, ...report } = reportIn(category, fields)
     const activityId = fields.text(fieldNames.activityId)
+    const draftId = fields.text(fieldNames.draftId)
     const hasDetails = categoryFacts(category).fields.length > 0
     const reportData = JSON.stringify({
       activityId,
       ...report,
+      ...(draftId !== '' && { draftId }),
       ...(hasDetails && { [category]: details }),
     })
     const body = new FormData()

@@ -34,7 +34,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const { api, page } = useApp()
   const { data: kept } = useSuspenseQuery(draftQuery(api, serviceId))
   const [inTurn] = useState(newTurns)
-  const draft = useDraft(serviceId, inTurn)
+  const draft = useDraft({ serviceId, first: kept?.id ?? null, inTurn })
   const entry = useRef<HTMLDivElement>(null)
   const [isOffered, setOffered] = useState(kept !== null)
   const [beginning, begin] = useState<Beginning>(() => ({
@@ -54,6 +54,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
     await draft.end()
     // Where it cannot be thrown away now, what is typed from here on takes its place.
     await inTurn(() => doneOf(api.DELETE('/drafts/{serviceId}', { params }))).catch(() => undefined)
+    draft.begin(null)
     draft.resume()
     begin(({ times }) => ({ typed: {}, photos: [], times: times + 1 }))
     goOn()

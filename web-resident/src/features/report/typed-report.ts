@@ -26,6 +26,7 @@ export function placeTyped(refused: Fields | null, kept: TypedReport): Place {
 const standing: ReadonlySet<string> = new Set([
   formNameField,
   fieldNames.activityId,
+  fieldNames.draftId,
   fieldNames.unsentPhotos,
   fieldNames.photos,
 ])

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { doneOf } from '@portal/web-ui/api'
+import { dataOf } from '@portal/web-ui/api'
 import { useApp } from '../../parts/use-app.ts'
 import type { InTurn } from './draft-calls.ts'
 import { forgetHere, keepHere, keptHere } from './kept-here.ts'
@@ -12,6 +12,10 @@ const pauseMs = 800
 
 /** What is typed, kept. */
 export interface DraftUse {
+  /** The draft that this form is; null as long as the server keeps none of it. */
+  readonly id: string | null
+  /** From here on the form is this draft, or a new one. */
+  readonly begin: (id: string | null) => void
   readonly keep: (form: HTMLFormElement) => void
   /** Nothing more is kept: it was sent, or is thrown away. Resolves once nothing is on its way. */
   readonly end: () => Promise<void>
@@ -21,21 +25,29 @@ export interface DraftUse {
   readonly isOffline: boolean
 }
 
+interface Kept {
+  readonly serviceId: string
+  /** The draft that was there before. */
+  readonly first: string | null
+  readonly inTurn: InTurn
+}
+
 /**
  * Keeps what is typed of a report: on the server as typing pauses and when the page is left, on the device
  * while there is no connection.
  */
-export function useDraft(serviceId: string, inTurn: InTurn): DraftUse {
+export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   const { api, page } = useApp()
   const queryClient = useQueryClient()
   const owner = page.viewer.userId
+  const [id, begin] = useState(first)
   const [isOffline, setOffline] = useState(false)
   const waiting = useRef<{ typed: TypedReport; timer: ReturnType<typeof setTimeout> }>(undefined)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isOver = useRef(false)
 
   const put = (form: TypedReport, isLeaving: boolean) =>
-    doneOf(
+    dataOf(
       api.PUT('/drafts/{serviceId}', {
         params: { path: { serviceId } },
         body: { form },
@@ -45,7 +57,9 @@ export function useDraft(serviceId: string, inTurn: InTurn): DraftUse {
 
   async function save(typed: TypedReport): Promise<void> {
     try {
-      await inTurn(() => put(typed, false))
+      const kept = await inTurn(() => put(typed, false))
+      // Once it is one it stays that: what came after another window sent it is no other report.
+      begin((before) => before ?? kept.id)
       forgetHere(owner, serviceId)
       setOffline(false)
     } catch {
@@ -107,5 +121,5 @@ export function useDraft(serviceId: string, inTurn: InTurn): DraftUse {
   const resume = () => {
     isOver.current = false
   }
-  return { keep, end, isOffline, resume }
+  return { id, begin, keep, end, isOffline, resume }
 }
