@@ -77,6 +77,14 @@ const rows: Readonly<Record<Name, Row>> = {
   changeStatus: aboutNone('status', { to: 'Open', reason: '', amountCents: null }),
   deleteDeskFilter: { ...about('/requests/filters/'), status: 200 },
   exportRequests: { path: at('/requests/export'), status: 200 },
+  getPublicFields: { path: at('/salesforcePublicField/Case'), status: 200 },
+  listFields: { path: at(`/salesforce/activity/${noService}/fields`), status: 404 },
+  listPublicFieldTypes: { path: at('/salesforcePublicField/sObjects'), status: 200 },
+  setPublicFields: {
+    path: at('/salesforcePublicField/Case'),
+    body: () => ({ fields: ['address'] }),
+    status: 200,
+  },
   getDesk: { path: at('/requests/desk'), status: 200 },
   getDeskRequest: { ...about('/requests/'), status: 404 },
   getMapLayer: {

@@ -1,3 +1,4 @@
+import { publicFieldsForm } from './features/public-fields/public-fields-form.ts'
 import {
   assignForm,
   attachForm,
@@ -44,4 +45,5 @@ export const forms: readonly AppForm[] = [
   createServiceForm,
   updateServiceForm,
   deleteServiceForm,
+  publicFieldsForm,
 ]

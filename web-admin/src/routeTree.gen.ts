@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
 import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
@@ -43,6 +44,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
+  id: '/saleforce_public_fields',
+  path: '/saleforce_public_fields',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndeliveredRoute = UndeliveredRouteImport.update({
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -125,6 +132,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -143,6 +151,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -162,6 +171,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -179,6 +189,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -196,6 +207,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -214,6 +226,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
@@ -255,6 +268,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saleforce_public_fields': {
+      id: '/saleforce_public_fields'
+      path: '/saleforce_public_fields'
+      fullPath: '/saleforce_public_fields'
+      preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undelivered': {
@@ -342,6 +362,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,

@@ -50,6 +50,7 @@ export const budgets = {
       '/activities/': 126,
       '/activities/create': 129,
       '/activities/$serviceId': 129,
+      '/saleforce_public_fields': 126,
     },
   },
   /** Stylesheets of a page, brotli. */

@@ -8,7 +8,7 @@ import type { Language } from '../kernel/language.ts'
 import { tell } from '../messages/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
-import { isRecordType, type RecordType, type Status } from '../requests/rules.ts'
+import { recordTypeOf, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
 import { say } from '../translations/index.ts'
 import { describeAnswers } from './describe-answers.ts'
@@ -74,10 +74,6 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
   if (!found) throw submissionNotFound()
   return found
 }
-
-/** What the service's object of the CRM is among our kinds of records; tests are cases. */
-const recordTypeOf = (crmObject: string | null): RecordType =>
-  crmObject !== null && isRecordType(crmObject) ? crmObject : 'Case'
 
 function sectionsOf({ texts }: Context, { definition, answers, files }: Found) {
   const both = (key: 'Util.Yes' | 'Util.No' | 'Form.Fees') => {

@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
+import { isPublic, type PublicFields } from '../public-fields/rules.ts'
 import { orderedSections, type RequestSection, sectionsIn } from '../requests/rules.ts'
-import { say } from '../translations/index.ts'
+import { say, type TextKey } from '../translations/index.ts'
 import type { ReportCategory } from './categories.ts'
 import { describeDetails } from './describe-details.ts'
 
@@ -14,26 +15,34 @@ export interface SentRequest {
   readonly rating: number | null
 }
 
-/** Everything that was sent with a request in the reader's language, section by section. */
+/**
+ * What was sent with a request in the reader's language, section by section: all of it, or as much as
+ * residents may see.
+ */
 export function describeRequest(
   context: Context,
   row: SentRequest,
+  chosen: PublicFields = null,
 ): readonly Pick<RequestSection, 'label' | 'data'>[] {
   const { category, address, description, details, rating, sections } = row
-  const entry = (label: string, data: unknown) =>
-    typeof data === 'string' && data !== '' ? [{ label, data }] : []
-  const own = category === null ? [] : describeDetails(context, category, details)
+  const entry = (field: string, label: TextKey, data: unknown) =>
+    typeof data === 'string' && data !== '' && isPublic(chosen, field)
+      ? [{ label: say(context, label), data }]
+      : []
+  const own = category === null ? [] : describeDetails(context, category, details, chosen)
   const told = [
-    ...entry(say(context, 'Request.Address'), address),
+    ...entry('address', 'Request.Address', address),
     ...own,
-    ...entry(say(context, 'Request.Description'), description),
-    ...entry(say(context, 'Request.ExtraDescription'), details['extra']),
-    ...entry(say(context, 'Request.Rating'), rating === null ? '' : `${rating} / 5`),
+    ...entry('description', 'Request.Description', description),
+    ...entry('extraDescription', 'Request.ExtraDescription', details['extra']),
+    ...entry('rating', 'Request.Rating', rating === null ? '' : `${rating} / 5`),
   ]
   const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
   const others = sectionsIn(context.language, orderedSections(sections)).map((section) => ({
     label: section.label,
-    data: section.data.map(({ label, data }) => ({ label, data })),
+    data: section.data
+      .filter(({ field }) => isPublic(chosen, field))
+      .map(({ label, data }) => ({ label, data })),
   }))
-  return [...first, ...others]
+  return [...first, ...others.filter(({ data }) => data.length > 0)]
 }

@@ -26,5 +26,9 @@ export type RecordType = keyof typeof recordTypes
 // Object.keys forgets the literal names that the constant has; a column's enum wants at least one.
 export const recordTypeNames = Object.keys(recordTypes) as [RecordType, ...RecordType[]]
 
+/** The kind of record that a service's object of the CRM makes; tests are cases. */
+export const recordTypeOf = (crmObject: string | null): RecordType =>
+  crmObject !== null && isRecordType(crmObject) ? crmObject : 'Case'
+
 /** Whether a text names a kind of record. */
 export const isRecordType = (text: string): text is RecordType => Object.hasOwn(recordTypes, text)

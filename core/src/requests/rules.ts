@@ -1,6 +1,12 @@
 // What forms, screens and other features know of requests: pure tables and functions.
 export { cellsAround, mapCell, metersBetween } from './map-cell.ts'
-export { isRecordType, type RecordType, recordTypeNames, recordTypes } from './record-types.ts'
+export {
+  isRecordType,
+  type RecordType,
+  recordTypeNames,
+  recordTypeOf,
+  recordTypes,
+} from './record-types.ts'
 export { orderedSections, type RequestSection, type SectionEntry, sectionsIn } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'
 export {

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
+import { publicFields } from '../public-fields/public-fields.sql.ts'
+import { isPublic, type PublicFields } from '../public-fields/rules.ts'
 import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
 import { isCancelable, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
@@ -73,6 +75,7 @@ type Row = Found & {
   readonly details: Readonly<Record<string, unknown>>
   readonly sections: readonly RequestSection[]
   readonly rating: number | null
+  readonly publicFields: PublicFields
 }
 
 /** A request as whoever sent it sees it (spec, resident section 3, Activity detail). */
@@ -111,6 +114,8 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'expectedBy', ${isoInstant(sql`requests.due_at`)},
     'createdAt', ${isoInstant(sql`requests.created_at`)},
     'lastModified', ${isoInstant(sql`requests.updated_at`)},
+    'publicFields', (select to_json(shown_fields.field_names) from ${publicFields} shown_fields
+      where shown_fields.record_type = requests.record_type),
     'timeline', ${timeline}, 'files', ${files}) as found
   from ${requests}
   left join ${shownStatuses} on shown.record_type = requests.record_type
@@ -119,6 +124,8 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
 
 /** What happened that everybody may know: how it went on, without a word of what was written. */
 const knownToAll: ReadonlySet<string> = new Set(['submitted', 'status', 'merged'])
+
+const noPlace = { address: '', latitude: null, longitude: null } as const
 
 /** What a follower sees of a request: what it is about, where it stands and how it came there. */
 const forFollower = (view: RequestView): RequestView => ({
@@ -129,9 +136,7 @@ const forFollower = (view: RequestView): RequestView => ({
   paymentCode: null,
   actionRequired: false,
   actionRequiredMessage: null,
-  address: '',
-  latitude: null,
-  longitude: null,
+  ...noPlace,
   satisfaction: null,
   closeReason: null,
   formDetails: [],
@@ -152,7 +157,8 @@ export async function getRequest(context: Context, claim: Claim): Promise<Reques
   const row = rows[0]?.found
   if (!row) throw requestNotFound()
   const { category: _category, description: _description, details: _details, ...rest } = row
-  const { sections: _sections, rating: _rating, ...shown } = rest
-  const view = { ...shown, formDetails: describeRequest(context, row) }
+  const { sections: _sections, rating: _rating, publicFields: chosen, ...shown } = rest
+  const place = isPublic(chosen, 'address') ? {} : noPlace
+  const view = { ...shown, ...place, formDetails: describeRequest(context, row, chosen) }
   return row.standing === 'sender' ? view : forFollower(view)
 }

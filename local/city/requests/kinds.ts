@@ -66,13 +66,32 @@ const formTypes: readonly (readonly [RecordType, service: string, targetDays: nu
   ['LPI_Application__c', specialServiceIds.licenseRenewal, 30],
 ]
 
-const sectionsFor = (work: Words, value: number): readonly RequestSection[] => [
+const fieldOf = (recordType: RecordType, field: string) =>
+  recordType === 'COE_Permit__c' ? { field } : {}
+
+// A permit of the city is asked for by the hosted form 140, and its fields are called as there.
+const sectionsFor = (
+  recordType: RecordType,
+  work: Words,
+  value: number,
+): readonly RequestSection[] => [
   {
     label: 'Project',
     labelEs: 'Proyecto',
     data: [
-      { label: 'Work', data: work.en },
-      { label: 'Value of the work', data: `$${value}` },
+      {
+        ...fieldOf(recordType, 'job'),
+        label: 'Work',
+        labelEs: 'Trabajo',
+        data: work.en,
+        dataEs: work.es,
+      },
+      {
+        ...fieldOf(recordType, 'cost'),
+        label: 'Value of the work',
+        labelEs: 'Valor del trabajo',
+        data: `$${value}`,
+      },
     ],
   },
 ]
@@ -88,7 +107,7 @@ function formKinds(all: readonly Service[]): readonly ((random: Random) => Kind)
         recordType,
         category: null,
         details: {},
-        sections: sectionsFor(work, 500 + 100 * Math.floor(random() * 90)),
+        sections: sectionsFor(recordType, work, 500 + 100 * Math.floor(random() * 90)),
         rating: null,
         text: work,
         targetDays,

@@ -16,6 +16,12 @@ import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import {
+  getPublicFields,
+  listFields,
+  listPublicFieldTypes,
+  setPublicFields,
+} from './public-fields.ts'
+import {
   addNote,
   askQuestion,
   assignRequest,
@@ -82,6 +88,7 @@ export const adminContract = {
   getDesk,
   getDeskRequest,
   getMapLayer,
+  getPublicFields,
   getSession,
   getTexts,
   getUser,
@@ -89,8 +96,10 @@ export const adminContract = {
   getUserSettings,
   listDeskPoints,
   listDeskRequests,
+  listFields,
   listFlags,
   listLanguages,
+  listPublicFieldTypes,
   listUndelivered,
   listUsers,
   mergeRequest,
@@ -104,6 +113,7 @@ export const adminContract = {
   saveDeskFilter,
   searchUsers,
   sendPasswordMail,
+  setPublicFields,
   signIn,
   signOut,
   signOutEverywhere,

@@ -84,7 +84,6 @@ describe('the screens to come', () => {
       '/bulk_push_notifications',
       '/delinquency_notifications',
       '/languages',
-      '/saleforce_public_fields',
       '/search',
       '/system_alerts',
     ])

@@ -7,7 +7,6 @@ import type { TextKey } from '@portal/core/rules'
 export const screensToCome = {
   '/search': 'Header.Search',
   '/languages': 'SideMenu.Languages',
-  '/saleforce_public_fields': 'SideMenu.PublicFields',
   '/system_alerts': 'SideMenu.SystemAlerts',
   '/bulk_push_notifications': 'SideMenu.BulkPush',
   '/delinquency_notifications': 'SideMenu.Delinquency',

@@ -33,6 +33,7 @@ import { pager } from './pager.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
+import { publicFields } from './public-fields.ts'
 import { reportCategory } from './report-category.ts'
 import { report, reportDraft, reportNearby, reportPhotos, reportPlace } from './report.ts'
 import { request } from './request.ts'
@@ -89,6 +90,7 @@ export const defaultTexts = {
   ...person,
   ...picker,
   ...profile,
+  ...publicFields,
   ...recordType,
   ...report,
   ...reportDraft,

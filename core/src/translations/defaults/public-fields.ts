@@ -1,0 +1,60 @@
+import { group } from './group.ts'
+
+/** The fields of records that residents see (spec, admin section 2.11). */
+export const publicFields = group('PublicFields', {
+  Title: { en: 'Public fields', es: 'Campos públicos' },
+  Lead: {
+    en: 'What residents see of the requests they sent. Staff always see everything.',
+    es: 'Lo que los residentes ven de las solicitudes que enviaron. El personal siempre ve todo.',
+  },
+  Type: { en: 'Type of record', es: 'Tipo de registro' },
+  Shown: { en: 'Shown', es: 'Se muestran' },
+  Count: { en: '{{shown}} of {{all}} fields', es: '{{shown}} de {{all}} campos' },
+  All: { en: 'All fields', es: 'Todos los campos' },
+  Actions: { en: 'Actions', es: 'Acciones' },
+  None: {
+    en: 'Nothing has been chosen yet: residents see all they sent.',
+    es: 'Todavía no se ha elegido nada: los residentes ven todo lo que enviaron.',
+  },
+  Rest: {
+    en: 'Types that are not listed show all of their fields.',
+    es: 'Los tipos que no están en la lista muestran todos sus campos.',
+  },
+  Add: { en: 'Add a type', es: 'Agregar un tipo' },
+  AddTitle: { en: 'Which type of record?', es: '¿Qué tipo de registro?' },
+  Next: { en: 'Choose its fields', es: 'Elegir sus campos' },
+  Edit: { en: 'Edit', es: 'Editar' },
+  EditType: { en: 'Edit {{type}}', es: 'Editar {{type}}' },
+  EditTitle: { en: 'Public fields: {{type}}', es: 'Campos públicos: {{type}}' },
+  EditLead: {
+    en: 'Residents see the ticked fields of their own requests. A field that is added to a form later is hidden until it is ticked here.',
+    es: 'Los residentes ven los campos marcados de sus propias solicitudes. Un campo que se agregue después a un formulario queda oculto hasta que se marque aquí.',
+  },
+  Filter: { en: 'Filter fields', es: 'Filtrar campos' },
+  Found: {
+    en: ['{{count}} field', '{{count}} fields'],
+    es: ['{{count}} campo', '{{count}} campos'],
+  },
+  NoneFound: { en: 'No field contains “{{term}}”.', es: 'Ningún campo contiene «{{term}}».' },
+  TickShown: { en: 'Tick all listed', es: 'Marcar los de la lista' },
+  UntickShown: { en: 'Untick all listed', es: 'Desmarcar los de la lista' },
+  UsedIn: { en: 'Asked in: {{names}}', es: 'Se pide en: {{names}}' },
+  UsedInMore: {
+    en: ['Asked in: {{names}} and {{count}} more', 'Asked in: {{names}} and {{count}} more'],
+    es: ['Se pide en: {{names}} y {{count}} más', 'Se pide en: {{names}} y {{count}} más'],
+  },
+  fields: { en: 'Fields', es: 'Campos' },
+  object: { en: 'Type of record', es: 'Tipo de registro' },
+  Save: { en: 'Submit', es: 'Enviar' },
+  Saving: { en: 'Saving…', es: 'Guardando…' },
+  Saved: {
+    en: 'Saved. Residents see it at once.',
+    es: 'Guardado. Los residentes lo ven de inmediato.',
+  },
+  Failed: { en: 'The fields could not be saved', es: 'No se pudieron guardar los campos' },
+  Back: { en: 'Back to the list', es: 'Volver a la lista' },
+  NotFound: {
+    en: 'There is no such type of record or service.',
+    es: 'No existe ese tipo de registro o servicio.',
+  },
+})
