@@ -104,10 +104,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto('/add_organization')
       await expectAlive(page)
       const field = page.getByRole('combobox', { name: say.find })
-      await hands.write(field, 'lantern')
+      // Of the demo city's own: those of other journeys are no strangers' to join.
+      await hands.write(field, 'sample')
       const options = page.locator('[role=option]')
-      await expect(options.first()).toBeVisible()
-      expect(await options.count()).toBeLessThanOrEqual(7)
+      await expect(options).toHaveCount(7)
       await page.keyboard.press('ArrowDown')
       await expect(options.first()).toHaveAttribute('aria-selected', 'true')
       await page.keyboard.press('Enter')
