@@ -51,6 +51,7 @@ const rows: Readonly<Record<Name, Row>> = {
   getCatalogueService: { path: at(`/activities/${noService}`), status: 404 },
   listCatalogue: { path: at('/activities'), status: 200 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
+  listProcesses: { path: at('/laserfiche/processes'), status: 200 },
   previewContent: {
     path: at('/activities/preview'),
     body: () => ({ content: '<p>Hello</p>' }),

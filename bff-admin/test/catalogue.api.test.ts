@@ -123,6 +123,28 @@ describe('a service', () => {
   })
 })
 
+describe('a business process', () => {
+  it('is listed with its versions and services, and shown in any of them', async () => {
+    const id = await created({
+      ...page,
+      type: 'LASERFICHE_FORM',
+      salesforceObjectId: 'Case',
+      laserficheProcessId: '145',
+    })
+    const { body } = await call('listProcesses', '/laserfiche/processes')
+    expect(body['processes']).toContainEqual(
+      expect.objectContaining({
+        id: '145',
+        versions: [expect.objectContaining({ version: 1, isCurrent: true })],
+        services: expect.arrayContaining([{ id, name: 'Tool library', isPublished: true }]),
+      }),
+    )
+    const first = await call('previewForm', '/laserfiche/forms/145?version=1')
+    expect(first.body).toEqual((await call('previewForm', '/laserfiche/forms/145')).body)
+    expect((await call('previewForm', '/laserfiche/forms/145?version=2')).status).toBe(404)
+  })
+})
+
 describe('an icon', () => {
   const upload = (id: string, image: Uint8Array<ArrayBuffer>) => {
     const body = new FormData()

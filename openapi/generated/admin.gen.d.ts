@@ -293,6 +293,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/laserfiche/processes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business processes with their versions and services */
+        get: operations["listProcesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map/layer": {
         parameters: {
             query?: never;
@@ -1194,6 +1211,25 @@ export interface components {
             enName: string;
             i18nCode: string;
             nativeName: string;
+        };
+        ListedProcess: {
+            hasFee: boolean;
+            /** @description The bpid. */
+            id: string;
+            name: string;
+            pages: number;
+            services: {
+                /** Format: uuid */
+                id: string;
+                isPublished: boolean;
+                name: string;
+            }[];
+            versions: {
+                /** Format: date-time */
+                createdAt: string;
+                isCurrent: boolean;
+                version: number;
+            }[];
         };
         NotificationSetting: {
             enabled: boolean;
@@ -2960,7 +2996,10 @@ export interface operations {
     };
     previewForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Without it the version that is filled in now. */
+                version?: number;
+            };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
@@ -2972,7 +3011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is filled in now, whether or not a service leads to it. */
+            /** @description As residents fill it in, whether or not a service leads to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,6 +3049,85 @@ export interface operations {
             };
             /** @description Form.NotFound: no such form, or none that a service leads to. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProcesses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; versions newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        processes: components["schemas"]["ListedProcess"][];
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

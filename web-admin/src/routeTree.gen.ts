@@ -18,6 +18,8 @@ import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
 import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
 import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
+import { Route as FormsIndexRouteImport } from './routes/forms.index'
+import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests.bulk'
@@ -71,6 +73,16 @@ const ActivitiesCreateRoute = ActivitiesCreateRouteImport.update({
   path: '/activities/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FormsIndexRoute = FormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FormsBpidRoute = FormsBpidRouteImport.update({
+  id: '/forms/$bpid',
+  path: '/forms/$bpid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
   id: '/requests/',
   path: '/requests/',
@@ -118,10 +130,12 @@ export interface FileRoutesByFullPath {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/forms/$bpid': typeof FormsBpidRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/forms/': typeof FormsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -136,10 +150,12 @@ export interface FileRoutesByTo {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/forms/$bpid': typeof FormsBpidRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities': typeof ActivitiesIndexRoute
+  '/forms': typeof FormsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -155,10 +171,12 @@ export interface FileRoutesById {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/forms/$bpid': typeof FormsBpidRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/forms/': typeof FormsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -175,10 +193,12 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/forms/$bpid'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities/'
+    | '/forms/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -193,10 +213,12 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/forms/$bpid'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities'
+    | '/forms'
     | '/requests'
     | '/users'
     | '/users/edit/$id/{-$prevPage}'
@@ -211,10 +233,12 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/forms/$bpid'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities/'
+    | '/forms/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -230,10 +254,12 @@ export interface RootRouteChildren {
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
+  FormsBpidRoute: typeof FormsBpidRoute
   RequestsIdRoute: typeof RequestsIdRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
   UsersIdRoute: typeof UsersIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
+  FormsIndexRoute: typeof FormsIndexRoute
   RequestsIndexRoute: typeof RequestsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
@@ -305,6 +331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forms/': {
+      id: '/forms/'
+      path: '/forms'
+      fullPath: '/forms/'
+      preLoaderRoute: typeof FormsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forms/$bpid': {
+      id: '/forms/$bpid'
+      path: '/forms/$bpid'
+      fullPath: '/forms/$bpid'
+      preLoaderRoute: typeof FormsBpidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requests/': {
       id: '/requests/'
       path: '/requests'
@@ -366,10 +406,12 @@ const rootRouteChildren: RootRouteChildren = {
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,
+  FormsBpidRoute: FormsBpidRoute,
   RequestsIdRoute: RequestsIdRoute,
   RequestsBulkRoute: RequestsBulkRoute,
   UsersIdRoute: UsersIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
+  FormsIndexRoute: FormsIndexRoute,
   RequestsIndexRoute: RequestsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   UsersEditIdChar123PrevPageChar125Route:

@@ -8,7 +8,7 @@ import {
   setPopularIcon,
   updateService,
 } from '@portal/core/catalogue'
-import { listFormsForStaff, previewForm } from '@portal/core/forms'
+import { listFormsForStaff, listProcesses, previewForm } from '@portal/core/forms'
 import type { adminContract } from '@portal/openapi/admin'
 
 type Services = Pick<
@@ -18,6 +18,7 @@ type Services = Pick<
   | 'getCatalogueService'
   | 'listCatalogue'
   | 'listForms'
+  | 'listProcesses'
   | 'previewContent'
   | 'previewForm'
   | 'setPopularIcon'
@@ -67,8 +68,12 @@ export const serviceHandlers: Handlers<Services> = {
     status: 200,
     body: { businessProcesses: await listFormsForStaff(context) },
   }),
-  previewForm: async ({ params }, context) => ({
+  listProcesses: async (_input, context) => ({
     status: 200,
-    body: await previewForm(context, params.bpid),
+    body: { processes: [...(await listProcesses(context))] },
+  }),
+  previewForm: async ({ params, query }, context) => ({
+    status: 200,
+    body: await previewForm(context, params.bpid, query.version ?? null),
   }),
 }

@@ -80,12 +80,14 @@ export async function getForm(context: Context, processId: string): Promise<Curr
 }
 
 /**
- * The form of a business process for staff, whether or not a service leads to it yet.
+ * A version of a business process's form for staff, whether or not a service leads to it yet; without a
+ * version the one that is filled in now.
  * @throws DomainError not-found, forbidden for anybody but staff.
  */
 export async function previewForm(
   context: Context,
   processId: string,
+  version: number | null,
 ): Promise<Omit<CurrentForm, 'service'>> {
   requireAdmin(context)
   const { database, language } = context
@@ -93,7 +95,8 @@ export async function previewForm(
     builder.execute<{ found: Omit<CurrentForm, 'service'> }>(sql`
       select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
         'definition', f.definition) as found
-      from ${formDefinitions} f where f.process_id = ${processId} and f.is_current`),
+      from ${formDefinitions} f where f.process_id = ${processId}
+        and ${version === null ? sql`f.is_current` : sql`f.version = ${version}`}`),
   )
   const form = rows[0]?.found
   if (!form) throw formNotFound()

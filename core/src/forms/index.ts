@@ -6,5 +6,6 @@ export {
   listFormsForStaff,
   previewForm,
 } from './get-form.ts'
+export { type ListedProcess, listProcesses } from './list-processes.ts'
 export { type FilledForm, submitForm, type Submission } from './submit-form.ts'
 export { type FormRequest, submitToPortal, type SubmissionKey } from './submit-to-portal.ts'

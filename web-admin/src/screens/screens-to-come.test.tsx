@@ -54,6 +54,7 @@ describe('the menu of the staff app', () => {
       '/billing_maintenance_settings',
       '/requests',
       '/undelivered',
+      '/forms',
     ]
     expect(menuPaths(allFlags(true))).toEqual([
       ...blocks('/completed_activities'),

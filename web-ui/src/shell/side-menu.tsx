@@ -33,6 +33,12 @@ const residentItems = (place: Place, userId: string | null): readonly Item[] => 
   { text: 'SideMenu.Boards', path: '/boards-and-commissions', flag: 'EnableBoardsAndCommissions' },
 ]
 
+/** Beyond what the resident app's own menu names; ours, and so below the specification's. */
+const staffItems: readonly Item[] = [
+  ...administrationItems,
+  { text: 'SideMenu.Forms', path: '/forms' },
+]
+
 interface SideMenuProps {
   /** Path of this page. */
   path: string
@@ -87,7 +93,7 @@ function Blocks({ path, userId, flags, portalUrl, place }: SideMenuProps & { pla
         path={path}
         origin={portalUrl}
       />
-      <Block title={t('SideMenu.Administration')} items={administrationItems} path={path} />
+      <Block title={t('SideMenu.Administration')} items={staffItems} path={path} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import { error } from './error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
 import { footer } from './footer.ts'
+import { formPreview } from './form-preview.ts'
 import { form } from './form.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
@@ -75,6 +76,7 @@ export const defaultTexts = {
   ...file,
   ...footer,
   ...form,
+  ...formPreview,
   ...header,
   ...home,
   ...knowledge,

@@ -19,6 +19,7 @@ export const sideMenu = group('SideMenu', {
   BulkPush: { en: 'Bulk push notifications', es: 'Notificaciones masivas' },
   Delinquency: { en: 'Delinquency notifications', es: 'Avisos de morosidad' },
   Requests: { en: 'Requests', es: 'Solicitudes' },
+  Forms: { en: 'Forms', es: 'Formularios' },
   Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
 })

@@ -122,18 +122,26 @@ function FormChoices({ form, first }: Pick<ServiceFieldsProps, 'form' | 'first'>
   const { t } = useTexts()
   const { api } = useStaff()
   const { data: forms } = useSuspenseQuery(formsQuery(api))
+  const process = first.laserficheProcessId
   return (
-    <Beside>
-      <Select
-        {...form.field('laserficheProcessId', first.laserficheProcessId)}
-        placeholder={t('Activities.Choose')}
-        options={forms.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
-      />
-      <Select
-        {...form.field('salesforceObjectId', first.salesforceObjectId)}
-        placeholder={t('Activities.Choose')}
-        options={crmObjects.map((value) => ({ value, label: value }))}
-      />
-    </Beside>
+    <>
+      <Beside>
+        <Select
+          {...form.field('laserficheProcessId', first.laserficheProcessId)}
+          placeholder={t('Activities.Choose')}
+          options={forms.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+        />
+        <Select
+          {...form.field('salesforceObjectId', first.salesforceObjectId)}
+          placeholder={t('Activities.Choose')}
+          options={crmObjects.map((value) => ({ value, label: value }))}
+        />
+      </Beside>
+      <p>
+        <a href={process ? `/forms/${encodeURIComponent(process)}` : '/forms'}>
+          {t(process ? 'FormPreview.See' : 'FormPreview.Title')}
+        </a>
+      </p>
+    </>
   )
 }

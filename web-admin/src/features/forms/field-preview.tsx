@@ -1,0 +1,94 @@
+import type { AskingField, FormDefinition, FormField, Language } from '@portal/core/rules'
+import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
+import { Field } from '@portal/web-ui/field'
+import { RadioGroup } from '@portal/web-ui/radio-group'
+import { Select } from '@portal/web-ui/select'
+import { TextArea } from '@portal/web-ui/text-area'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import styles from './forms.module.css'
+import { conditionText, ruleText } from './preview-rules.ts'
+
+/** A form in the language in which it is looked at. */
+export interface Shown {
+  readonly definition: FormDefinition
+  readonly shownIn: Language
+}
+
+/** A field as residents meet it, with what it takes and when it is asked. */
+export function FieldPreview({
+  field,
+  definition,
+  shownIn,
+  isAsked,
+}: Shown & { field: FormField; isAsked: boolean }) {
+  const texts = useTexts()
+  const { t } = texts
+  const { when } = field
+  const rules = [
+    field.kind !== 'words' && ruleText(field, texts),
+    when &&
+      `${conditionText(definition, when, { t, shownIn })}${isAsked ? '' : ` (${t('FormPreview.NotAsked')})`}`,
+  ]
+  return (
+    <div className={styles.part} data-conditional={when && (isAsked ? 'asked' : 'not')}>
+      <div lang={shownIn}>
+        {field.kind === 'words' ? (
+          <p>{field.label[shownIn]}</p>
+        ) : (
+          <Control field={field} shownIn={shownIn} />
+        )}
+      </div>
+      <p className={styles.rule}>{rules.filter(Boolean).join('. ')}</p>
+    </div>
+  )
+}
+
+/** Lists longer than this are chosen from a menu, as in the hosted form. */
+const mostRadios = 6
+
+const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  date: { type: 'date' },
+  number: { inputMode: 'decimal' },
+}
+
+function Control({ field, shownIn }: { field: AskingField; shownIn: Language }) {
+  const { t } = useTexts()
+  const { name, label, hint } = field
+  // A form of ours asks for nothing that the browser knows of the clerk.
+  const own = { name, label: label[shownIn], ...(hint && { hint: hint[shownIn] }) }
+  switch (field.kind) {
+    case 'paragraph':
+      return <TextArea {...own} autoComplete="off" />
+    case 'yes-no':
+      return (
+        <RadioGroup
+          {...own}
+          options={[
+            { value: 'yes', label: t('Util.Yes') },
+            { value: 'no', label: t('Util.No') },
+          ]}
+        />
+      )
+    case 'choice':
+    case 'choices': {
+      const options = field.choices.map((choice) => ({
+        value: choice.value,
+        label: choice.label[shownIn],
+      }))
+      if (field.kind === 'choices') return <CheckboxGroup {...own} options={options} />
+      if (options.length > mostRadios) return <Select {...own} placeholder="-" options={options} />
+      return <RadioGroup {...own} options={options} />
+    }
+    case 'files':
+      return (
+        <Field {...own}>
+          {(wiring) => <input {...wiring} type="file" multiple={field.most > 1} disabled />}
+        </Field>
+      )
+    default:
+      return <TextInput {...own} {...lines[field.kind]} autoComplete="off" />
+  }
+}

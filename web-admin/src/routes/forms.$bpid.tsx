@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FormPreviewScreen } from '../features/forms/form-preview-screen.tsx'
+import { formPreviewSearchOf } from '../features/forms/form-search.ts'
+import { formPreviewQuery, processesQuery } from '../features/forms/queries.ts'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/forms/$bpid')({
+  validateSearch: formPreviewSearchOf,
+  loaderDeps: ({ search: { version } }) => ({ version: version ?? null }),
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      const { bpid } = loader.params
+      await Promise.all([
+        queryClient.query(formPreviewQuery(api, bpid, loader.deps.version)),
+        queryClient.query(processesQuery(api)),
+      ])
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'FormPreview.Title'),
+  component: Preview,
+})
+
+function Preview() {
+  const { bpid } = Route.useParams()
+  return <FormPreviewScreen bpid={bpid} search={Route.useSearch()} />
+}

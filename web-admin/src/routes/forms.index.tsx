@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FormsScreen } from '../features/forms/forms-screen.tsx'
+import { processesQuery } from '../features/forms/queries.ts'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/forms/')({
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(processesQuery(api))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'FormPreview.Title'),
+  component: FormsScreen,
+})
