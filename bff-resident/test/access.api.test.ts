@@ -112,6 +112,12 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 404,
   },
   getRequestStatus: { path: at(`/request-status/${missing}?as=sender&signature=x`), status: 404 },
+  cancelAsGuest: { path: at(`/request-status/${missing}?as=sender&signature=x`), status: 404 },
+  rateAsGuest: {
+    path: at(`/request-status/${missing}/rating?as=sender&signature=x`),
+    body: () => ({ rating: 5 }),
+    status: 404,
+  },
   answerAsGuest: {
     path: at(`/request-status/${missing}/additionalInformation?as=sender&signature=x`),
     body: () => ({ additionalInformationText: 'It is behind the garage.' }),

@@ -48,18 +48,18 @@ export async function putRequest(
   return id
 }
 
-/** Changes a request as staff would, with the event and the message that tell of it. */
+/** Changes a request as staff would, with the event that tells of it, and a message if there is to be one. */
 export async function changeRequest(
   { databaseUrl, neonEndpoint }: Where,
   id: string,
   change: {
     readonly set: NewRequest
     readonly event: Pick<typeof requestEvents.$inferInsert, 'kind' | 'body' | 'facts'>
-    readonly told: { readonly userId: string; readonly title: string; readonly body: string }
+    readonly told?: { readonly userId: string; readonly title: string; readonly body: string }
   },
 ): Promise<void> {
   const now = new Date()
-  const { title, body, userId } = change.told
+  const { told } = change
   await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
     builder
       .update(requests)
@@ -73,16 +73,18 @@ export async function changeRequest(
       isPublic: true,
       ...change.event,
     }),
-    builder.insert(messages).values({
-      id: newId(now),
-      userId,
-      title,
-      titleEs: title,
-      body,
-      bodyEs: body,
-      recordType: 'Case',
-      recordId: id,
-      createdAt: now,
-    }),
+    ...(told
+      ? [
+          builder.insert(messages).values({
+            id: newId(now),
+            ...told,
+            titleEs: told.title,
+            bodyEs: told.body,
+            recordType: 'Case',
+            recordId: id,
+            createdAt: now,
+          }),
+        ]
+      : []),
   ])
 }

@@ -20,11 +20,13 @@ type Requests = Pick<
   | 'addGuestAnswerFile'
   | 'answerAsGuest'
   | 'answerRequest'
+  | 'cancelAsGuest'
   | 'cancelRequest'
   | 'countPendingActions'
   | 'getRequest'
   | 'getRequestStatus'
   | 'listRequests'
+  | 'rateAsGuest'
   | 'rateRequest'
 >
 
@@ -72,6 +74,15 @@ export const requestHandlers: Handlers<Requests> = {
   getRequestStatus: async ({ params, query }, context) => {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })
     return { status: 200, body: withLinks(context, await getRequest(context, claim)) }
+  },
+  cancelAsGuest: async ({ params, query }, context) => {
+    await cancelRequest(context, guestClaim(context.state.authSecret, { ...params, ...query }))
+    return { status: 200, body: { success: true } }
+  },
+  rateAsGuest: async ({ params, query, body }, context) => {
+    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
+    await rateRequest(context, claim, body.rating)
+    return { status: 200, body: { success: true } }
   },
   answerAsGuest: async ({ params, query, body }, context) => {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })

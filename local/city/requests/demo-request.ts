@@ -82,7 +82,7 @@ function storyOf(
     story.push(told('reply', 'staff', staffWords.replies))
   if (question(life.status, i)) story.push(told('question', 'staff', staffWords.questions))
   if (life.status === 'Complete' && i % 4 === 0)
-    story.push({ kind: 'rated', by: 'resident', facts: { satisfaction: String(3 + (i % 3)) } })
+    story.push({ kind: 'rated', by: 'resident', facts: { rating: String(3 + (i % 3)) } })
   return story
 }
 

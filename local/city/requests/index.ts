@@ -1,4 +1,8 @@
+import type { Language } from '@portal/core/kernel'
+import { newsKinds } from '@portal/core/messages'
+import { isStatus, statuses } from '@portal/core/rules'
 import type { messages } from '@portal/core/schema'
+import { say } from '@portal/core/translations'
 import { demoId, pick, randomFrom } from '../demo.ts'
 import { demoParcels } from '../land/parcels.ts'
 import { type DemoRequest, demoRequest } from './demo-request.ts'
@@ -40,19 +44,40 @@ export function demoRequests(today: Date): readonly DemoRequest[] {
   })
 }
 
+/** What the portal itself would have told of it, in both languages. */
+function newsOf(
+  { title, titleEs, number }: DemoRequest['row'],
+  { kind, body, facts }: DemoRequest['events'][number],
+) {
+  const text = body ?? ''
+  const news = kind === 'question' ? newsKinds.question : kind === 'reply' ? newsKinds.reply : null
+  const ofStatus = text === '' ? newsKinds.status : newsKinds.closed
+  const to = facts['to'] ?? ''
+  const told = (language: Language, key: 'title' | 'body'): string =>
+    say({ language }, (news ?? ofStatus)[key], {
+      number,
+      title: (language === 'es' && titleEs) || title,
+      text,
+      reason: text,
+      status: isStatus(to) ? say({ language }, statuses[to].text) : '',
+    })
+  return {
+    title: told('en', 'title'),
+    titleEs: told('es', 'title'),
+    body: told('en', 'body'),
+    bodyEs: told('es', 'body'),
+  }
+}
+
 /** What its people were told of them last; half of it is read. */
 export const demoMessages = (today: Date): (typeof messages.$inferSelect)[] =>
   demoRequests(today).flatMap(({ row, events }, i) => {
     const last = events.findLast(({ by, isPublic }) => by === 'staff' && isPublic)
     if (row.userId === null || !last) return []
-    const titleEs = row.titleEs ?? row.title
     return {
       id: demoId('message', row.number),
       userId: row.userId,
-      title: `A message about: ${row.title}`,
-      titleEs: `Un mensaje sobre: ${titleEs}`,
-      body: `Request ${row.number}: ${last.body ?? row.status}`,
-      bodyEs: `Solicitud ${row.number}: ${last.body ?? row.status}`,
+      ...newsOf(row, last),
       recordType: row.recordType,
       recordId: row.id,
       createdAt: last.at,

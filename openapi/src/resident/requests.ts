@@ -127,6 +127,20 @@ export const getRequest = operation(
   { access: 'contact' },
 )
 
+const Rating = jsonBody(z.strictObject({ rating: z.int().min(1).max(5) }))
+
+const cancelled = {
+  200: json(Success, 'Cancelled.'),
+  404: notYours,
+  409: problem('Request.TooLateToCancel.'),
+} as const
+
+const rated = {
+  200: json(Success, 'Thank you.'),
+  404: notYours,
+  409: problem('Request.NotToBeRated: it is not complete, or was rated already.'),
+} as const
+
 export const cancelRequest = operation(
   {
     operationId: 'cancelRequest',
@@ -135,11 +149,7 @@ export const cancelRequest = operation(
     tags: ['Requests'],
     summary: 'Take a request back',
     request: { params: RequestParams },
-    responses: {
-      200: json(Success, 'Cancelled.'),
-      404: notYours,
-      409: problem('Request.TooLateToCancel.'),
-    },
+    responses: cancelled,
   },
   { access: 'contact' },
 )
@@ -224,15 +234,8 @@ export const rateRequest = operation(
     path: '/salesforce/activity/{type}/{id}/rating',
     tags: ['Requests'],
     summary: 'Say how a request that is complete went',
-    request: {
-      params: RequestParams,
-      ...jsonBody(z.strictObject({ rating: z.int().min(1).max(5) })),
-    },
-    responses: {
-      200: json(Success, 'Thank you.'),
-      404: notYours,
-      409: problem('Request.NotToBeRated: it is not complete, or was rated already.'),
-    },
+    request: { params: RequestParams, ...Rating },
+    responses: rated,
   },
   { access: 'contact' },
 )
@@ -257,6 +260,32 @@ export const getRequestStatus = operation(
     summary: 'A request, by the link in a guest’s mail',
     request: { params: StatusParams, query: StatusLink, headers: LanguageHeader },
     responses: { 200: json(RequestDetail, 'The request.'), 404: noSuchLink },
+  },
+  { access: 'anyone' },
+)
+
+export const cancelAsGuest = operation(
+  {
+    operationId: 'cancelAsGuest',
+    method: 'delete',
+    path: '/request-status/{id}',
+    tags: ['Requests'],
+    summary: 'Take a guest’s request back',
+    request: { params: StatusParams, query: StatusLink },
+    responses: { ...cancelled, 404: noSuchLink },
+  },
+  { access: 'anyone' },
+)
+
+export const rateAsGuest = operation(
+  {
+    operationId: 'rateAsGuest',
+    method: 'post',
+    path: '/request-status/{id}/rating',
+    tags: ['Requests'],
+    summary: 'Say how a guest’s request went',
+    request: { params: StatusParams, query: StatusLink, ...Rating },
+    responses: { ...rated, 404: noSuchLink },
   },
   { access: 'anyone' },
 )

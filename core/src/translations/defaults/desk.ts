@@ -204,7 +204,7 @@ export const desk = group('Desk', {
   Event_merged: { en: 'Duplicate of {{into}}', es: 'Duplicado de {{into}}' },
   Event_mergedFrom: { en: 'Took the duplicate {{from}}', es: 'Recibió el duplicado {{from}}' },
   Event_followed: { en: 'Somebody follows it', es: 'Alguien la sigue' },
-  Event_rated: { en: 'Rated {{satisfaction}} of 5', es: 'Calificada con {{satisfaction}} de 5' },
+  Event_rated: { en: 'Rated {{rating}} of 5', es: 'Calificada con {{rating}} de 5' },
   Event_paid: { en: 'Paid', es: 'Pagada' },
   By_resident: { en: 'Resident', es: 'Residente' },
   By_staff: { en: 'Staff', es: 'Personal' },

@@ -24,10 +24,14 @@ async function stateNow(): Promise<PushState> {
 
 /** Has this browser told of news, or told no more. */
 export function usePush() {
-  const { api } = useApp()
+  const { api, completeTexts } = useApp()
   const [state, setState] = useState<PushState>('unknown')
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => void stateNow().then(setState), [])
+  useEffect(() => {
+    // The server knows nothing of this browser, so its page has none of the words.
+    const words = completeTexts().catch(() => undefined)
+    void Promise.all([stateNow(), words]).then(([now]) => setState(now))
+  }, [completeTexts])
 
   async function subscribe(): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return

@@ -10,6 +10,7 @@ import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
 import { useApp } from '../../parts/use-app.ts'
+import styles from './dashboard.module.css'
 
 /** The bills, by the query `highlight=billing`. */
 const billingId = 'billing'
@@ -62,13 +63,13 @@ export function DashboardScreen({ picker, recent, pendingCount, isBillingWanted 
         >
           <p>{t('Dashboard.YourAccountText')}</p>
         </Card>
+        <div id={billingId} tabIndex={-1} className={styles.bills}>
+          <Card title={t('Dashboard.Billing')}>
+            <p>{t('Dashboard.NotYet')}</p>
+            <ContactUs />
+          </Card>
+        </div>
       </Grid>
-      <div id={billingId} tabIndex={-1}>
-        <Card title={t('Dashboard.Billing')}>
-          <p>{t('Dashboard.NotYet')}</p>
-          <ContactUs />
-        </Card>
-      </div>
     </PlainScreen>
   )
 }

@@ -3,6 +3,7 @@ import { fileLimits } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'
+import { FileInput } from '@portal/web-ui/file-input'
 import { TrashIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
@@ -42,12 +43,10 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
     <Stack>
       <Field {...{ name, label, error }} hint={t('ReportPhotos.Hint', limits)} optional>
         {(wiring) => (
-          <input
+          <FileInput
             {...wiring}
-            type="file"
             multiple
             accept="image/jpeg,image/png,image/gif,image/webp"
-            className={styles.file}
             ref={input}
             onChange={choose}
           />

@@ -14,13 +14,16 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { CategoryFields } from './category-fields.tsx'
 import type { InTurn } from './draft-calls.ts'
+import { Nearby } from './nearby.tsx'
 import { Photos } from './photos.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { PlaceSurroundings } from './place-surroundings.tsx'
+import styles from './report-entry.module.css'
 import { detailsIn, fieldNames, reportForms } from './report-form.ts'
+import { ReportMap } from './report-map.tsx'
 import type { SentPhoto } from './send-photo.ts'
 import { detailsTyped, placeTyped, type TypedReport } from './typed-report.ts'
 import type { DraftUse } from './use-draft.ts'
+import { useNearby } from './use-nearby.ts'
 import { usePhotos } from './use-photos.ts'
 import { usePlace } from './use-place.ts'
 
@@ -57,6 +60,8 @@ export function ReportEntry(props: ReportEntryProps) {
   const [details, setDetails] = useState(() => detailsTyped(category, form.typed, typed))
   const place = usePlace(placeTyped(form.typed, typed))
   const { asksRating, place: placeNeed } = categoryFacts(category)
+  const hasPlace = placeNeed !== 'none'
+  const nearby = useNearby(category, place)
   // The pin changes the form without a key.
   const keepPlace = useEffectEvent((position: LatLng | null) => {
     const inForm = element.current?.closest('form')
@@ -67,6 +72,7 @@ export function ReportEntry(props: ReportEntryProps) {
   return (
     <Form
       of={form}
+      {...(hasPlace && { look: 'wide' })}
       onInput={({ currentTarget }) => {
         setDetails(detailsIn(category, fieldsIn(currentTarget)))
         draft.keep(currentTarget)
@@ -81,42 +87,51 @@ export function ReportEntry(props: ReportEntryProps) {
           {t('ReportDraft.Offline')}
         </Banner>
       )}
-      {placeNeed !== 'none' && (
-        <Part title={t('ReportPlace.Title')}>
-          <PlaceFields
-            form={form}
-            place={place}
-            isOptional={placeNeed === 'optional'}
-            isAlive={isAlive}
+      <div className={styles.form} data-columns={hasPlace ? '' : undefined}>
+        {hasPlace && (
+          <Part title={t('ReportPlace.Title')}>
+            <PlaceFields
+              form={form}
+              place={place}
+              isOptional={placeNeed === 'optional'}
+              isAlive={isAlive}
+            />
+            {isAlive && <Nearby reports={nearby.reports} />}
+          </Part>
+        )}
+        {hasPlace && isAlive && (
+          <div className={styles.map}>
+            <ReportMap place={place} spots={nearby.spots} />
+          </div>
+        )}
+        <div className={styles.rest}>
+          <Part title={t(asksRating ? 'Report.FeedbackTitle' : 'Report.WhatTitle')}>
+            {asksRating && <Rating form={form} first={typed[fieldNames.rating]} />}
+            <CategoryFields {...{ category, form, typed, details }} />
+            <Descriptions form={form} typed={typed} isFeedback={asksRating} />
+          </Part>
+          {isAlive && !asksRating && (
+            <Part title={t('ReportPhotos.Title')}>
+              <Photos form={form} use={photos} />
+            </Part>
+          )}
+          {isGuest && (
+            <Part title={t('Report.GuestTitle')}>
+              <EmailInput
+                {...form.field(fieldNames.guestEmail, typed[fieldNames.guestEmail])}
+                hint={t('Report.GuestEmailHint')}
+                autoComplete="email"
+                optional
+              />
+            </Part>
+          )}
+          <Submit
+            of={form}
+            label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
+            busyLabel="Report.Submitting"
           />
-          {isAlive && <PlaceSurroundings category={category} place={place} />}
-        </Part>
-      )}
-      <Part title={t(asksRating ? 'Report.FeedbackTitle' : 'Report.WhatTitle')}>
-        {asksRating && <Rating form={form} first={typed[fieldNames.rating]} />}
-        <CategoryFields {...{ category, form, typed, details }} />
-        <Descriptions form={form} typed={typed} isFeedback={asksRating} />
-      </Part>
-      {isAlive && !asksRating && (
-        <Part title={t('ReportPhotos.Title')}>
-          <Photos form={form} use={photos} />
-        </Part>
-      )}
-      {isGuest && (
-        <Part title={t('Report.GuestTitle')}>
-          <EmailInput
-            {...form.field(fieldNames.guestEmail, typed[fieldNames.guestEmail])}
-            hint={t('Report.GuestEmailHint')}
-            autoComplete="email"
-            optional
-          />
-        </Part>
-      )}
-      <Submit
-        of={form}
-        label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
-        busyLabel="Report.Submitting"
-      />
+        </div>
+      </div>
     </Form>
   )
 }

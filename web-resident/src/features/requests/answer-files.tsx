@@ -1,5 +1,6 @@
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'
+import { FileInput } from '@portal/web-ui/file-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { Status } from '../../parts/status.tsx'
@@ -27,12 +28,10 @@ export function AnswerFiles({
         optional
       >
         {(wiring) => (
-          <input
+          <FileInput
             {...wiring}
-            type="file"
             multiple
             accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
-            className={styles.chooser}
             onChange={({ currentTarget }) => {
               add([...(currentTarget.files ?? [])])
               currentTarget.value = ''

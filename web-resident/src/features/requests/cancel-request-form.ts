@@ -1,7 +1,7 @@
 import { dataOf } from '@portal/web-ui/api'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
-import { requestKeyIn } from './request-key.ts'
+import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
 /** Takes a request back. A dialog asks first; where no script can, a box has to be ticked. */
 export const cancelRequestForm: AppForm = {
@@ -10,8 +10,17 @@ export const cancelRequestForm: AppForm = {
   labels: { isSure: 'Tracking.CancelSure' },
   async send(fields, { api }) {
     if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Tracking.CancelTitle')
+    const link = linkIn(fields)
     const path = requestKeyIn(fields)
-    await dataOf(api.DELETE('/salesforce/activity/{type}/{id}', { params: { path } }))
-    return { kind: 'done', href: '/in_progress?notice=activity-cancelled', isWithin: true }
+    await dataOf(
+      link
+        ? api.DELETE('/request-status/{id}', { params: byLink(link) })
+        : api.DELETE('/salesforce/activity/{type}/{id}', { params: { path } }),
+    )
+    // A guest has no list to return to.
+    const href = link
+      ? viewHref(fields, 'activity-cancelled')
+      : '/in_progress?notice=activity-cancelled'
+    return { kind: 'done', href, isWithin: true }
   },
 }

@@ -8,9 +8,16 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { cancelRequestForm } from './cancel-request-form.ts'
 import type { RequestDetail } from './queries.ts'
 import { RequestKeyFields } from './request-key-fields.tsx'
+import type { StatusLink } from './status-link.ts'
+
+interface CancelRequestProps {
+  request: RequestDetail
+  /** The link of a guest's mail, if by that. */
+  link: StatusLink | undefined
+}
 
 /** Takes the request back, while that is possible (spec, resident section 2). */
-export function CancelRequest({ request }: { request: RequestDetail }) {
+export function CancelRequest({ request, link }: CancelRequestProps) {
   const { t } = useTexts()
   const [asked, setAsked] = useState<(isSure: boolean) => void>()
   const form = useAppForm(cancelRequestForm, {
@@ -29,7 +36,7 @@ export function CancelRequest({ request }: { request: RequestDetail }) {
   }
   return (
     <Form of={form}>
-      <RequestKeyFields request={request} />
+      <RequestKeyFields request={request} link={link} />
       <noscript>
         <input type="hidden" name="asks" value="yes" />
         <Checkbox {...form.box('isSure', false)} />

@@ -38,8 +38,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
         <p className={styles.asked}>{request.actionRequiredMessage}</p>
       )}
       <Form of={form}>
-        <RequestKeyFields request={request} />
-        {link && <input type="hidden" name="signature" value={link.signature} />}
+        <RequestKeyFields request={request} link={link} />
         <TextArea
           {...form.field('additionalInformationText')}
           ref={text}

@@ -6,11 +6,18 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import type { RequestDetail } from './queries.ts'
 import { ratingForm } from './rating-form.ts'
 import { RequestKeyFields } from './request-key-fields.tsx'
+import type { StatusLink } from './status-link.ts'
 
 const ratings = [5, 4, 3, 2, 1] as const
 
+interface RateRequestProps {
+  request: RequestDetail
+  /** The link of a guest's mail, if by that. */
+  link: StatusLink | undefined
+}
+
 /** "How was it?", once a request is complete; asked once. */
-export function RateRequest({ request }: { request: RequestDetail }) {
+export function RateRequest({ request, link }: RateRequestProps) {
   const { t } = useTexts()
   const form = useAppForm(ratingForm)
   const { satisfaction, status } = request
@@ -26,7 +33,7 @@ export function RateRequest({ request }: { request: RequestDetail }) {
   return (
     <Card title={t('Tracking.RateTitle')}>
       <Form of={form}>
-        <RequestKeyFields request={request} />
+        <RequestKeyFields request={request} link={link} />
         <RadioGroup
           {...field}
           options={ratings.map((one) => ({

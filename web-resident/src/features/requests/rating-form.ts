@@ -1,7 +1,7 @@
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
-import { requestKeyIn } from './request-key.ts'
+import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
 /** Says how a request that is complete went. */
 export const ratingForm: AppForm = {
@@ -11,11 +11,14 @@ export const ratingForm: AppForm = {
   async send(fields, { api }) {
     const rating = Number(fields.text('rating'))
     if (!rating) return refusedBy([{ field: 'rating', kind: 'Required' }])
+    const link = linkIn(fields)
     const path = requestKeyIn(fields)
+    const body = { rating }
     await dataOf(
-      api.POST('/salesforce/activity/{type}/{id}/rating', { params: { path }, body: { rating } }),
+      link
+        ? api.POST('/request-status/{id}/rating', { params: byLink(link), body })
+        : api.POST('/salesforce/activity/{type}/{id}/rating', { params: { path }, body }),
     )
-    const href = `/activity-view/${path.type}/${path.id}?notice=rating-sent`
-    return { kind: 'done', href, isWithin: true }
+    return { kind: 'done', href: viewHref(fields, 'rating-sent'), isWithin: true }
   },
 }

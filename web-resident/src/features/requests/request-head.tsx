@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { isEndStatus, isStatus, recordTypes } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { MailIcon } from '@portal/web-ui/icons'
-import { Row } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
@@ -26,18 +25,23 @@ export function RequestHead({
   const subject = t('Tracking.HelpSubject', { number: caseNumber, name })
   return (
     <header className={styles.head}>
-      <div>
-        <p className={styles.type}>{t(recordTypes[request.type].name)}</p>
-        <PageTitle>{name}</PageTitle>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.type}>{t(recordTypes[request.type].name)}</p>
+          <PageTitle>{name}</PageTitle>
+          <ShownStatus {...request} />
+        </div>
+        <div className={styles.deeds}>
+          <ButtonLink
+            look="quiet"
+            href={`mailto:${helpMail}?subject=${encodeURIComponent(subject)}`}
+          >
+            <MailIcon />
+            {t('Tracking.Help')}
+          </ButtonLink>
+          {children}
+        </div>
       </div>
-      <Row>
-        <ShownStatus {...request} />
-        <ButtonLink look="quiet" href={`mailto:${helpMail}?subject=${encodeURIComponent(subject)}`}>
-          <MailIcon />
-          {t('Tracking.Help')}
-        </ButtonLink>
-        {children}
-      </Row>
       <dl className={styles.facts}>
         <Fact label={t('Tracking.Number')} value={caseNumber} />
         <Fact label={t('Tracking.SentOn')} value={format.date(createdAt)} />

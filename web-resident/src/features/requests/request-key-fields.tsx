@@ -1,11 +1,19 @@
 import type { RequestDetail } from './queries.ts'
+import type { StatusLink } from './status-link.ts'
 
-/** Says which request a form is about (request-key.ts). */
-export function RequestKeyFields({ request }: { request: Pick<RequestDetail, 'type' | 'id'> }) {
+interface RequestKeyFieldsProps {
+  request: Pick<RequestDetail, 'type' | 'id'>
+  /** The link of a guest's mail, if by that. */
+  link: StatusLink | undefined
+}
+
+/** Says which request a form is about, and by what right (request-key.ts). */
+export function RequestKeyFields({ request, link }: RequestKeyFieldsProps) {
   return (
     <>
       <input type="hidden" name="recordType" value={request.type} />
       <input type="hidden" name="recordId" value={request.id} />
+      {link && <input type="hidden" name="signature" value={link.signature} />}
     </>
   )
 }

@@ -27,12 +27,11 @@ interface RequestViewProps {
 export function RequestView({ request, link, children }: RequestViewProps) {
   const { t } = useTexts()
   const isSender = request.standing === 'sender'
-  const hasAccount = link === undefined
   return (
     <Section>
       <Stack gap="wide">
         <RequestHead request={request}>
-          {isSender && hasAccount && <CancelRequest request={request} />}
+          {isSender && <CancelRequest request={request} link={link} />}
         </RequestHead>
         {request.statuses.length > 0 && (
           <Card title={t('Tracking.Path')}>
@@ -44,7 +43,7 @@ export function RequestView({ request, link, children }: RequestViewProps) {
         {request.actionRequired && <QuestionPanel request={request} link={link} />}
         <div className={styles.columns}>
           <div>
-            {isSender && hasAccount && <RateRequest request={request} />}
+            {isSender && <RateRequest request={request} link={link} />}
             <RequestSections sections={request.formDetails} />
             <RequestFiles files={request.files} />
             {children}

@@ -1,0 +1,14 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import styles from './file-input.module.css'
+
+interface FileInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'className' | 'style'
+> {
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Where files are chosen or dropped; stands in a `Field`. */
+export const FileInput = (props: FileInputProps) => (
+  <input {...props} type="file" className={styles.file} />
+)
