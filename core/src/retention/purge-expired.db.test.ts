@@ -4,9 +4,11 @@ import { testDatabase } from '@portal/local/testing'
 import { cityOf } from '../city/index.ts'
 import { openDatabase } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
+import { formDefinitions, formSubmissions } from '../forms/forms.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
 import { attempts, oneTimeCodes, sessions, users } from '../identity/identity.sql.ts'
 import { newId } from '../kernel/ids.ts'
+import { requests } from '../requests/requests.sql.ts'
 import { purgeExpired } from './index.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
@@ -23,11 +25,34 @@ const context = {
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
+const text = { en: '', es: '' }
+await database.write((builder) => [
+  builder.insert(formDefinitions).values({
+    processId: '1',
+    version: 1,
+    name: '',
+    nameEs: '',
+    definition: { pages: [{ title: text, fields: [] }], fees: [], thanks: text },
+    isCurrent: true,
+    createdAt: now,
+  }),
+])
+
 /** One row of everything that expires, all of this age and named after it. */
 async function addRowsOf(days: number): Promise<void> {
   const name = `${days} days`
   const at = daysAgo(days)
   const userId = newId<'user'>()
+  const requestId = newId<'request'>()
+  const submission = (owner: string) => ({
+    id: newId(),
+    processId: '1',
+    version: 1,
+    owner,
+    answers: {},
+    feeTotalCents: 0,
+    createdAt: at,
+  })
   await database.write((builder) => [
     builder.insert(users).values({
       id: userId,
@@ -60,6 +85,21 @@ async function addRowsOf(days: number): Promise<void> {
     builder
       .insert(idempotencyKeys)
       .values({ caller: 'anybody', operation: 'any', key: name, bodyHash: '', createdAt: at }),
+    builder.insert(requests).values({
+      id: requestId,
+      number: name,
+      recordType: 'Case',
+      title: '',
+      status: 'Submitted',
+      language: 'en',
+      details: {},
+      sections: [],
+      createdAt: at,
+      updatedAt: at,
+    }),
+    builder
+      .insert(formSubmissions)
+      .values([submission(name), { ...submission(`${name}, a request`), requestId }]),
     ...(['delivered', 'dead', 'pending'] as const).map((status) =>
       builder.insert(outbox).values({
         id: newId(),
@@ -83,6 +123,7 @@ async function namesLeft(): Promise<Record<string, string[]>> {
       union all select 'codes', array_agg(code_hash order by code_hash) from ${oneTimeCodes}
       union all select 'attempts', array_agg(key_hash order by key_hash) from ${attempts}
       union all select 'keys', array_agg(key order by key) from ${idempotencyKeys}
+      union all select 'forms', array_agg(owner order by owner) from ${formSubmissions}
       union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`),
   )
   return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
@@ -90,14 +131,24 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 
 it('throws away what has expired, and nothing that may still be asked for', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
-  // Of 100 days four rows and two messages, of 40 days one message, of 3 days none, of 1.5 days all but
-  // the attempts.
-  expect(await purgeExpired(context)).toBe(6 + 5 + 4 + 3)
+  // Of 100 days five rows and two messages, of 40 days one message, of 3 days none and no form, of 1.5 days
+  // all but the attempts and the form.
+  expect(await purgeExpired(context)).toBe(7 + 6 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],
     codes: ['0 days'],
     attempts: ['0 days', '1.5 days'],
     keys: ['0 days'],
+    forms: [
+      '0 days',
+      '0 days, a request',
+      '1.5 days',
+      '1.5 days, a request',
+      '100 days, a request',
+      '3 days',
+      '3 days, a request',
+      '40 days, a request',
+    ],
     outbox: [
       '0 days, dead',
       '0 days, delivered',

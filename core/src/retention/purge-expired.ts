@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
+import { formSubmissions } from '../forms/forms.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
 import { attempts, oneTimeCodes, sessions } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
@@ -36,6 +37,13 @@ const expired: readonly Expired[] = [
     table: outbox,
     condition: (now) =>
       sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
+  },
+  // A hosted form that was sent makes its request at once, or when its page is tried again; its answers
+  // still stand in the draft of the form, which is kept longer.
+  {
+    table: formSubmissions,
+    condition: (now) =>
+      sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
   },
 ]
 

@@ -1,0 +1,1 @@
+CREATE INDEX "requests_closed" ON "requests" USING btree ("created_at" desc,"id") WHERE closed_at is not null;
