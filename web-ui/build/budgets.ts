@@ -51,6 +51,7 @@ export const budgets = {
       '/activities/create': 129,
       '/activities/$serviceId': 129,
       '/saleforce_public_fields': 126,
+      '/forms/': 126,
       '/forms/$bpid': 126,
     },
   },
