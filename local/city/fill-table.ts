@@ -6,7 +6,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 const CHUNK = 5_000
 
 /** A connection inside the seeding transaction. */
-export type Seeding = Pick<NodePgDatabase, 'execute'>
+export type Seeding = Pick<NodePgDatabase, 'execute' | 'transaction'>
 
 /** Whether a table has no row yet. */
 export async function isEmpty(seeding: Seeding, table: PgTable): Promise<boolean> {

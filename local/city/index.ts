@@ -165,14 +165,29 @@ async function fillTables(
   { today = new Date(), onProgress }: DemoCityOptions,
 ): Promise<boolean> {
   const noon = new Date(`${today.toISOString().slice(0, 10)}T12:00:00Z`)
+  const isNew = await isEmpty(seeding, citySettings)
   let hasFilled = false
   for (const [name, table, into] of FILLS) {
     if (!(await isEmpty(seeding, table))) continue
     onProgress(name)
-    await into(seeding, noon)
-    hasFilled = true
+    try {
+      await seeding.transaction((part) => into(part, noon))
+      hasFilled = true
+    } catch (error) {
+      // A city that an older version filled has other people: what is about ours is not for it.
+      if (isNew || !isDangling(error)) throw error
+    }
   }
   return hasFilled
+}
+
+const foreignKeyViolation = '23503'
+
+/** Whether a row was refused for naming another one that is not there. */
+function isDangling(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === foreignKeyViolation) return true
+  return false
 }
 
 async function rebuildSearch(seeding: Seeding, { onProgress }: DemoCityOptions): Promise<void> {

@@ -205,6 +205,16 @@ describe('seeding', () => {
     expect(await second.one("select count(*)::int as value from pages where path = '/'")).toBe(0)
   })
 
+  test('leaves out what is about people whom a city of an older version does not have', async () => {
+    await second.client.query('delete from requests; delete from messages; delete from users')
+    await second.client.query(
+      "insert into users (id, email, created_at, updated_at) values (gen_random_uuid(), 'old@demo.example', now(), now())",
+    )
+    await second.seed()
+    expect(await second.one('select count(*)::int as value from users')).toBe(1)
+    expect(await second.one('select count(*)::int as value from requests')).toBe(0)
+  })
+
   test('does not touch a city that is no demo', async () => {
     await second.client.query(
       "update city_settings set overrides = overrides - 'isDemo'; delete from pages",
