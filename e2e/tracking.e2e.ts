@@ -1,4 +1,4 @@
-import { changeRequest, putRequest } from '@portal/local/testing'
+import { changeRequest, demoPassword, givePassword, putRequest } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -72,6 +72,38 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     })
   })
 }
+
+test.describe('where a session ends', () => {
+  test.use({ refusals: /^\/api\// })
+
+  test('what was typed is there again after the login', async ({ page, context, city }) => {
+    const say = trackingWords.en
+    const main = page.getByRole('main')
+    const cast = await castOf(city)
+    const userId = cast.ids.resident
+    await givePassword(city, userId, demoPassword)
+    const id = await putRequest(city, { userId })
+    await changeRequest(city, id, asks)
+    await signIn(context, { city, cast, role: 'resident' })
+    await page.goto(`/activity-view/Case/${id}`)
+    await expectAlive(page)
+    await main.getByLabel(say.answer).fill('The one at the gate.')
+    await context.clearCookies({ name: 'session' })
+    await main.getByRole('button', { name: say.submit, exact: true }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expectAlive(page)
+    await page.getByLabel('Email').first().fill(`${userId}@home.example`)
+    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/activity-view/Case/${id}`))
+    await expect(main.getByLabel(say.answer)).toHaveValue('The one at the gate.')
+    await expectAlive(page)
+    await expect(page.getByText(say.typingKept)).toBeVisible()
+    await expectSound(page)
+    await main.getByRole('button', { name: say.submit, exact: true }).click()
+    await expect(page.getByText(say.sent)).toBeVisible()
+  })
+})
 
 test('without JavaScript a question is answered and a request taken back, by keyboard, at 320 px', async ({
   browser,

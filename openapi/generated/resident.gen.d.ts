@@ -5126,6 +5126,9 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
+                /** @description Only what is older than this message of the same list. */
+                before?: string;
+                limit?: number;
                 /** @description Only what is about this record. */
                 sfId?: string;
             };
@@ -5138,7 +5141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest 500 first. */
+            /** @description The newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -25,7 +25,7 @@ type Messages = Pick<
 export const messageHandlers: Handlers<Messages> = {
   listMessages: async ({ query }, context) => ({
     status: 200,
-    body: await listMessages(context, query.sfId),
+    body: await listMessages(context, query),
   }),
   countUnreadMessages: async (_input, context) => ({
     status: 200,

@@ -42,7 +42,7 @@ it('the inbox has the newest first, in the reader’s language, or what is about
     'Second (es)',
     'First (es)',
   ])
-  expect(await parsed(listMessages(contextOf(ana), record))).toEqual([
+  expect(await parsed(listMessages(contextOf(ana), { sfId: record }))).toEqual([
     {
       Id: expect.any(String),
       Title: 'First',
@@ -53,6 +53,21 @@ it('the inbox has the newest first, in the reader’s language, or what is about
       SalesforceId: record,
     },
   ])
+})
+
+it('an inbox goes on after any of its messages, and from the start after one that is gone', async () => {
+  const ana = await person()
+  const context = contextOf(ana)
+  // Two of one moment stand in some order, and neither is left out or comes twice.
+  for (const minutes of [0, 1, 1, 2]) await tellTo(ana.userId, 'News', minutes)
+  const all = (await parsed(listMessages(context))).map(({ Id }) => Id)
+  const one = await parsed(listMessages(context, { limit: 2 }))
+  expect(one.map(({ Id }) => Id)).toEqual(all.slice(0, 2))
+  const rest = await parsed(listMessages(context, { before: all[1], limit: 2 }))
+  expect(rest.map(({ Id }) => Id)).toEqual(all.slice(2))
+  expect(await parsed(listMessages(context, { before: newId() }))).toHaveLength(4)
+  const other = await person()
+  expect(await parsed(listMessages(contextOf(other), { before: all[1] }))).toEqual([])
 })
 
 it('a message is read once, counts as unread until then, and is gone once it is deleted', async () => {

@@ -6,21 +6,37 @@ import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { messages } from './messages.sql.ts'
 
-/** Of an inbox, the newest. */
+/** At once. */
 const mostListed = 500
+
+/** Which messages of an inbox. */
+export interface MessagesAsked {
+  /** Only what is about this record. */
+  readonly sfId?: string | undefined
+  /** Only what is older than this message; from the newest where it is gone. */
+  readonly before?: string | undefined
+  /** At most so many, and never more than 500. */
+  readonly limit?: number | undefined
+}
 
 const notFound = () => new DomainError('not-found', 'Message.NotFound')
 
 const inLanguage = ({ language }: Context, name: 'title' | 'body'): SQL =>
   sql.raw(language === 'es' ? `m.${name}_es` : `m.${name}`)
 
-/**
- * What a person was told, the newest 500 first, as the reply's JSON (spec, resident section 3, Message);
- * `sfId` asks for what is about one record alone.
- */
-export async function listMessages(context: Context, sfId?: string): Promise<JsonText> {
+/** What a person was told, the newest first, as the reply's JSON (spec, resident section 3, Message). */
+export async function listMessages(
+  context: Context,
+  { sfId, before, limit = mostListed }: MessagesAsked = {},
+): Promise<JsonText> {
   const { userId } = requireContact(context)
   const about = sfId === undefined ? sql`` : sql`and record_id = ${sfId}`
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (created_at, id) < (coalesce((
+          select created_at from ${messages} where id = ${before} and user_id = ${userId}),
+          'infinity'), ${before}::uuid)`
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select coalesce(json_agg(json_build_object(
@@ -29,8 +45,8 @@ export async function listMessages(context: Context, sfId?: string): Promise<Jso
         'SObjectType', m.record_type, 'SalesforceId', m.record_id)
         order by m.created_at desc, m.id desc), '[]')::text as body
       from (
-        select * from ${messages} where user_id = ${userId} ${about}
-        order by created_at desc, id desc limit ${mostListed}
+        select * from ${messages} where user_id = ${userId} ${about} ${older}
+        order by created_at desc, id desc limit ${Math.min(limit, mostListed)}
       ) m`),
   )
   // An aggregate always gives its one row.

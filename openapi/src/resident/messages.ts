@@ -31,9 +31,14 @@ export const listMessages = operation(
       headers: LanguageHeader,
       query: z.object({
         sfId: z.uuid().optional().openapi({ description: 'Only what is about this record.' }),
+        before: z
+          .uuid()
+          .optional()
+          .openapi({ description: 'Only what is older than this message of the same list.' }),
+        limit: z.coerce.number().int().min(1).max(500).default(500),
       }),
     },
-    responses: { 200: json(z.array(Message), 'The newest 500 first.') },
+    responses: { 200: json(z.array(Message), 'The newest first.') },
   },
   { access: 'contact' },
 )

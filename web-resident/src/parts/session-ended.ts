@@ -7,15 +7,37 @@ export function sessionEndedHref(redirectto: string): string {
 }
 
 /**
- * Sends a request of whoever is signed in. When their session has ended meanwhile, the login says so:
- * the page that asked is left, so that nothing else is said of it there.
+ * Sends the requests of a person who is signed in. When their session has ended meanwhile, the login says
+ * so: the page that asked is left, so that nothing else is said of it there. What they typed is there
+ * again once they are.
  */
-export async function fetchSignedIn(request: Request): Promise<Response> {
-  const answer = await fetch(request)
-  if (answer.status !== 401 || (await codeOf(answer)) !== 'Auth.SignInRequired') return answer
-  location.assign(sessionEndedHref(location.pathname + location.search))
-  return new Promise(() => undefined)
+export const fetchFor =
+  (userId: string) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await fetch(request)
+    if (answer.status !== 401 || (await codeOf(answer)) !== 'Auth.SignInRequired') return answer
+    const isKept = await import('./kept-typing.ts').then(
+      ({ keepTyping }) => keepTyping(userId),
+      // Without the script it cannot be kept, and there is nothing else to do.
+      () => false,
+    )
+    const search = new URLSearchParams(location.search)
+    if (isKept) search.set('notice', typingKept)
+    location.assign(sessionEndedHref(`${location.pathname}?${search}`.replace(/\?$/, '')))
+    return new Promise(() => undefined)
+  }
+
+/** Puts back what somebody typed before they had to log in again. */
+export function restoreTypingOf(userId: string): void {
+  if (!location.search.includes(typingKept)) return
+  // As above: what cannot be loaded cannot be put back.
+  void import('./kept-typing.ts').then(
+    ({ restoreTyping }) => restoreTyping(userId),
+    () => undefined,
+  )
 }
+
+const typingKept: NoticeName = 'typing-kept'
 
 async function codeOf(answer: Response): Promise<unknown> {
   // A problem of our own API, as its contract has it; a broken one has no code.

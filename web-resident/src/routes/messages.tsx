@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
 import { MessagesScreen } from '../features/messages/messages-screen.tsx'
-import { messagesQuery } from '../features/messages/queries.ts'
+import { inboxQuery } from '../features/messages/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/messages')({
-  loader: async ({ context: { api, queryClient } }) => {
+  validateSearch: ({ before }: Record<string, unknown>): { before?: string | undefined } => ({
+    before: typeof before === 'string' && isUuid(before) ? before : undefined,
+  }),
+  loaderDeps: ({ search: { before } }) => ({ before }),
+  loader: async ({ context: { api, queryClient }, deps: { before } }) => {
     // The screen asks again and says so when it fails once more (spec, resident section 8).
-    await queryClient.query(messagesQuery(api)).catch(() => undefined)
+    await queryClient.query(inboxQuery(api, before)).catch(() => undefined)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Message.Title')),
-  component: MessagesScreen,
+  component: Messages,
 })
+
+function Messages() {
+  return <MessagesScreen before={Route.useSearch().before} />
+}

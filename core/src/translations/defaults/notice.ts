@@ -45,6 +45,10 @@ export const notice = group('Notice', {
     en: 'You are no longer logged in: your session was ended elsewhere, or had lasted long enough. Log in to go on.',
     es: 'Ya no tiene la sesión abierta: se cerró en otro lugar o ya había durado lo suficiente. Iníciela para continuar.',
   },
+  'typing-kept': {
+    en: 'You are logged in again. What you typed is still in its form; it has not been sent.',
+    es: 'Ha vuelto a iniciar la sesión. Lo que escribió sigue en su formulario; no se ha enviado.',
+  },
   'for-organizations-only': {
     en: 'The page you asked for is for organizations. In the account menu, choose the one for which you act.',
     es: 'La página que solicitó es para organizaciones. En el menú de la cuenta, elija aquella por la que actúa.',

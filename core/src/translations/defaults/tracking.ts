@@ -165,6 +165,9 @@ export const tracking = {
       es: 'Lo que la ciudad le informó sobre sus solicitudes.',
     },
     NoMessages: { en: 'You have no messages.', es: 'No tiene mensajes.' },
+    NoOlder: { en: 'There are no older messages.', es: 'No hay mensajes anteriores.' },
+    Older: { en: 'Older messages', es: 'Mensajes anteriores' },
+    Newest: { en: 'Newest messages', es: 'Mensajes más recientes' },
     Unread: { en: 'Unread', es: 'Sin leer' },
     UnreadCount: {
       en: ['{{count}} unread', '{{count}} unread'],
@@ -174,6 +177,14 @@ export const tracking = {
     MarkRead: { en: 'Mark as read', es: 'Marcar como leído' },
     Delete: { en: 'Delete', es: 'Eliminar' },
     Which: { en: '{{title}}, {{date}}', es: '{{title}}, {{date}}' },
+    DeleteFailed: {
+      en: 'The message could not be deleted. Please try again.',
+      es: 'No se pudo eliminar el mensaje. Inténtelo de nuevo.',
+    },
+    ReadFailed: {
+      en: 'The message could not be marked as read. Please try again.',
+      es: 'No se pudo marcar el mensaje como leído. Inténtelo de nuevo.',
+    },
     ActionFailed: { en: 'That did not work', es: 'No se pudo hacer' },
     'load-messages-error': {
       en: 'Your messages could not be loaded.',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
@@ -6,6 +7,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Status } from '../../parts/status.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { messageForm } from './message-form.ts'
@@ -22,41 +24,59 @@ interface MessageListProps {
 /** Messages, the newest first; each leads to what it is about (spec, resident section 2, /messages). */
 export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
   const { t } = useTexts()
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'read' | 'delete'>()
+  const [isOpen, setOpen] = useState(false)
   if (messages.length === 0) return <p>{t('Message.NoMessages')}</p>
   return (
-    <>
+    <div className={styles.inbox}>
+      {/* Beside what passes: the list itself says what did not work (spec, resident section 8). */}
+      <Status>
+        {failure && (
+          <Banner tone="error">
+            {t(failure === 'delete' ? 'Message.DeleteFailed' : 'Message.ReadFailed')}
+          </Banner>
+        )}
+      </Status>
       <ul className={styles.list}>
         {messages.map((message) => (
           <li key={message.Id}>
-            <OneMessage message={message} heading={heading} onReadFailed={() => setFailed(true)} />
+            <OneMessage
+              message={message}
+              heading={heading}
+              onFailed={(what) => {
+                setFailure(what)
+                setOpen(what === 'read')
+              }}
+            />
           </li>
         ))}
       </ul>
-      {hasFailed && (
+      {isOpen && (
         <MessageDialog
           kind="error"
           title={t('Message.ActionFailed')}
-          onClose={() => setFailed(false)}
+          onClose={() => setOpen(false)}
         >
           <p>{t('Toast.error')}</p>
         </MessageDialog>
       )}
-    </>
+    </div>
   )
 }
 
 interface OneMessageProps {
   message: Message
   heading: 'h2' | 'h3'
-  onReadFailed: () => void
+  onFailed: OnFailed
 }
 
-function OneMessage({ message, heading: Heading, onReadFailed }: OneMessageProps) {
+type OnFailed = (what: 'read' | 'delete') => void
+
+function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
   const { t } = useTexts()
   const { Id, Title, Body, ReadAt, SObjectType, SalesforceId } = message
   const isUnread = ReadAt === null
-  const read = useRead(message, onReadFailed)
+  const read = useRead(message, () => onFailed('read'))
   return (
     <article className={styles.message} data-unread={isUnread ? '' : undefined}>
       <div className={styles.head}>
@@ -75,7 +95,7 @@ function OneMessage({ message, heading: Heading, onReadFailed }: OneMessageProps
         </span>
       </div>
       <p>{Body}</p>
-      <Deeds key={Id} message={message} onReadFailed={onReadFailed} />
+      <Deeds key={Id} message={message} onFailed={onFailed} />
     </article>
   )
 }
@@ -103,7 +123,7 @@ function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
       .catch(onFailed)
 }
 
-function Deeds({ message, onReadFailed }: { message: Message; onReadFailed: () => void }) {
+function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) {
   const { t } = useTexts()
   const { settings } = useApp().page
   const { Id, Title, CreatedAt, ReadAt } = message
@@ -113,7 +133,7 @@ function Deeds({ message, onReadFailed }: { message: Message; onReadFailed: () =
       send().catch(() => {
         // Spec, resident section 8: each failure has its own way of being told.
         if (wanted.current === 'delete') showToast('ErrorRemove')
-        else onReadFailed()
+        onFailed(wanted.current)
         return null
       }),
   })
