@@ -37,15 +37,64 @@ export interface Workers {
   runScheduled(cron: string): Promise<void>
   /** The crons of wrangler.toml, all of which belong to the staff worker. */
   crons: readonly string[]
+  /** Ends the workers in the middle of whatever they do, as a fault would, and starts them anew. */
+  crash(): Promise<void>
+  /** Keys of everything that is stored as a document. */
+  stored(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
 /** Runs both built workers in one workerd, each on its own port, with buckets and queues shared. */
 export async function startWorkers(options: WorkersOptions, claim: Claim): Promise<Workers> {
   const runtime = announcingRuntime(options.directory)
-  const keptSignals = withoutNewListeners()
   const log = createWriteStream(join(options.directory, 'workers.log'), { flags: 'a' })
-  const miniflare = new Miniflare(
+  const start = async () => {
+    const keptSignals = withoutNewListeners()
+    const started = newMiniflare(options, (message) => log.write(`${message}\n`))
+    keptSignals()
+    await started.ready
+    claim.owns(runtime.pid(), 'SIGKILL')
+    return started
+  }
+  let miniflare = await start()
+  return {
+    crons: builtConfig('staff').triggers?.crons ?? [],
+    async runScheduled(cron) {
+      // Miniflare's type leaves out what the platform calls besides fetch.
+      const worker = (await miniflare.getWorker('staff')) as unknown as Scheduled
+      await worker.scheduled({ cron, scheduledTime: new Date() })
+    },
+    async crash() {
+      process.kill(runtime.pid(), 'SIGKILL')
+      await miniflare.dispose()
+      miniflare = await start()
+    },
+    async stored() {
+      // Miniflare's type mistakes the bucket for a request.
+      const bucket = (await miniflare.getR2Bucket('DOCUMENTS', 'resident')) as unknown as Listed
+      return allKeys(bucket)
+    },
+    stop: () => miniflare.dispose(),
+  }
+}
+
+/** The part of a bucket that lists it, a page at a time. */
+interface Listed {
+  list(options: { cursor?: string }): Promise<{
+    readonly objects: readonly { readonly key: string }[]
+    readonly truncated: boolean
+    readonly cursor?: string
+  }>
+}
+
+async function allKeys(bucket: Listed, cursor?: string): Promise<readonly string[]> {
+  const page = await bucket.list(cursor === undefined ? {} : { cursor })
+  const keys = page.objects.map(({ key }) => key)
+  return page.truncated ? [...keys, ...(await allKeys(bucket, page.cursor))] : keys
+}
+
+const newMiniflare = (options: WorkersOptions, write: (message: string) => void) =>
+  new Miniflare(
     // wrangler names a worker's options as Miniflare 4 did, and converts them so itself.
     convertV4MiniflareOptions({
       cf: false,
@@ -56,23 +105,10 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
       port: 0,
       // As wrangler's own tools lay it out, so that `npm run dev` finds the same documents.
       resourcePersistencePath: join(options.directory, 'storage/v3'),
-      handleStructuredLogs: ({ message }) => log.write(`${message}\n`),
+      handleStructuredLogs: ({ message }) => write(message),
       workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
     }),
   )
-  keptSignals()
-  await miniflare.ready
-  claim.owns(runtime.pid(), 'SIGKILL')
-  return {
-    crons: builtConfig('staff').triggers?.crons ?? [],
-    async runScheduled(cron) {
-      // Miniflare's type leaves out what the platform calls besides fetch.
-      const worker = (await miniflare.getWorker('staff')) as unknown as Scheduled
-      await worker.scheduled({ cron, scheduledTime: new Date() })
-    },
-    stop: () => miniflare.dispose(),
-  }
-}
 
 /** Miniflare would exit the process at the first signal, before anything else could be stopped. */
 function withoutNewListeners() {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileLink } from '@portal/bff-pipeline'
 import { openDatabase } from '@portal/core/database'
-import { drafts, outbox, requestFiles } from '@portal/core/schema'
+import { outbox, requestFiles } from '@portal/core/schema'
 import { ask, newCast, openDatabaseGate, startTestCity, testServer } from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 
@@ -35,10 +35,7 @@ const isServed = async (objectKey: string): Promise<boolean> => {
 async function letTwoDaysPass() {
   const then = new Date()
   then.setDate(then.getDate() - 2)
-  await database.write((builder) => [
-    builder.update(requestFiles).set({ createdAt: then }),
-    builder.update(drafts).set({ updatedAt: then }),
-  ])
+  await database.write((builder) => [builder.update(requestFiles).set({ createdAt: then })])
 }
 
 const saveDraft = async (description: string) => {

@@ -24,6 +24,10 @@ export interface TestCity {
   setLatency(ms: number): Promise<void>
   /** Runs a cron of wrangler.toml, as the minute would. */
   runScheduled(cron?: string): Promise<void>
+  /** Kills both workers in the middle of whatever they do, and starts them anew. */
+  crash(): Promise<void>
+  /** Keys of everything that is stored as a document. */
+  stored(): Promise<readonly string[]>
   /** What both workers logged so far. */
   logged(): Promise<string>
   stop(): Promise<void>
@@ -80,6 +84,8 @@ export async function startTestCity({
       setLatency: async (ms) => void (await call(`/latency?ms=${ms}`, 'PUT')),
       runScheduled: (cron = city.workers.crons[0] ?? '* * * * *') =>
         city.workers.runScheduled(cron),
+      crash: () => city.workers.crash(),
+      stored: () => city.workers.stored(),
       logged: () => readFile(join(directory, 'workers.log'), 'utf8'),
       stop: stack.unwind,
     }

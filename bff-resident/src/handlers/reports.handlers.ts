@@ -1,6 +1,6 @@
-import { type HandlerContext, type Handlers, parseJson, requestFiles } from '@portal/bff-pipeline'
-import { addDraftFile, ownerOf } from '@portal/core/drafts'
-import { DomainError, newId } from '@portal/core/kernel'
+import { type Handlers, parseJson, requestFiles } from '@portal/bff-pipeline'
+import { ownerOf } from '@portal/core/drafts'
+import { DomainError } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
 import { createReport, followReport, listNearbyReports } from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'
@@ -32,23 +32,16 @@ function parsed(text: unknown) {
     : notJson()
 }
 
-/** Pictures that come with a report make a draft of their own: whose it is, null where none came. */
-async function ownerOfFiles(context: HandlerContext, serviceId: string, body: FormData) {
-  const sent = [...body.values()].filter((part) => part instanceof File)
-  if (sent.length === 0) return null
-  const key = { owner: `upload/${newId()}`, serviceId } as const
-  const store = requestFiles(context.state.env.DOCUMENTS)
-  const whole = sent.map(async (file) => ({
-    name: file.name,
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  }))
-  for (const file of await Promise.all(whole)) {
-    // One after the other: each is held against those before it, and they keep their order.
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await addDraftFile(context, store, key, { ...file, choice: 'pictures' })
-  }
-  return key.owner
-}
+/** The pictures that come with a report, in their order. */
+const picturesIn = (body: FormData) =>
+  Promise.all(
+    [...body.values()]
+      .filter((part) => part instanceof File)
+      .map(async (file) => ({
+        name: file.name,
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      })),
+  )
 
 /** Reports of problems. */
 export const reportHandlers: Handlers<Reports> = {
@@ -60,8 +53,10 @@ export const reportHandlers: Handlers<Reports> = {
     const details = Object.fromEntries(
       answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer] as const])),
     )
-    const own = await ownerOfFiles(context, activityId, body)
-    const created = await createReport(context, parcelGeocoder, {
+    const pictures = await picturesIn(body)
+    const hasPictures = pictures.length > 0
+    const means = { geocoder: parcelGeocoder, store: requestFiles(context.state.env.DOCUMENTS) }
+    const created = await createReport(context, means, {
       activityId,
       address,
       position,
@@ -70,8 +65,10 @@ export const reportHandlers: Handlers<Reports> = {
       rating,
       guestEmail,
       details,
-      owner: own ?? ownerOf(context, context.state.client.device),
-      draftId: (own === null && draftId) || null,
+      pictures,
+      // Pictures that come along are all of it: a draft of the same service is another report's.
+      owner: hasPictures ? null : ownerOf(context, context.state.client.device),
+      draftId: (!hasPictures && draftId) || null,
       fileIds: files ?? null,
     })
     return { status: 201, body: created }

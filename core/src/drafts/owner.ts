@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../kernel/context.ts'
 
-/** Whose a draft is: a person's, a device's, or that of one request that brings its files along. */
-export type Owner = `user/${string}` | `device/${string}` | `upload/${string}`
+/** Whose a draft is: a person's or a device's. */
+export type Owner = `user/${string}` | `device/${string}`
 
 /**
  * Whose drafts a request is about: a person's own, or those of the device whose secret it carries; of

@@ -11,8 +11,8 @@ const orphanHours = 24
 const batch = 1000
 
 /**
- * Throws away drafts that nobody came back to, those of single requests that never ended in one, and files
- * that belong to no request and no draft. Tells how many files went.
+ * Throws away drafts that nobody came back to, and files that belong to no request and no draft. Tells
+ * how many files went.
  */
 export async function sweepFiles(context: Context, store: FileStore): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
@@ -20,8 +20,7 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
     and created_at < ${now} - make_interval(hours => ${orphanHours})`
   const [, { rows }] = await context.database.write((builder) => [
     builder.execute(sql`
-      delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})
-        or (owner like 'upload/%' and updated_at < ${now} - make_interval(hours => ${orphanHours}))`),
+      delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})`),
     builder.execute<{ id: string; object_key: string }>(sql`
       select id, object_key from ${requestFiles} where ${orphaned} limit ${batch}`),
   ])

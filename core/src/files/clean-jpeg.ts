@@ -76,8 +76,8 @@ const orientationSegment = (orientation: number): Uint8Array =>
 
 /** Where the data of a scan ends: at the next marker that is no restart and no stuffed byte. */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = from; at + 1 < bytes.byteLength; at += 1) {
-    if (bytes[at] !== 0xff) continue
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (at + 1 === bytes.byteLength) break
     const next = bytes[at + 1] ?? 0
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
   }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
+import type { FileStore } from '../files/index.ts'
 import { settle } from '../idempotency/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -11,7 +12,7 @@ import { afterWorkingDays } from '../kernel/working-days.ts'
 import { tell } from '../messages/index.ts'
 import type { Geocoder } from '../parcels/index.ts'
 import { isAddressTyped, isInBox, type LatLng } from '../parcels/rules.ts'
-import { noteEvent } from '../requests/index.ts'
+import { cleanFiles, type GivenFile, noteEvent, storeFiles, takeFiles } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
@@ -21,12 +22,20 @@ import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
 /** A report with what was kept ahead of it. */
 export type NewReport = ReportForm & {
   readonly activityId: string
+  /** Pictures that come along; those that were sent ahead stand in the draft. */
+  readonly pictures: readonly GivenFile[]
   /** Whose draft it ends; null where there is none. */
   readonly owner: Owner | null
   /** Which draft that has to be; null where whoever sends it knows of none. */
   readonly draftId: string | null
   /** The draft's files that belong to it; null takes all. */
   readonly fileIds: readonly string[] | null
+}
+
+/** What taking reports needs of the world: the city's places, and room for pictures. */
+interface ReportMeans {
+  readonly geocoder: Geocoder
+  readonly store: FileStore
 }
 
 /** A report that was taken. */
@@ -78,16 +87,17 @@ const placeColumns = (place: Place | null) => ({
 /**
  * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then
  * on: its number is what its sender names.
- * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field,
+ * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field and for
+ *   pictures that cannot be taken,
  *   unauthenticated for a guest where the service wants an account, forbidden for an organization, conflict
  *   for a draft that was sent already.
  */
 export async function createReport(
   context: Context,
-  geocoder: Geocoder,
-  { activityId, owner, draftId, fileIds, ...form }: NewReport,
+  { geocoder, store }: ReportMeans,
+  { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
 ): Promise<CreatedReport> {
-  const [[service], place] = await Promise.all([
+  const [[service], place, cleaned] = await Promise.all([
     context.database.read((builder) =>
       builder
         .select()
@@ -97,11 +107,13 @@ export async function createReport(
         ),
     ),
     placeOf(context, geocoder, form),
+    cleanFiles(pictures, 'pictures'),
   ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service.isGuestEnabled)
   requireFaultless(reportFaults(category, { ...form, position: place }))
+  const cameAlong = await storeFiles(context, store, cleaned)
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
@@ -133,6 +145,7 @@ export async function createReport(
       .returning({ number: requests.number }),
     ...(draftId === null ? [] : requireDraft(builder, draft, draftId)),
     ...endDraft(builder, draft, { id, fileIds }),
+    ...takeFiles(builder, id, cameAlong),
     noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',

@@ -22,11 +22,17 @@ const guest = {
   requestId: 'test',
 } as const
 
+const store = {
+  put: () => Promise.reject(new Error('nothing is put here')),
+  get: () => Promise.resolve(null),
+  remove: () => Promise.resolve(),
+}
+
 async function guestReport(guestEmail: string): Promise<string> {
   const [service] = await database.read((builder) =>
     builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
   )
-  const { id } = await createReport(guest, parcelGeocoder, {
+  const { id } = await createReport(guest, { geocoder: parcelGeocoder, store }, {
     activityId: service?.id ?? '',
     address: '100 Millrace St',
     position: { latitude: 42.04, longitude: -88.29 },
@@ -37,6 +43,7 @@ async function guestReport(guestEmail: string): Promise<string> {
     guestEmail,
     owner: null,
     draftId: null,
+    pictures: [],
     fileIds: null,
   })
   return id
