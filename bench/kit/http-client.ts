@@ -8,18 +8,36 @@ export interface Answer {
   readonly ms: number
 }
 
-/** Asks over one kept connection, one request after the other. */
-export function httpClient(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/** A body that is no JSON, with the headers that say what it is. */
+export class Post {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+
+  constructor(headers: Readonly<Record<string, string>>, bytes: Buffer) {
+    this.headers = headers
+    this.bytes = bytes
+  }
+}
+
+const postOf = (body: unknown): Post =>
+  body instanceof Post
+    ? body
+    : new Post({ 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body)))
+
+/** Asks over kept connections, each one request after the other. */
+export function httpClient(origin: string, connections = 1) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    /** A GET, or with a body a POST of it as JSON. */
+    /** A GET, or with a body a POST of it: a `Post` as it says, anything else as JSON. */
     ask: (path: string, body?: unknown): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const start = performance.now()
+        const post = body === undefined ? null : postOf(body)
+        const length = { 'content-length': String(post?.bytes.byteLength) }
         const options =
-          body === undefined
+          post === null
             ? { agent }
-            : { agent, method: 'POST', headers: { 'content-type': 'application/json' } }
+            : { agent, method: 'POST', headers: { ...post.headers, ...length } }
         request(new URL(path, origin), options, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,7 +51,7 @@ export function httpClient(origin: string) {
           )
         })
           .on('error', reject)
-          .end(body === undefined ? undefined : JSON.stringify(body))
+          .end(post?.bytes)
       }),
     close: () => agent.destroy(),
   }

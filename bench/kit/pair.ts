@@ -6,8 +6,10 @@ import { median } from './statistics.ts'
 export interface Side {
   readonly client: HttpClient
   readonly path: string
-  /** Sent as JSON by POST, where there is one. */
+  /** Sent by POST, as JSON but for a `Post`. */
   readonly body?: unknown
+  /** Makes a body for each request instead. */
+  readonly newBody?: () => unknown
   readonly pid: number
 }
 
@@ -18,6 +20,9 @@ export interface Ratios {
   /** Processor microseconds a request of A and of B, median over rounds. */
   readonly cpuOfA: number
   readonly cpuOfB: number
+  /** Milliseconds of the median request of A and of B, likewise. */
+  readonly p50OfA: number
+  readonly p50OfB: number
 }
 
 export interface Rounds {
@@ -32,12 +37,13 @@ interface Slice {
   readonly p50: number
 }
 
-async function slice({ client, path, body, pid }: Side, requests: number): Promise<Slice> {
+async function slice({ client, path, body, newBody, pid }: Side, requests: number): Promise<Slice> {
   const before = cpuMicroseconds(pid)
   const times: number[] = []
   for (let i = 0; i < requests; i++) {
-    const { status, ms } = await client.ask(path, body)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    const sent = newBody ? newBody() : body
+    const { status, ms } = await client.ask(path, sent)
+    if (status !== 200 && status !== 201) throw new Error(`${path} answered ${status}`)
     times.push(ms)
   }
   return { cpu: (cpuMicroseconds(pid) - before) / requests, p50: median(times) }
@@ -60,5 +66,7 @@ export async function pair(
     p50: slices.map((round) => round.a.p50 / round.b.p50),
     cpuOfA: median(slices.map((round) => round.a.cpu)),
     cpuOfB: median(slices.map((round) => round.b.cpu)),
+    p50OfA: median(slices.map((round) => round.a.p50)),
+    p50OfB: median(slices.map((round) => round.b.p50)),
   }
 }

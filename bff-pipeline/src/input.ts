@@ -85,10 +85,11 @@ async function readUnparsed(
     const stream = length === 0 ? new Blob([]).stream() : body
     return stream && length >= 0 ? { stream, length } : bad
   }
+  // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
+  if (endsAsAnnounced(c.req.raw.headers)) return c.req.raw.formData().catch(() => bad)
   const bytes = await readBytes(c.req.raw, limit)
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
-  // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
   return new Response(bytes, { headers }).formData().catch(() => bad)
 }
 
@@ -133,12 +134,17 @@ async function readJson(
   }
 }
 
+/** Whether the server itself ends a body where its length was announced (RFC 9112, 6.3). */
+const endsAsAnnounced = (headers: Headers): boolean =>
+  headers.has('content-length') && !headers.has('transfer-encoding')
+
 /** A body whole, or null when it is longer than `limit` bytes; reading stops there. */
 export async function readBytes(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
+  if (endsAsAnnounced(request.headers)) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

@@ -97,7 +97,9 @@ export async function createReport(
   { geocoder, store }: ReportMeans,
   { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
 ): Promise<CreatedReport> {
-  const [[service], place, cleaned] = await Promise.all([
+  const cleaned = await cleanFiles(pictures, 'pictures')
+  // Stored while we look: should the report be refused, nothing takes them, and they are swept up.
+  const [[service], place, cameAlong] = await Promise.all([
     context.database.read((builder) =>
       builder
         .select()
@@ -107,13 +109,12 @@ export async function createReport(
         ),
     ),
     placeOf(context, geocoder, form),
-    cleanFiles(pictures, 'pictures'),
+    storeFiles(context, store, cleaned),
   ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service.isGuestEnabled)
   requireFaultless(reportFaults(category, { ...form, position: place }))
-  const cameAlong = await storeFiles(context, store, cleaned)
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)

@@ -32,20 +32,24 @@ async function guestReport(guestEmail: string): Promise<string> {
   const [service] = await database.read((builder) =>
     builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
   )
-  const { id } = await createReport(guest, { geocoder: parcelGeocoder, store }, {
-    activityId: service?.id ?? '',
-    address: '100 Millrace St',
-    position: { latitude: 42.04, longitude: -88.29 },
-    description: 'Dark.',
-    extraDescription: '',
-    rating: null,
-    details: { poleType: 'METAL', problem: 'BURNED_OUT' },
-    guestEmail,
-    owner: null,
-    draftId: null,
-    pictures: [],
-    fileIds: null,
-  })
+  const { id } = await createReport(
+    guest,
+    { geocoder: parcelGeocoder, store },
+    {
+      activityId: service?.id ?? '',
+      address: '100 Millrace St',
+      position: { latitude: 42.04, longitude: -88.29 },
+      description: 'Dark.',
+      extraDescription: '',
+      rating: null,
+      details: { poleType: 'METAL', problem: 'BURNED_OUT' },
+      guestEmail,
+      owner: null,
+      draftId: null,
+      pictures: [],
+      fileIds: null,
+    },
+  )
   return id
 }
 

@@ -3,24 +3,29 @@ import { recordTypeNames, recordTypes } from './record-types.ts'
 import { stationsOf } from './status-path.ts'
 import { statusInformation, statusNames } from './statuses.ts'
 
-// Names of our own tables, none of which holds a quote; as parameters they would be hundreds.
-const quoted = (name: string): SQL => sql.raw(`'${name}'`)
+// Names of our own tables, none of which holds a quote; as parameters they would be hundreds, and put
+// together for each request they would cost more than what they are joined to.
+const quoted = (name: string): string => `'${name}'`
 
-const rows = recordTypeNames.flatMap((recordType) =>
+const looks = recordTypeNames.flatMap((recordType) =>
   statusNames.map((status) => {
     const { color, translationKey } = statusInformation(recordType, status)
     const stations = recordTypes[recordType].hasStatusPath ? stationsOf(status) : []
-    return sql`(${quoted(recordType)}, ${quoted(status)}, ${quoted(color)}, ${quoted(translationKey ?? '')}, ${quoted(JSON.stringify(stations))}::json)`
+    const look = [recordType, status, color, translationKey ?? ''].map(quoted).join(', ')
+    return { look, stations: `${quoted(JSON.stringify(stations))}::json` }
   }),
 )
 
-/**
- * How statuses are shown, as rows that a statement joins: `record_type, status, color, text_key` and
- * the `stations` of its path.
- */
-export const shownStatuses: SQL = sql`(values ${sql.join(rows, sql`, `)})
-  as shown(record_type, status, color, text_key, stations)`
+/** How statuses are shown, as rows that a statement joins: `record_type, status, color, text_key`. */
+export const shownStatuses: SQL =
+  sql.raw(`(values ${looks.map(({ look }) => `(${look})`).join(', ')})
+  as shown(record_type, status, color, text_key)`)
 
-/** The wire's statusInformation of a row joined with `shownStatuses`. */
+/** The same with the `stations` of each one's path. */
+export const shownStations: SQL = sql.raw(`(values
+  ${looks.map(({ look, stations }) => `(${look}, ${stations})`).join(', ')})
+  as shown(record_type, status, color, text_key, stations)`)
+
+/** The wire's statusInformation of a row joined with either. */
 export const statusObject: SQL = sql`json_build_object('color', coalesce(shown.color, 'gray'),
   'translationKey', shown.text_key)`

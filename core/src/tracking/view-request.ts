@@ -5,7 +5,7 @@ import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { isPublic, type PublicFields } from '../public-fields/rules.ts'
 import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
-import { isCancelable, requestNotFound, shownStatuses, statusObject } from '../requests/index.ts'
+import { isCancelable, requestNotFound, shownStations, statusObject } from '../requests/index.ts'
 import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
 import type { RecordType, RequestSection, StatusColor } from '../requests/rules.ts'
 import type { Claim, Standing } from './claims.ts'
@@ -118,7 +118,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
       where shown_fields.record_type = requests.record_type),
     'timeline', ${timeline}, 'files', ${files}) as found
   from ${requests}
-  left join ${shownStatuses} on shown.record_type = requests.record_type
+  left join ${shownStations} on shown.record_type = requests.record_type
     and shown.status = requests.status
   where requests.id = ${id} and ((${isSender}) or (${isFollower}))`
 

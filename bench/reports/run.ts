@@ -1,0 +1,13 @@
+import { startMeasuredDatabase } from '@portal/local/measuring'
+import { measureIntake } from './measure-intake.ts'
+import { measureMillion } from './measure-million.ts'
+
+// What taking reports costs, and what finding them costs among a million.
+
+const isQuick = process.argv.includes('--quick')
+const database = await startMeasuredDatabase()
+await measureIntake(database, isQuick)
+console.log('')
+await measureMillion(database, isQuick)
+await database.stop()
+process.exit()
