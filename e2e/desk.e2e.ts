@@ -5,6 +5,8 @@ import { deskWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { LONG } from './long.ts'
+import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 /** Puts open reports into the city; gives their ids and numbers, which no other journey has. */
@@ -84,6 +86,44 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(page.getByRole('button', { name: say.merge }))
       await expect(page.getByRole('link', { name: `${say.duplicateOf} ${four}` })).toBeVisible()
     })
+
+    // The keyboard's way has every step of the pointer's.
+    const tag = isKeyboardOnly ? [] : [LONG]
+    test(
+      'a clerk keeps a filter, comes back by it, and attaches a file',
+      { tag },
+      async ({ page, context, city }) => {
+        const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+        const cast = await castOf(city, 'staff')
+        await signIn(context, { city, cast, role: 'staff' })
+        await context.addCookies([
+          { name: 'staff_language', value: language, url: city.origins.staff },
+        ])
+        const description = `Gate ${crypto.randomUUID().slice(0, 8)}`
+        const [made] = await putRequests(city, { userId: cast.ids.resident, description, count: 1 })
+        const requests = `${city.origins.staff}/requests`
+        await page.goto(`${requests}?${new URLSearchParams({ text: description })}`)
+        await expectAlive(page)
+        await hands.press(page.locator('summary', { hasText: say.keep }))
+        await hands.write(page.getByLabel(say.filterName), 'Gates')
+        await hands.press(page.getByRole('button', { name: say.keep }))
+        const kept = page.getByRole('link', { name: 'Gates', exact: true })
+        await expect(kept).toHaveAttribute('aria-current', 'page')
+        await expectSound(page)
+
+        await page.goto(requests)
+        await expectAlive(page)
+        await hands.press(kept)
+        await expect(page.getByRole('row')).toHaveCount(2)
+        await hands.press(page.getByRole('link', { name: made?.number ?? '' }))
+        await hands.press(page.locator('summary', { hasText: say.attach }))
+        await page.getByLabel(say.file, { exact: true }).setInputFiles(photoNamed('gate.png'))
+        await hands.press(page.getByRole('button', { name: say.attach }))
+        const file = page.getByRole('listitem').filter({ hasText: 'gate.png' })
+        await expect(file.first()).toContainText(say.onlyStaff)
+        await expectSound(page)
+      },
+    )
 
     test.describe('at one request', () => {
       test.use({ refusals: /^\/api\/requests\/.+\/note$/ })

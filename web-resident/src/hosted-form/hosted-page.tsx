@@ -23,7 +23,8 @@ export const HostedPage = ({ language, title, nonce, assets, children }: HostedP
       ))}
     </head>
     <body>
-      <main>{children}</main>
+      {/* The landmarks are those of the page around the frame. */}
+      <article className="hosted">{children}</article>
       <script type="module" nonce={nonce} src={assets.entry} />
     </body>
   </html>

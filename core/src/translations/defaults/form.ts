@@ -76,6 +76,7 @@ export const form = group('Form', {
     en: 'Your request {{number}} is here and waits for the payment of {{amount}} (Form Fee).',
     es: 'Su solicitud {{number}} está aquí y espera el pago de {{amount}} (tarifa de formulario).',
   },
+  FeeCode: { en: 'Payment code: {{code}}', es: 'Código de pago: {{code}}' },
   FeeLater: {
     en: 'Paying here is not possible yet. The request keeps its place as Pending Payment; to pay now, call {{phone}}.',
     es: 'Todavía no es posible pagar aquí. La solicitud conserva su lugar como pendiente de pago; para pagar ahora, llame al {{phone}}.',

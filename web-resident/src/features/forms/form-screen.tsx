@@ -60,7 +60,7 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
 function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
   const { t, language, format } = useTexts()
   const { page } = useApp()
-  const { caseNumber: number, id, paymentAmount, type } = request
+  const { caseNumber: number, id, paymentAmount, paymentCode, type } = request
   useEffect(() => {
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
@@ -78,6 +78,7 @@ function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' 
           <p>
             {t('Form.FeeText', { number, amount: format.money(Math.round(paymentAmount * 100)) })}
           </p>
+          {paymentCode && <p>{t('Form.FeeCode', { code: paymentCode })}</p>}
           <p>{t('Form.FeeLater', { phone: page.settings.phone })}</p>
         </Banner>
       )}

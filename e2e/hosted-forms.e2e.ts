@@ -1,0 +1,129 @@
+import type { APIRequestContext } from '@playwright/test'
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    sticker: 'Vehicle sticker',
+    car: 'Car',
+    plate: 'License plate',
+    address: 'Where it is kept',
+    yes: 'Yes',
+    continue: 'Continue',
+    mend: 'Please correct the errors in this form.',
+    name: 'Your name',
+    email: 'Email',
+    review: 'Check your answers',
+    submit: 'Submit',
+    fee: 'One step left: the fee',
+    amount: /payment of \$20\.00 \(Form Fee\)/,
+    code: 'Payment code: MISC',
+    see: 'See your request',
+    pending: 'Pending Payment',
+    council: 'City council',
+    thanks: 'Thank you',
+    friday: 'The next issue comes on Friday.',
+  },
+  es: {
+    sticker: 'Calcomanía',
+    car: 'Auto',
+    plate: 'Placa',
+    address: 'Dónde se guarda',
+    yes: 'Sí',
+    continue: 'Continuar',
+    mend: 'Corrija los errores de este formulario.',
+    name: 'Su nombre',
+    email: 'Correo electrónico',
+    review: 'Revise sus respuestas',
+    submit: 'Enviar',
+    fee: 'Falta un paso: la tarifa',
+    amount: /el pago de \$20\.00 \(tarifa de formulario\)/,
+    code: 'Código de pago: MISC',
+    see: 'Ver su solicitud',
+    pending: 'Pago pendiente',
+    council: 'Concejo municipal',
+    thanks: 'Gracias',
+    friday: 'El próximo número llega el viernes.',
+  },
+} as const
+
+/** The service of the demo city that leads to a business process. */
+async function serviceOf(request: APIRequestContext, process: string): Promise<string> {
+  const services: { Id: string; LaserficheProcessId: string | null }[] = await (
+    await request.get('/api/activities')
+  ).json()
+  const found = services.find(({ LaserficheProcessId }) => LaserficheProcessId === process)
+  if (!found) throw new Error(`no service leads to ${process}`)
+  return found.Id
+}
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('a form with a fee becomes a request that waits for its payment', async ({
+      page,
+      context,
+      city,
+    }) => {
+      test.slow()
+      const { press, write, tick } = isKeyboardOnly ? keyboardOf(page) : pointer
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast: await castOf(city), role: 'resident' })
+      await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
+      await expect(page).toHaveURL(/\/laserfiche\/form\?.*bpid=133/)
+      await expectAlive(page)
+      const form = page.frameLocator('main iframe')
+      const button = (name: string) => form.getByRole('button', { name, exact: true })
+
+      await press(button(say.continue))
+      await expect(form.getByRole('heading', { name: say.mend })).toBeVisible()
+      await expectSound(page)
+      await tick(form.getByLabel(say.car))
+      await write(form.getByLabel(say.plate), 'ELG 2026')
+      await write(form.getByLabel(say.address), '150 Dexter Ct')
+      await tick(form.getByLabel(say.yes, { exact: true }))
+      await press(button(say.continue))
+      await write(form.getByLabel(say.name), 'Pat Rivera')
+      await write(form.getByLabel(say.email), 'pat@home.example')
+      await press(button(say.continue))
+      await expect(form.getByRole('heading', { level: 1, name: say.review })).toBeVisible()
+      await expect(form.getByText('ELG 2026')).toBeVisible()
+      await expectSound(page)
+      await press(button(say.submit))
+
+      await expect(page.getByRole('heading', { level: 1, name: say.fee })).toBeFocused()
+      await expect(page.getByText(say.amount)).toBeVisible()
+      await expect(page.getByText(say.code)).toBeVisible()
+      await expectSound(page)
+      await press(page.getByRole('link', { name: say.see }))
+      await expect(page.getByText(say.pending).first()).toBeVisible()
+      await expect(page.getByText('$20.00').first()).toBeVisible()
+    })
+  })
+}
+
+test.describe('a guest', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('sends a form without a fee, and is thanked with its number', async ({ page }) => {
+    const say = words.en
+    await page.goto(`/activity/start?activityId=${await serviceOf(page.request, '171')}`)
+    const form = page.frameLocator('main iframe')
+    const button = (name: string) => form.getByRole('button', { name, exact: true })
+    await form.getByLabel(say.council).check()
+    await button(say.continue).click()
+    await form.getByLabel(say.name).fill('Sam Rivera')
+    await form.getByLabel(say.email).fill(`${crypto.randomUUID()}@home.example`)
+    await button(say.continue).click()
+    await button(say.submit).click()
+    await expect(page.getByRole('heading', { level: 1, name: say.thanks })).toBeFocused()
+    await expect(page.getByText(/has the number \d{8}/)).toBeVisible()
+    await expect(page.getByText(say.friday)).toBeVisible()
+    await expectSound(page)
+  })
+})
