@@ -1,8 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileLink } from '@portal/bff-pipeline'
 import { openDatabase } from '@portal/core/database'
-import { outbox, requestFiles } from '@portal/core/schema'
-import { ask, newCast, openDatabaseGate, startTestCity, testServer } from '@portal/local/testing'
+import { outbox, requestEvents, requestFiles } from '@portal/core/schema'
+import {
+  ask,
+  newCast,
+  openDatabaseGate,
+  putRequest,
+  startTestCity,
+  testServer,
+} from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 
 const AUTH_SECRET = 'a secret of this test, of more than 32 characters'
@@ -12,8 +19,8 @@ afterAll(async () => {
   await city.stop()
   gate.stop()
 })
-const { resident } = (await newCast(city, 'resident')).cookies
-const cookie = `session=${resident}`
+const { cookies, ids } = await newCast(city, 'resident')
+const cookie = `session=${cookies.resident}`
 const { call, cases, send, serviceId } = await reportsIn(city)
 const database = openDatabase(city.databaseUrl, city.neonEndpoint)
 
@@ -113,4 +120,23 @@ describe('exactly one case', () => {
     const stolen = await send({ description: 'Not mine.', draftId })
     expect([stolen.status, await cases('Not mine.')]).toEqual([409, []])
   })
+})
+
+it('an answer whose reply was lost is given once, and told so when it is sent again', async () => {
+  const id = await putRequest(city, { userId: ids.resident, isActionRequired: true })
+  const answer = () =>
+    call('answerRequest', `/salesforce/activity/Case/${id}/additionalInformation`, {
+      cookie,
+      key: 'answered-once',
+      body: JSON.stringify({ additionalInformationText: 'The one at the gate.' }),
+    })
+  gate.lose('back', 'The one at the gate.')
+  expect((await answer()).status).toBe(503)
+  gate.open()
+  const again = await answer()
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+  const events = await database.read((builder) => builder.select().from(requestEvents))
+  expect(
+    events.filter(({ requestId, kind }) => requestId === id && kind === 'answer'),
+  ).toHaveLength(1)
 })
