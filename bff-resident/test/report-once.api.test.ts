@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileLink } from '@portal/bff-pipeline'
 import { openDatabase } from '@portal/core/database'
-import { outbox, requestEvents, requestFiles } from '@portal/core/schema'
+import { messages, requestEvents, requestFiles } from '@portal/core/schema'
 import {
   ask,
   newCast,
@@ -29,9 +29,9 @@ const theCase = 'insert into \\"requests\\"'
 const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }))
 
 const filesKept = () => database.read((builder) => builder.select().from(requestFiles))
-const orders = async (number: string) => {
-  const all = await database.read((builder) => builder.select().from(outbox))
-  return all.filter(({ payload }) => JSON.stringify(payload).includes(number))
+const noticesOf = async (id: string | undefined) => {
+  const all = await database.read((builder) => builder.select().from(messages))
+  return all.filter(({ recordId }) => recordId === id)
 }
 const isServed = async (objectKey: string): Promise<boolean> => {
   const link = fileLink(AUTH_SECRET, { objectKey, name: 'a.png', type: 'image/png' })
@@ -78,7 +78,7 @@ describe('exactly one case', () => {
     const made = await cases(description)
     expect(made).toHaveLength(1)
     expect(again.body).toEqual({ id: made[0]?.id, caseNumber: made[0]?.number })
-    expect(await orders(made[0]?.number ?? '')).toHaveLength(1)
+    expect(await noticesOf(made[0]?.id)).toHaveLength(1)
   })
 
   it('comes of a report that died between storage and database, and its first bytes are swept', async () => {
