@@ -1,4 +1,5 @@
 import type { App } from './apps.ts'
+import { demoBytes } from './city/documents/index.ts'
 import { scheduleCrons } from './crons.ts'
 import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
@@ -20,6 +21,8 @@ export interface CityOptions {
   environment: 'local' | 'test'
   /** Raises the limits on requests a minute, which a test run would meet. */
   rateLimit?: number
+  /** Puts the bytes of the demo city's documents where its workers find them. */
+  hasDemoDocuments?: boolean
   /** Variables of the workers beside our own. */
   variables?: Readonly<Record<string, string>>
 }
@@ -33,7 +36,7 @@ export interface City {
 
 /** Opens a city over a database: feeds, mailbox, and both built workers in one workerd. */
 export async function openCity(options: CityOptions, claim: Claim, stack: Stack): Promise<City> {
-  const { directory, ports, rateLimit } = options
+  const { directory, ports, rateLimit, hasDemoDocuments = true } = options
   const { origins, variables } = await openSurroundings(options, stack)
   const limit = rateLimit === undefined ? {} : { rateLimit }
   // Loaded when it is its turn: wrangler takes a second, and a refusal must not wait for it.
@@ -43,6 +46,7 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
     claim,
   )
   stack.defer(workers.stop)
+  if (hasDemoDocuments) await workers.putDocuments(demoBytes())
   return { origins, workers }
 }
 

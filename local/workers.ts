@@ -35,6 +35,8 @@ export interface WorkersOptions {
 export interface Workers {
   /** Runs the staff worker's scheduled handler, as the platform does by its crons. */
   runScheduled(cron: string): Promise<void>
+  /** Puts what is not there yet into the bucket of documents, by its place in it. */
+  putDocuments(documents: ReadonlyMap<string, Uint8Array>): Promise<void>
   /** The crons of wrangler.toml, all of which belong to the staff worker. */
   crons: readonly string[]
   /** Ends the workers in the middle of whatever they do, as a fault would, and starts them anew. */
@@ -70,16 +72,21 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
       miniflare = await start()
     },
     async stored() {
-      // Miniflare's type mistakes the bucket for a request.
-      const bucket = (await miniflare.getR2Bucket('DOCUMENTS', 'resident')) as unknown as Listed
-      return allKeys(bucket)
+      return allKeys(await bucketOf(miniflare))
+    },
+    async putDocuments(documents) {
+      const bucket = await bucketOf(miniflare)
+      const known = new Set(await allKeys(bucket))
+      const missing = [...documents].filter(([key]) => !known.has(key))
+      await Promise.all(missing.map(([key, bytes]) => bucket.put(key, bytes)))
     },
     stop: () => miniflare.dispose(),
   }
 }
 
-/** The part of a bucket that lists it, a page at a time. */
-interface Listed {
+/** The part of a bucket that we call; it lists a page at a time. */
+interface Stored {
+  put(key: string, bytes: Uint8Array): Promise<unknown>
   list(options: { cursor?: string }): Promise<{
     readonly objects: readonly { readonly key: string }[]
     readonly truncated: boolean
@@ -87,7 +94,11 @@ interface Listed {
   }>
 }
 
-async function allKeys(bucket: Listed, cursor?: string): Promise<readonly string[]> {
+// Miniflare's type mistakes the bucket for a request.
+const bucketOf = async (miniflare: Miniflare) =>
+  (await miniflare.getR2Bucket('DOCUMENTS', 'resident')) as unknown as Stored
+
+async function allKeys(bucket: Stored, cursor?: string): Promise<readonly string[]> {
   const page = await bucket.list(cursor === undefined ? {} : { cursor })
   const keys = page.objects.map(({ key }) => key)
   return page.truncated ? [...keys, ...(await allKeys(bucket, page.cursor))] : keys

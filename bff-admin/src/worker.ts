@@ -13,6 +13,7 @@ import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
+import { documentHandlers } from './handlers/documents.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
@@ -29,6 +30,7 @@ const app = createBff({
     ...deliveryHandlers,
     ...requestHandlers,
     ...publicFieldHandlers,
+    ...documentHandlers,
   },
   document,
   render,

@@ -78,6 +78,14 @@ const rows: Readonly<Record<Name, Row>> = {
   changeStatus: aboutNone('status', { to: 'Open', reason: '', amountCents: null }),
   deleteDeskFilter: { ...about('/requests/filters/'), status: 200 },
   exportRequests: { path: at('/requests/export'), status: 200 },
+  addDocument: {
+    path: at('/box/util/1001-5001/documents?name=a.pdf'),
+    body: () => 'x',
+    headers: { 'content-type': 'application/octet-stream' },
+    // What it is is looked at before whose it is.
+    status: 400,
+  },
+  deleteDocument: { path: at(`/box/util/1001-5001/documents/${noService}`), status: 404 },
   getPublicFields: { path: at('/salesforcePublicField/Case'), status: 200 },
   listFields: { path: at(`/salesforce/activity/${noService}/fields`), status: 404 },
   listPublicFieldTypes: { path: at('/salesforcePublicField/sObjects'), status: 200 },

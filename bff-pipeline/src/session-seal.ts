@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Id, UserActor } from '@portal/core/kernel'
 
 /** What a sealed text is for; one kind is never taken for another. */
-export type SealPurpose = 'resident' | 'staff' | 'mobile' | 'file'
+export type SealPurpose = 'resident' | 'staff' | 'mobile' | 'file' | 'folder'
 
 const macOf = (secret: string, purpose: SealPurpose, bound: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${bound}\n${payload}`).digest()

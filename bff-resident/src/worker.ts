@@ -11,6 +11,7 @@ import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { contentHandlers } from './handlers/content.handlers.ts'
+import { documentHandlers } from './handlers/documents.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
 import { formHandlers } from './handlers/forms.handlers.ts'
@@ -47,6 +48,7 @@ export default createBff({
     ...reportHandlers,
     ...draftHandlers,
     ...formHandlers,
+    ...documentHandlers,
     ...userHandlers,
   },
   document,

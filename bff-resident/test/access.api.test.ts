@@ -67,6 +67,16 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 400,
   },
+  openRequestFolder: { path: at(`/box/${missing}`), status: 404 },
+  openAccountFolder: { path: at('/box/util/1001-5001'), status: 404 },
+  listDocuments: { path: at(`/box/folders/${missing}?boxToken=x.y&sfId=${missing}`), status: 404 },
+  addToFolder: {
+    path: at(`/box/folders/${missing}/files?boxToken=x.y&sfId=${missing}`),
+    body: () =>
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    type: 'multipart/form-data; boundary=x',
+    status: 404,
+  },
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
   submitForm: {

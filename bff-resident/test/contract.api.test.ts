@@ -58,6 +58,8 @@ const openedByCode: ReadonlySet<string> = new Set([
   'enterWebView',
   // By a signed link of a mail (tracking.db.test.ts, tracking.api.test.ts).
   'getRequestStatus',
+  // By a folder's token (documents.api.test.ts).
+  'listDocuments',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])

@@ -1,6 +1,13 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { openDatabase } from '@portal/core/database'
-import { idempotencyKeys, messages, outbox, requestFiles, requests } from '@portal/core/schema'
+import {
+  documents,
+  idempotencyKeys,
+  messages,
+  outbox,
+  requestFiles,
+  requests,
+} from '@portal/core/schema'
 import { newCast, startTestCity } from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 
@@ -84,7 +91,10 @@ it('while workers are killed again and again, every report is one case with its 
     expect(own.map(({ name }) => name).toSorted()).toEqual(['a.png', 'b.png'])
     for (const { objectKey } of own) expect(stored).toContain(`request-files/${objectKey}`)
   }
-  const known = new Set(files.map(({ objectKey }) => `request-files/${objectKey}`))
+  const ofAccounts = await database.read((builder) => builder.select().from(documents))
+  const known = new Set(
+    [...files, ...ofAccounts].map(({ objectKey }) => `request-files/${objectKey}`),
+  )
   const orphans = [...stored].filter((key) => key.startsWith('request-files/') && !known.has(key))
   expect([orphans, files.filter(({ requestId }) => requestId === null)]).toEqual([[], []])
 })

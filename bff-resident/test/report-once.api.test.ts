@@ -28,7 +28,11 @@ const database = openDatabase(city.databaseUrl, city.neonEndpoint)
 const theCase = 'insert into \\"requests\\"'
 const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }))
 
-const filesKept = () => database.read((builder) => builder.select().from(requestFiles))
+/** What residents have sent; the demo city's own files are the city's. */
+const filesKept = async () => {
+  const files = await database.read((builder) => builder.select().from(requestFiles))
+  return files.filter(({ by }) => by === 'resident')
+}
 const noticesOf = async (id: string | undefined) => {
   const all = await database.read((builder) => builder.select().from(messages))
   return all.filter(({ recordId }) => recordId === id)

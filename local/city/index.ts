@@ -9,6 +9,7 @@ import {
   citySettings,
   contacts,
   credentials,
+  documents,
   formDefinitions,
   messages,
   newsPosts,
@@ -17,6 +18,7 @@ import {
   pages,
   parcels,
   requestEvents,
+  requestFiles,
   requestFollowers,
   requests,
   services,
@@ -30,6 +32,7 @@ import { rebuildStatements } from '@portal/core/search'
 import { demoArticles } from './articles/index.ts'
 import { demoBoardRows, demoMemberRows } from './boards/index.ts'
 import { DEMO_DAY } from './demo.ts'
+import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
 import { demoFormRows } from './forms/index.ts'
 import { demoParcels } from './land/parcels.ts'
@@ -149,6 +152,7 @@ const FILLS: readonly Fill[] = [
   fill('members of organizations', organizationMembers, demoMembers),
   fill('utility accounts', utilityAccounts, demoUtilityAccounts),
   fill('owners of utility accounts', utilityAccountOwners, demoUtilityOwners),
+  fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>
     demoRequests(today).flatMap(({ events }) => events),
@@ -156,6 +160,7 @@ const FILLS: readonly Fill[] = [
   fill('followers of requests', requestFollowers, (today) =>
     demoRequests(today).flatMap(({ followers }) => followers),
   ),
+  fill('files of requests', requestFiles, demoRequestFiles),
   fill('messages', messages, demoMessages),
 ]
 

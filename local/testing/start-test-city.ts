@@ -74,6 +74,7 @@ export async function startTestCity({
       variables,
       neonEndpoint: neonEndpoint ?? server.neonEndpoint,
       environment: 'test',
+      hasDemoDocuments: template === 'demo',
     } as const
     const city = await openCity({ ...options, ports: await freePorts() }, claimed, stack)
     return {

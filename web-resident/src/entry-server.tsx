@@ -3,6 +3,8 @@ import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/
 import { fieldsOf } from '@portal/web-ui/forms/fields'
 import { createApi } from './api.ts'
 import { accountMenu } from './features/account-menu/account-menu.tsx'
+import { folderPath } from './folder/folder-search.ts'
+import { renderFolder } from './folder/render-folder.tsx'
 import { forms } from './forms.ts'
 import { hostedFormName } from './hosted-form/hosted-form-name.ts'
 import { hostedFolder } from './hosted-form/messages.ts'
@@ -39,12 +41,13 @@ const pendingActivityOf = ({ headers }: Request) => pendingActivityIn(headers.ge
 
 /** Renders one page of the resident app, or answers a form that was sent to it without a script. */
 export async function render(request: Request, input: PageRequest): Promise<Response> {
-  if (isFramed(new URL(request.url).pathname)) return renderHosted(request, input)
+  const path = new URL(request.url).pathname
+  if (isFramed(path)) return renderHosted(request, input)
+  if (path === folderPath) return renderFolder(request, input)
   const shown = await renderPage(request, input)
   // The service that somebody came for begins now, unless their account is still to be completed.
   const isComplete = input.viewer.state === 'full' || input.viewer.state === 'administrator'
-  const { pathname } = new URL(request.url)
-  if (isComplete && pathname === '/activity/start' && pendingActivityOf(request)) {
+  if (isComplete && path === '/activity/start' && pendingActivityOf(request)) {
     shown.headers.append('set-cookie', pendingActivityCookie(null))
   }
   return shown

@@ -1,4 +1,5 @@
 import './hosted-form/hosted-form.css'
+import './folder/folder.css'
 import { showAskedFields } from './hosted-form/browser/asked-fields.ts'
 import { keepAnswers } from './hosted-form/browser/keep-answers.ts'
 import { sendFiles } from './hosted-form/browser/send-files.ts'

@@ -20,5 +20,4 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/paymentLPI': 'Unbuilt.Payment',
   '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
   '/payment/payment-history': 'SideMenu.WaterBills',
-  '/mobileWebView/box': 'Unbuilt.Documents',
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { requireThat } from '../database/require-that.ts'
 import { cleanFile, type FileStore } from '../files/index.ts'
+import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
@@ -14,9 +15,6 @@ export interface DeskUpload extends SeenRequest {
   /** Whether whoever sent the request sees it too. */
   readonly isPublic: boolean
 }
-
-/** Files of one request at most. */
-const mostFiles = 50
 
 /**
  * Adds a picture or document to a request. Its row stands before its bytes do, belonging to nothing: should
@@ -43,7 +41,7 @@ export async function attachFile(
     ...requireSeen(context, builder, seen),
     requireThat(
       builder,
-      sql`(select count(*) from ${requestFiles} where request_id = ${seen.id}) < ${mostFiles}`,
+      sql`(select count(*) from ${requestFiles} where request_id = ${seen.id}) < ${fileLimits.inRequest}`,
       'conflict',
       'Desk.TooManyFiles',
     ),

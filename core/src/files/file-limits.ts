@@ -7,6 +7,8 @@ export const fileLimits = {
   pixels: 25_000_000,
   /** Files of one request or answer. */
   most: 10,
+  /** Files of one request in all. */
+  inRequest: 50,
   /** Characters of a name. */
   name: 100,
 } as const

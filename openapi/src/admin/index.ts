@@ -15,6 +15,7 @@ import {
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
+import { addDocument, deleteDocument } from './documents.ts'
 import {
   getPublicFields,
   listFields,
@@ -74,6 +75,7 @@ export const adminContract = {
   previewForm,
   setPopularIcon,
   updateService,
+  addDocument,
   addNote,
   askQuestion,
   assignRequest,
@@ -83,6 +85,7 @@ export const adminContract = {
   checkPasswordReset,
   confirmIdentity,
   deleteDeskFilter,
+  deleteDocument,
   deleteUser,
   editUser,
   exportRequests,

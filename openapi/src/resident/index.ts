@@ -22,6 +22,7 @@ import {
   listTrendingArticles,
   searchArticles,
 } from './content.ts'
+import { addToFolder, listDocuments, openAccountFolder, openRequestFolder } from './documents.ts'
 import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
 import { getForm, submitForm, submitToPortal } from './forms.ts'
@@ -101,6 +102,7 @@ export const residentContract = {
   submitToPortal,
   addDraftFile,
   addGuestAnswerFile,
+  addToFolder,
   answerAsGuest,
   answerRequest,
   answerSaml,
@@ -144,6 +146,7 @@ export const residentContract = {
   getTexts,
   joinOrganizations,
   listBoards,
+  listDocuments,
   listEvents,
   listFlags,
   listLanguages,
@@ -159,6 +162,8 @@ export const residentContract = {
   listSocialProviders,
   listTrendingArticles,
   matchContact,
+  openAccountFolder,
+  openRequestFolder,
   putPicturePart,
   rateAsGuest,
   rateRequest,

@@ -11,6 +11,7 @@ import { createAccount } from './create-account.ts'
 import { dashboard } from './dashboard.ts'
 import { desk } from './desk.ts'
 import { directory } from './directory.ts'
+import { document } from './document.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { field } from './field.ts'
@@ -68,6 +69,7 @@ export const defaultTexts = {
   ...contact,
   ...createAccount,
   ...desk,
+  ...document,
   ...directory,
   ...dashboard,
   ...elginToday,

@@ -1,0 +1,6 @@
+export { addDocument, deleteDocument } from './account-documents.ts'
+export { addToFolder } from './add-to-folder.ts'
+export { folderNotFound } from './documents.errors.ts'
+export type { FolderGrant, FolderName } from './folders.ts'
+export { type FolderPage, type FolderQuery, listDocuments } from './list-documents.ts'
+export { openFolder } from './open-folder.ts'

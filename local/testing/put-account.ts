@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '@portal/core/database'
+import { newId } from '@portal/core/kernel'
+import { utilityAccountOwners, utilityAccounts } from '@portal/core/schema'
+
+interface Where {
+  readonly databaseUrl: string
+  readonly neonEndpoint: string
+}
+
+/** A utility account that a test put. */
+export interface PutAccount {
+  readonly id: string
+  /** Customer and location. */
+  readonly number: string
+}
+
+/** Puts a utility account in somebody's care; nobody else's has its number. */
+export async function putAccount(
+  { databaseUrl, neonEndpoint }: Where,
+  userId: string,
+): Promise<PutAccount> {
+  const createdAt = new Date()
+  const id = newId<'utility account'>(createdAt)
+  const customerId = String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0))
+  await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
+    builder.insert(utilityAccounts).values({
+      id,
+      customerId,
+      locationId: '1',
+      streetNumber: '1',
+      address1: '1 Millrace St',
+      city: 'Elgin',
+      state: 'IL',
+      zip: '60120',
+      createdAt,
+    }),
+    builder
+      .insert(utilityAccountOwners)
+      .values({ id: newId(), utilityAccountId: id, userId, createdAt }),
+  ])
+  return { id, number: `${customerId}-1` }
+}
+
+/** Takes a utility account out of everybody's care. */
+export async function releaseAccount(
+  { databaseUrl, neonEndpoint }: Where,
+  id: string,
+): Promise<void> {
+  await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
+    builder.delete(utilityAccountOwners).where(eq(utilityAccountOwners.utilityAccountId, id)),
+  ])
+}

@@ -1,0 +1,154 @@
+import { z } from '@hono/zod-openapi'
+import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
+
+const Folder = z
+  .strictObject({
+    folderId: z.uuid(),
+    accessToken: z.string().openapi({
+      description: 'Opens this one folder for half an hour; the boxToken of `/mobileWebView/box`.',
+    }),
+  })
+  .openapi('BoxFolder')
+
+const notYours = problem('Document.FolderNotFound: none of the person who asks.')
+
+export const openRequestFolder = operation(
+  {
+    operationId: 'openRequestFolder',
+    method: 'get',
+    path: '/box/{sfId}',
+    tags: ['Documents'],
+    summary: 'Open the folder of a request',
+    request: {
+      params: z.object({
+        sfId: z
+          .string()
+          .max(100)
+          .openapi({
+            param: { name: 'sfId', in: 'path' },
+            description: 'The request’s id.',
+            example: '019b76da-a800-7000-8000-000000000000',
+          }),
+      }),
+    },
+    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+export const openAccountFolder = operation(
+  {
+    operationId: 'openAccountFolder',
+    method: 'get',
+    path: '/box/util/{utilityAccount}',
+    tags: ['Documents'],
+    summary: 'Open the folder of a utility account',
+    request: {
+      params: z.object({
+        utilityAccount: z
+          .string()
+          .max(100)
+          .openapi({
+            param: { name: 'utilityAccount', in: 'path' },
+            description: 'Customer and location.',
+            example: '1001-5001',
+          }),
+      }),
+    },
+    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
+  },
+  { access: 'contact' },
+)
+
+const FolderParams = z.object({
+  folderId: z.uuid().openapi({ param: { name: 'folderId', in: 'path' } }),
+})
+
+const FolderQuery = z.object({
+  boxToken: z.string().max(2000).openapi({ description: 'The folder’s accessToken.' }),
+  sfId: z.string().max(100).optional(),
+  utilityAccount: z
+    .string()
+    .max(100)
+    .optional()
+    .openapi({ description: 'What the folder was opened by: this, or sfId.' }),
+})
+
+const noFolder = problem('Document.FolderNotFound: the token is none of ours, or another folder’s.')
+const expired = problem('Document.LinkExpired: open the folder again.')
+
+export const listDocuments = operation(
+  {
+    operationId: 'listDocuments',
+    method: 'get',
+    path: '/box/folders/{folderId}',
+    tags: ['Documents'],
+    summary: 'A page of a folder',
+    request: {
+      params: FolderParams,
+      query: FolderQuery.extend({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+      headers: LanguageHeader,
+    },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            folderId: z.uuid(),
+            kind: z.enum(['request', 'account']),
+            name: z.string(),
+            number: z.string().openapi({ description: 'The case number, or the account’s.' }),
+            canAdd: z.boolean(),
+            total: z.int().min(0),
+            page: z.int().min(1),
+            pages: z.int().min(1),
+            documents: z.array(
+              z.strictObject({
+                id: z.uuid(),
+                name: z.string(),
+                type: z.string(),
+                size: z.int().min(0).openapi({ description: 'Bytes.' }),
+                by: z.enum(['resident', 'staff']),
+                createdAt: z.iso.datetime(),
+                url: z.string().openapi({ description: 'Good for a quarter of an hour.' }),
+              }),
+            ),
+          })
+          .openapi('BoxFolderPage'),
+        'The newest first, 25 on a page.',
+      ),
+      403: expired,
+      404: noFolder,
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const addToFolder = operation(
+  {
+    operationId: 'addToFolder',
+    method: 'post',
+    path: '/box/folders/{folderId}/files',
+    tags: ['Documents'],
+    summary: 'Put a file into a folder, as its page does',
+    request: {
+      params: FolderParams,
+      query: FolderQuery,
+      body: {
+        content: { 'multipart/form-data': { schema: z.object({ file: binary }) } },
+        required: true,
+      },
+    },
+    responses: {
+      303: {
+        description:
+          'Back to the folder’s page, which says `added`, or what is wrong with the file: `refused` with File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full.',
+        headers: z.object({ location: z.string() }),
+      },
+      403: expired,
+      404: noFolder,
+      413: problem('Error.TooLarge: more than 20 MB.'),
+      415: problem('Error.UnsupportedMediaType.'),
+    },
+  },
+  { access: 'anyone', bodyLimit: 20_971_520 },
+)
