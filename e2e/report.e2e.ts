@@ -130,6 +130,8 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
   await expect(page.getByText(say.taken)).toBeVisible()
 })
 
+const notAPhoto = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html>') }
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
@@ -145,6 +147,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
     await expect(page.getByLabel(say.describe)).toHaveValue('Dark.')
     await page.getByLabel(say.address).fill(await addressAt(page, 5))
+    await page.getByLabel(say.photos).setInputFiles([photoNamed('one.png'), notAPhoto])
+    await page.getByRole('button', { name: say.submit }).click()
+    await expect(page.getByRole('alert').first()).toContainText(say.notTaken)
+    await page.getByLabel(say.photos).setInputFiles(photoNamed('one.png'))
     await page.getByRole('button', { name: say.submit }).click()
     await expect(page.getByText(say.taken)).toBeVisible()
   })

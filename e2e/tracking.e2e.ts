@@ -3,6 +3,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
 import { trackingWords } from './tracking-words.ts'
 
@@ -126,8 +127,10 @@ test('without JavaScript a question is answered and a request taken back, by key
 
   await page.goto(`/activity-view/Case/${id}`)
   await write(main.getByLabel(say.answer), 'The one at the gate.')
+  await main.getByLabel(say.files).setInputFiles(photoNamed('lamp.png'))
   await press(main.getByRole('button', { name: say.submit, exact: true }))
   await expect(page.getByText(say.sent)).toBeVisible()
+  await expect(main.getByRole('link', { name: /^lamp\.png/ })).toHaveCount(1)
   await press(main.getByRole('button', { name: say.cancel }))
   await expect(main.getByText('The request was not cancelled')).toBeVisible()
   await tick(main.getByLabel(say.sure))

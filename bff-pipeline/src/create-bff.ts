@@ -4,7 +4,7 @@ import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
 import { compress } from './compress.ts'
-import { type FormFields, isForm, readForm } from './form-fields.ts'
+import { type FormFields, isForm, readForm, type SentForm } from './form-fields.ts'
 import { identify } from './identify.ts'
 import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
@@ -81,7 +81,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     (c: Context<PipelineEnv>): InnerFetch =>
     async (request) =>
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
-  const pageOf = (c: Context<PipelineEnv>, form: FormFields | null) => {
+  const pageOf = (c: Context<PipelineEnv>, form: SentForm | null) => {
     c.var.state.notes.isFramed = parts.isFramed?.(c.req.path) ?? false
     return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
   }
@@ -90,7 +90,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     if (!isForm(c)) return next()
     const form = await readForm(c)
     if (form instanceof Response) return form
-    if (!parts.takesForm(form)) return next()
+    if (!parts.takesForm(form.fields)) return next()
     return pageOf(c, form)
   })
   app.all('*', (c) =>

@@ -7,7 +7,7 @@ import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
-import type { FormFields } from './form-fields.ts'
+import type { FormFields, FormFiles, SentForm } from './form-fields.ts'
 import { errorLine, log } from './log.ts'
 import { problemOf } from './problems.ts'
 import type { RequestSession } from './request-session.ts'
@@ -46,6 +46,8 @@ export interface PageInput {
   readonly portalUrl: string | null
   /** The fields of a form that was sent without a script; null for a page that is only looked at. */
   readonly form: FormFields | null
+  /** Its files. */
+  readonly files: FormFiles
   readonly resources: Resources
   /** Names the texts' version; part of their immutable address. */
   readonly textsVersion: string
@@ -116,7 +118,7 @@ export async function renderPage(
   render: Render,
   innerFetch: InnerFetch,
   stylesheets: readonly string[],
-  form: FormFields | null = null,
+  form: SentForm | null = null,
 ): Promise<Response> {
   const { state } = c.var
   state.route = 'page'
@@ -133,7 +135,8 @@ export async function renderPage(
       viewer: viewerOf(state.actor, state.session),
       staffUrl: c.env.STAFF_URL ?? null,
       portalUrl: c.env.PORTAL_URL ?? null,
-      form,
+      form: form?.fields ?? null,
+      files: form?.files ?? [],
       resources,
       textsVersion: version,
       fetch: innerFetch,

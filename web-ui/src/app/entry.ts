@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { answerForm, sentForm } from '../forms/answer-form.ts'
-import type { FormFields } from '../forms/fields.ts'
+import type { FormFields, FormFiles } from '../forms/fields.ts'
 import type { FormOf } from '../forms/form-definition.ts'
 import type { Resources } from '../texts/index.tsx'
 import type { PageData } from './page-data.ts'
@@ -18,6 +18,8 @@ export interface PageRequest extends Pick<
   readonly city: Pick<PageData, 'settings' | 'flags'>
   /** A form that was sent to the page without a script. */
   readonly form: FormFields | null
+  /** Its files. */
+  readonly files: FormFiles
   readonly resources: Resources
   readonly fetch: (request: Request) => Promise<Response>
 }
@@ -47,7 +49,7 @@ export const takesForm =
 /** Renders the pages of an app, and answers the forms that are sent to them without a script. */
 export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, pageOf }: App<Api>) {
   return async (request: Request, input: PageRequest): Promise<Response> => {
-    const { nonce, city, form: sent, resources, fetch, ...known } = input
+    const { nonce, city, form: sent, files, resources, fetch, ...known } = input
     const plain: PageData = {
       language: known.language,
       viewer: known.viewer,
@@ -64,7 +66,7 @@ export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, page
     const form = sent && sentForm(forms, sent)
     const { url } = request
     const api = () => createApi({ language: page.language, origin: new URL(url).origin, fetch })
-    const answer = form ? await answerForm(form, sent, { url, api: api(), page }) : null
+    const answer = form ? await answerForm(form, sent, { url, api: api(), page, files }) : null
     if (answer instanceof Response) return answer
     // A page is rendered as if it were asked for, also when a form was sent to it.
     const asked = new Request(url, { headers: request.headers, signal: request.signal })

@@ -1,6 +1,9 @@
 /** What a form holds, as a browser sends it: names and values in the order of the page. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
+/** The files among it. */
+export type FormFiles = readonly (readonly [name: string, file: File])[]
+
 /** What a form holds by the names of its fields. */
 export interface Fields {
   readonly has: (name: string) => boolean

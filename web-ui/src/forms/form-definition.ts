@@ -13,6 +13,8 @@ export interface FormContext<Api> {
   readonly search: Readonly<Record<string, unknown>>
   /** The Idempotency-Key of a request, for calls that must not be made twice. */
   readonly keyOf: KeyOf
+  /** Files that came with the form where no script runs; a script has sent them ahead. */
+  readonly files?: (name: string) => readonly File[]
 }
 
 /**

@@ -49,10 +49,12 @@ interface SubmitProps {
 /** Sends a form; says so while it is on its way. */
 export function Submit({ of: { isBusy }, label, busyLabel = label, look }: SubmitProps) {
   const { t } = useTexts()
+  // Asked for both: a page carries just the texts that it was rendered with.
+  const [idle, busy] = [t(label), t(busyLabel)]
   return (
     <div>
       <Button type="submit" busy={isBusy} {...(look && { look })}>
-        {t(isBusy ? busyLabel : label)}
+        {isBusy ? busy : idle}
       </Button>
     </div>
   )

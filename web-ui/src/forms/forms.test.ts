@@ -43,7 +43,7 @@ const formOf = (answer: () => FormAnswer): FormOf<string> => ({
   send: async () => answer(),
 })
 const answerOf = (answer: () => FormAnswer) =>
-  answerForm(formOf(answer), sent, { url, api: 'api', page })
+  answerForm(formOf(answer), sent, { url, api: 'api', page, files: [] })
 
 test('the form that was sent is found by its name, and only among the app’s own', () => {
   const form = formOf(() => ({ kind: 'told' }))
@@ -64,7 +64,7 @@ test('it is sent with the query of its page, and leads on with the cookie it nam
       },
     },
     sent,
-    { url, api: 'api', page },
+    { url, api: 'api', page, files: [] },
   )
   expect(asked).toEqual(['a@b.example', { redirectto: '/payment' }, 'api'])
   expect(answer).toBeInstanceOf(Response)

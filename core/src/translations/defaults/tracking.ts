@@ -81,10 +81,6 @@ export const tracking = {
       en: 'JPEG, PNG, GIF, WebP or PDF; up to 10, together at most 10 MB.',
       es: 'JPEG, PNG, GIF, WebP o PDF; hasta 10, en total 10 MB como máximo.',
     },
-    FilesByMail: {
-      en: 'To send pictures or documents without JavaScript, mail them to {{mail}} and name request {{number}}.',
-      es: 'Para enviar fotos o documentos sin JavaScript, mándelos a {{mail}} e indique la solicitud {{number}}.',
-    },
     FileChoose: { en: 'Choose files', es: 'Elegir archivos' },
     FileSending: { en: 'Sending {{name}}: {{percent}} %', es: 'Enviando {{name}}: {{percent}} %' },
     FileSent: { en: '{{name}} has arrived.', es: '{{name}} ha llegado.' },

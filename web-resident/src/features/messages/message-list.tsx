@@ -25,8 +25,16 @@ interface MessageListProps {
 export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
   const { t } = useTexts()
   const [failure, setFailure] = useState<'read' | 'delete'>()
+  const { completeTexts } = useApp()
   const [isOpen, setOpen] = useState(false)
   if (messages.length === 0) return <p>{t('Message.NoMessages')}</p>
+
+  async function failed(what: 'read' | 'delete'): Promise<void> {
+    // The page was rendered without a word of it.
+    await completeTexts().catch(() => undefined)
+    setFailure(what)
+    setOpen(what === 'read')
+  }
   return (
     <div className={styles.inbox}>
       {/* Beside what passes: the list itself says what did not work (spec, resident section 8). */}
@@ -43,10 +51,7 @@ export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
             <OneMessage
               message={message}
               heading={heading}
-              onFailed={(what) => {
-                setFailure(what)
-                setOpen(what === 'read')
-              }}
+              onFailed={(what) => void failed(what)}
             />
           </li>
         ))}

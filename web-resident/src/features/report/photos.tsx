@@ -15,6 +15,7 @@ import { fieldNames } from './report-form.ts'
 import type { PhotosUse } from './use-photos.ts'
 
 const megabytes = fileLimits.reportBytes / 1024 / 1024
+const pictures = 'image/jpeg,image/png,image/gif,image/webp'
 const limits = { most: fileLimits.most, megabytes }
 
 /** The photos of a report: chosen, seen, sent, taken away. */
@@ -43,13 +44,7 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
     <Stack>
       <Field {...{ name, label, error }} hint={t('ReportPhotos.Hint', limits)} optional>
         {(wiring) => (
-          <FileInput
-            {...wiring}
-            multiple
-            accept="image/jpeg,image/png,image/gif,image/webp"
-            ref={input}
-            onChange={choose}
-          />
+          <FileInput {...wiring} multiple accept={pictures} ref={input} onChange={choose} />
         )}
       </Field>
       {unsent && <input type="hidden" name={fieldNames.unsentPhotos} value="on" />}
@@ -86,6 +81,17 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
         </output>
       </VisuallyHidden>
     </Stack>
+  )
+}
+
+/** Where photos are chosen without a script: they come with the form. */
+export function PlainPhotos({ form }: { form: FormUse }) {
+  const { t } = useTexts()
+  const { name, label, error } = form.field(fieldNames.photos)
+  return (
+    <Field {...{ name, label, error }} hint={t('ReportPhotos.Hint', limits)} optional>
+      {(wiring) => <FileInput {...wiring} name={name} multiple accept={pictures} />}
+    </Field>
   )
 }
 

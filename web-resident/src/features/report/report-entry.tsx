@@ -15,7 +15,7 @@ import { useApp } from '../../parts/use-app.ts'
 import { CategoryFields } from './category-fields.tsx'
 import type { InTurn } from './draft-calls.ts'
 import { Nearby } from './nearby.tsx'
-import { Photos } from './photos.tsx'
+import { Photos, PlainPhotos } from './photos.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import styles from './report-entry.module.css'
 import { detailsIn, fieldNames, reportForms } from './report-form.ts'
@@ -73,6 +73,7 @@ export function ReportEntry(props: ReportEntryProps) {
     <Form
       of={form}
       {...(hasPlace && { look: 'wide' })}
+      encType="multipart/form-data"
       onInput={({ currentTarget }) => {
         setDetails(detailsIn(category, fieldsIn(currentTarget)))
         draft.keep(currentTarget)
@@ -114,6 +115,13 @@ export function ReportEntry(props: ReportEntryProps) {
             <Part title={t('ReportPhotos.Title')}>
               <Photos form={form} use={photos} />
             </Part>
+          )}
+          {!asksRating && (
+            <noscript>
+              <Part title={t('ReportPhotos.Title')}>
+                <PlainPhotos form={form} />
+              </Part>
+            </noscript>
           )}
           {isGuest && (
             <Part title={t('Report.GuestTitle')}>

@@ -98,7 +98,8 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
       ),
     ),
   },
-  async send(fields, { api, keyOf, search }) {
+  about: { 'File.KindNotTaken': fieldNames.photos },
+  async send(fields, { api, keyOf, search, files }) {
     const problems = problemsOf(category, fields)
     if (problems.length > 0) return { kind: 'refused', problems }
     const { details, ...report } = reportIn(category, fields)
@@ -113,6 +114,8 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
     })
     const body = new FormData()
     body.set('reportData', reportData)
+    for (const [at, file] of (files?.(fieldNames.photos) ?? []).entries())
+      body.append(`file-${at + 1}-name`, file)
     const taken = await dataOf(
       api.POST('/reports', {
         body: { reportData },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'
 import { FileInput } from '@portal/web-ui/file-input'
@@ -7,7 +8,10 @@ import { Status } from '../../parts/status.tsx'
 import styles from './answer-files.module.css'
 import { type AnswerFile, useAnswerFiles } from './use-answer-files.ts'
 
-/** Pictures and documents for an answer; each is sent as soon as it is chosen. */
+/**
+ * Pictures and documents for an answer; each is sent as soon as it is chosen. Without a script they come
+ * with the form.
+ */
 export function AnswerFiles({
   hrefOf,
   error,
@@ -17,6 +21,17 @@ export function AnswerFiles({
 }) {
   const { t } = useTexts()
   const { files, add, again, remove } = useAnswerFiles(hrefOf)
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose(): void {
+    const chosen = [...(input.current?.files ?? [])]
+    if (!input.current || chosen.length === 0) return
+    input.current.value = ''
+    add(chosen)
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: somebody may have chosen before the page came alive
+  useEffect(choose, [])
+
   const arrived = files.filter(({ id }) => id !== null)
   return (
     <div className={styles.files}>
@@ -30,12 +45,11 @@ export function AnswerFiles({
         {(wiring) => (
           <FileInput
             {...wiring}
+            name="files"
+            ref={input}
             multiple
             accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
-            onChange={({ currentTarget }) => {
-              add([...(currentTarget.files ?? [])])
-              currentTarget.value = ''
-            }}
+            onChange={choose}
           />
         )}
       </Field>

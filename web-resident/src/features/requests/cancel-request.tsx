@@ -5,6 +5,7 @@ import { Form, Submit } from '@portal/web-ui/form'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../parts/use-app-form.ts'
+import { useApp } from '../../parts/use-app.ts'
 import { cancelRequestForm } from './cancel-request-form.ts'
 import type { RequestDetail } from './queries.ts'
 import { RequestKeyFields } from './request-key-fields.tsx'
@@ -19,9 +20,12 @@ interface CancelRequestProps {
 /** Takes the request back, while that is possible (spec, resident section 2). */
 export function CancelRequest({ request, link }: CancelRequestProps) {
   const { t } = useTexts()
+  const { completeTexts } = useApp()
   const [asked, setAsked] = useState<(isSure: boolean) => void>()
   const form = useAppForm(cancelRequestForm, {
     during: async (send) => {
+      // The page was rendered without the dialog's words.
+      await completeTexts().catch(() => undefined)
       const isSure = await new Promise<boolean>((resolve) => setAsked(() => resolve))
       setAsked(undefined)
       return isSure ? send() : null

@@ -5,7 +5,6 @@ import { AlertIcon } from '@portal/web-ui/icons'
 import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { AnswerFiles } from './answer-files.tsx'
 import { answerForm } from './answer-form.ts'
 import type { RequestDetail } from './queries.ts'
@@ -22,8 +21,9 @@ interface QuestionPanelProps {
 /** What the city asks, with room for the answer and its files (spec, resident section 2). */
 export function QuestionPanel({ request, link }: QuestionPanelProps) {
   const { t } = useTexts()
-  const { settings } = useApp().page
   const form = useAppForm(answerForm)
+  // Asked for in any case: a page carries just the texts that it was rendered with.
+  const sending = t('Tracking.AnswerSending')
   const [isEmpty, setEmpty] = useState(true)
   const text = useRef<HTMLTextAreaElement>(null)
   // What was typed before the script came counts.
@@ -37,7 +37,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
       {request.actionRequiredMessage && (
         <p className={styles.asked}>{request.actionRequiredMessage}</p>
       )}
-      <Form of={form}>
+      <Form of={form} encType="multipart/form-data">
         <RequestKeyFields request={request} link={link} />
         <TextArea
           {...form.field('additionalInformationText')}
@@ -50,11 +50,6 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
           hrefOf={(name) => uploadHref(request, link, name)}
           error={form.errorOf('files')}
         />
-        <noscript>
-          <p>
-            {t('Tracking.FilesByMail', { mail: settings.helpMail, number: request.caseNumber })}
-          </p>
-        </noscript>
         <div>
           <Button
             type="submit"
@@ -62,7 +57,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
             // Spec, resident section 5: it waits for some text.
             disabledReason={isEmpty ? t('Tracking.AnswerEmpty') : undefined}
           >
-            {t(form.isBusy ? 'Tracking.AnswerSending' : 'Tracking.AnswerSend')}
+            {form.isBusy ? sending : t('Tracking.AnswerSend')}
           </Button>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fileLimits, type TextKey } from '@portal/core/rules'
+import { useApp } from '../../parts/use-app.ts'
 
 /** A file on its way to the city. */
 export interface AnswerFile {
@@ -20,6 +21,7 @@ interface Reply {
 
 /** Files that are sent ahead of an answer, each with its progress; a broken one is sent again by hand. */
 export function useAnswerFiles(hrefOf: (name: string) => string) {
+  const { completeTexts } = useApp()
   const [files, setFiles] = useState<readonly AnswerFile[]>([])
   const change = (key: string, part: Partial<AnswerFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
@@ -44,7 +46,9 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
     request.send(file)
   }
 
-  function add(chosen: readonly File[]): void {
+  async function add(chosen: readonly File[]): Promise<void> {
+    // The page was rendered without a word about files.
+    await completeTexts().catch(() => undefined)
     const added = chosen.map((file) => ({ key: crypto.randomUUID(), file }))
     const all = [...files.map(({ file }) => file), ...chosen]
     const bytes = all.reduce((sum, { size }) => sum + size, 0)
@@ -63,7 +67,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
 
   return {
     files,
-    add,
+    add: (chosen: readonly File[]) => void add(chosen),
     again: ({ key, file }: AnswerFile) => send(key, file),
     remove: ({ key }: AnswerFile) => setFiles((before) => before.filter((one) => one.key !== key)),
   }
