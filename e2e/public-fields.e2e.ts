@@ -89,7 +89,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
           await page.keyboard.press('Tab')
         await page.keyboard.press('Space')
       } else {
-        await box.uncheck()
+        await page.getByRole('button', { name: 'Untick all listed' }).click()
       }
       await expect(box).not.toBeChecked()
       await hands.press(dialog.getByRole('button', { name: w.submit }))

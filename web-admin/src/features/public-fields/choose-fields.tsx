@@ -46,8 +46,9 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
   const count = fields.filter(isListed).length
   // The boxes are the form's own, so that they can be ticked before a script is there.
   const tick = (isTicked: boolean) => {
-    for (const box of list.current?.querySelectorAll<HTMLInputElement>('div:not([hidden]) input') ??
-      []) {
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>(
+      ':scope > div:not([hidden]) input',
+    ) ?? []) {
       box.checked = isTicked
     }
   }
