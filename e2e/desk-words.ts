@@ -36,6 +36,8 @@ export const deskWords = {
     onlyStaff: 'Staff only',
     added: 'Added.',
     keep: 'Save these filters',
+    take: 'Take it myself',
+    next: 'Next:',
     filterName: 'Name of the filter',
   },
   es: {
@@ -74,6 +76,8 @@ export const deskWords = {
     onlyStaff: 'Solo personal',
     added: 'Se agregó correctamente.',
     keep: 'Guardar estos filtros',
+    take: 'Tomarla yo',
+    next: 'Siguiente:',
     filterName: 'Nombre del filtro',
   },
 } as const

@@ -90,7 +90,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     // The keyboard's way has every step of the pointer's.
     const tag = isKeyboardOnly ? [] : [LONG]
     test(
-      'a clerk keeps a filter, comes back by it, and attaches a file',
+      'a clerk keeps a filter, comes back by it, takes one, attaches a file, goes on',
       { tag },
       async ({ page, context, city }) => {
         const hands = isKeyboardOnly ? keyboardOf(page) : pointer
@@ -100,7 +100,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
           { name: 'staff_language', value: language, url: city.origins.staff },
         ])
         const description = `Gate ${crypto.randomUUID().slice(0, 8)}`
-        const [made] = await putRequests(city, { userId: cast.ids.resident, description, count: 1 })
+        await putRequests(city, { userId: cast.ids.resident, description, count: 2 })
         const requests = `${city.origins.staff}/requests`
         await page.goto(`${requests}?${new URLSearchParams({ text: description })}`)
         await expectAlive(page)
@@ -114,14 +114,20 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await page.goto(requests)
         await expectAlive(page)
         await hands.press(kept)
-        await expect(page.getByRole('row')).toHaveCount(2)
-        await hands.press(page.getByRole('link', { name: made?.number ?? '' }))
+        const rows = page.getByRole('row')
+        await expect(rows).toHaveCount(3)
+        const second = (await rows.nth(2).getByRole('link').textContent()) ?? ''
+        await hands.press(rows.nth(1).getByRole('link'))
+        await hands.press(page.getByRole('button', { name: say.take }))
+        await expect(page.getByRole('button', { name: say.take })).toHaveCount(0)
         await hands.press(page.locator('summary', { hasText: say.attach }))
         await page.getByLabel(say.file, { exact: true }).setInputFiles(photoNamed('gate.png'))
         await hands.press(page.getByRole('button', { name: say.attach }))
         const file = page.getByRole('listitem').filter({ hasText: 'gate.png' })
         await expect(file.first()).toContainText(say.onlyStaff)
         await expectSound(page)
+        await hands.press(page.getByRole('link', { name: `${say.next} ${second}` }))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
       },
     )
 

@@ -3,9 +3,12 @@ import { RequestScreen } from '../features/requests/request-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/requests/$id')({
+  validateSearch: ({ queue }: Record<string, unknown>): { queue?: string } =>
+    typeof queue === 'string' ? { queue } : {},
+  loaderDeps: ({ search: { queue } }) => ({ queue: queue ?? null }),
   loader: async (loader) => {
     const { loadRequest } = await import('../features/requests/load-requests.ts')
-    await loadRequest(loader, loader.params.id)
+    await loadRequest(loader, loader.params.id, loader.deps.queue)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Desk.Title'),
   component: Request,
@@ -13,5 +16,6 @@ export const Route = createFileRoute('/requests/$id')({
 
 function Request() {
   const { id } = Route.useParams()
-  return <RequestScreen key={id} id={id} />
+  const { queue = null } = Route.useSearch()
+  return <RequestScreen key={id} id={id} queue={queue} />
 }

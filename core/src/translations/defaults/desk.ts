@@ -73,8 +73,8 @@ export const desk = group('Desk', {
   },
   Map: { en: 'Map of these requests', es: 'Mapa de estas solicitudes' },
   MapNote: {
-    en: 'Every request of the map is also in the list.',
-    es: 'Todas las solicitudes del mapa están también en la lista.',
+    en: 'By keyboard use the list: it has every request of the map.',
+    es: 'Con el teclado use la lista: tiene todas las solicitudes del mapa.',
   },
   Target: {
     en: ['Target: {{count}} working day', 'Target: {{count}} working days'],
@@ -110,6 +110,8 @@ export const desk = group('Desk', {
     en: 'It goes on as request {{number}}.',
     es: 'Continúa como la solicitud {{number}}.',
   },
+  NextRequest: { en: 'Next: {{title}} {{number}}', es: 'Siguiente: {{title}} {{number}}' },
+  TakeIt: { en: 'Take it myself', es: 'Tomarla yo' },
   RequestOf: { en: 'Request {{number}}', es: 'Solicitud {{number}}' },
   BackToQueue: { en: 'Back to the requests', es: 'Volver a las solicitudes' },
   Sender: { en: 'Who sent it', es: 'Quién la envió' },

@@ -19,7 +19,8 @@ export const assignForm: AppForm = {
   labels: { assignee: 'Desk.Assignee' },
   about: { 'Desk.NoSuchStaff': 'assignee' },
   async send(fields, { api }) {
-    const body = { assigneeId: fields.text('assignee') || null }
+    // The button with which somebody takes it names them.
+    const body = { assigneeId: fields.text('taker') || fields.text('assignee') || null }
     await dataOf(api.POST('/requests/{id}/assignee', { params: seenIn(fields), body }))
     return updated
   },

@@ -65,6 +65,14 @@ export function addressQuery({ state, older, ...rest }: DeskSearch): Record<stri
 export const queryText = (search: DeskSearch): string =>
   new URLSearchParams(addressQuery(search)).toString()
 
+/** Reads a queue's text again, as an address carries it. */
+export const deskSearchIn = (query: string): DeskSearch =>
+  deskSearchOf(Object.fromEntries(new URLSearchParams(query)))
+
+/** The address of a request, which knows the queue that it was opened from. */
+export const requestHref = (id: string, query: string): string =>
+  `/requests/${id}?${new URLSearchParams({ queue: query })}`
+
 /** The address of a page of the queue. */
 export function queueHref(search: DeskSearch): string {
   const query = queryText(search)

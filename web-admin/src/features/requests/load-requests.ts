@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
 import { loaded, type Loader } from '../../screens/load-screen.ts'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'
-import { deskSearchOf } from './desk-search.ts'
+import { deskSearchIn, deskSearchOf } from './desk-search.ts'
 import { bulkQuery, deskQuery, queueQuery, requestQuery } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -17,11 +17,15 @@ export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
     ])
   })
 
-/** Loads a request and who may work on it; there may be none. */
-export const loadRequest = (loader: Loader, id: string): Promise<void> =>
+/** Loads a request, who may work on it, and the queue it was opened from; there may be none. */
+export const loadRequest = (loader: Loader, id: string, queue: string | null): Promise<void> =>
   loaded(loader, async ({ api, queryClient }) => {
     if (!isUuid(id)) notFound({ throw: true })
-    await Promise.all([queryClient.query(requestQuery(api, id)), queryClient.query(deskQuery(api))])
+    await Promise.all([
+      queryClient.query(requestQuery(api, id)),
+      queryClient.query(deskQuery(api)),
+      queue !== null && queryClient.query(queueQuery(api, deskSearchIn(queue))),
+    ])
   })
 
 /** Loads what a bulk action would do, once one is chosen. */

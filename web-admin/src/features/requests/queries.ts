@@ -14,8 +14,9 @@ export type DeskPoint = components['schemas']['DeskPoint']
 /** What the queue is narrowed by. */
 export type DeskChoices = components['schemas']['DeskChoices']
 
-// Others work on the same requests: every visit asks anew.
-const fresh = { staleTime: 0 } as const
+// Others work on the same requests: every visit asks anew, by its loader, and once: a screen that changes
+// by itself a moment after it was shown would be answered as something else than was read.
+const fresh = { staleTime: 0, refetchOnMount: false } as const
 
 /** A page of the queue. */
 export const queueQuery = (api: Api, search: DeskSearch) =>

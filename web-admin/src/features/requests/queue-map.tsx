@@ -67,7 +67,14 @@ export function QueueMap({ search }: { search: DeskSearch }) {
   }, [map, points])
 
   return (
-    <section ref={frame} id="map" tabIndex={-1} className={styles.map} aria-label={t('Desk.Map')}>
+    <section
+      ref={frame}
+      id="map"
+      tabIndex={-1}
+      className={styles.map}
+      aria-label={t('Desk.Map')}
+      aria-describedby="map-note"
+    >
       <div className={styles.frame}>
         {state === 'waiting' && <Skeleton shape="block" lines={1} />}
         {state === 'failed' && (
@@ -77,7 +84,9 @@ export function QueueMap({ search }: { search: DeskSearch }) {
         )}
         <div ref={canvas} className={styles.canvas} hidden={state === 'failed'} />
       </div>
-      <p className={styles.soft}>{t('Desk.MapNote')}</p>
+      <p id="map-note" className={styles.soft}>
+        {t('Desk.MapNote')}
+      </p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useAppForm } from '../../screens/use-app-form.ts'
+import { requestHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
 import { statusKey } from './names.ts'
@@ -24,7 +25,7 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
     <Table
       caption={t('Desk.Title')}
       isCaptionHidden
-      columns={columnsOf(texts)}
+      columns={columnsOf(texts, query)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<EmptyState title={t('Desk.None')}>{t('Desk.NoneText')}</EmptyState>}
@@ -49,7 +50,10 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
   )
 }
 
-const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<DeskItem>[] => [
+const columnsOf = (
+  { t, format }: ReturnType<typeof useTexts>,
+  query: string,
+): readonly Column<DeskItem>[] => [
   {
     key: 'select',
     header: t('Desk.Select'),
@@ -67,7 +71,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
     isRowHeader: true,
     render: ({ id, number, title, address }) => (
       <span className={styles.what}>
-        <a href={`/requests/${id}`}>
+        <a href={requestHref(id, query)}>
           {title} <span className={styles.number}>{number}</span>
         </a>
         {address && <span className={styles.soft}>{address}</span>}

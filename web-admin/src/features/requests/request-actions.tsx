@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { deskLimits, isEndStatus, type TextKey } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Field } from '@portal/web-ui/field'
@@ -107,6 +108,7 @@ function Fold({ label, form, children }: { label: TextKey; form: FormUse; childr
 
 function Assign({ request, choices, options }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
+  const me = useStaff().page.viewer.userId
   const { form, taken } = useAction(assignForm, options)
   return (
     <Form of={form} key={taken}>
@@ -121,6 +123,13 @@ function Assign({ request, choices, options }: ActionProps & { choices: DeskChoi
         />
         <Submit of={form} label="Desk.Assign" look="quiet" />
       </div>
+      {me && me !== request.assignee?.id && (
+        <div>
+          <Button type="submit" look="plain" size="small" name="taker" value={me}>
+            {t('Desk.TakeIt')}
+          </Button>
+        </div>
+      )}
     </Form>
   )
 }

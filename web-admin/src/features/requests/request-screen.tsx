@@ -11,16 +11,17 @@ import { useTexts } from '@portal/web-ui/texts'
 import type { FormOptions } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
+import { deskSearchIn, queueHref, requestHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
 import { statusKey } from './names.ts'
-import { type DeskRequest, deskQuery, requestQuery } from './queries.ts'
+import { type DeskRequest, deskQuery, queueQuery, requestQuery } from './queries.ts'
 import { RequestActions } from './request-actions.tsx'
 import { Contact, Details, Facts, Files } from './request-facts.tsx'
 import { History } from './request-history.tsx'
 
 /** One request with everything that was sent, all that happened, and all that can be done. */
-export function RequestScreen({ id }: { id: string }) {
+export function RequestScreen({ id, queue }: { id: string; queue: string | null }) {
   const { t } = useTexts()
   const { api } = useStaff()
   const { data: request } = useSuspenseQuery(requestQuery(api, id))
@@ -30,11 +31,17 @@ export function RequestScreen({ id }: { id: string }) {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb items={[{ label: t('Desk.Title'), href: '/requests' }, { label: number }]} />
+        <Breadcrumb
+          items={[
+            { label: t('Desk.Title'), href: queueHref(deskSearchIn(queue ?? '')) },
+            { label: number },
+          ]}
+        />
         <Stack gap="tight">
           <PageTitle>{`${title} ${number}`}</PageTitle>
           <Row>
             <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
+            {request.dueAt && <span className={styles.soft}>{t('Desk.Due')}</span>}
             <Due of={request} />
             {request.mergedInto && (
               <a href={`/requests/${request.mergedInto.id}`}>
@@ -42,6 +49,7 @@ export function RequestScreen({ id }: { id: string }) {
               </a>
             )}
           </Row>
+          {queue !== null && <NextInQueue id={id} queue={queue} />}
         </Stack>
         {meanwhile.length > 0 && (
           <Banner tone="warn" title={t('Desk.ChangedTitle')} live="alert">
@@ -65,6 +73,25 @@ export function RequestScreen({ id }: { id: string }) {
         </div>
       </Stack>
     </Screen>
+  )
+}
+
+/** What a clerk goes on with: what stood below this one when it was opened, however it is changed here. */
+function NextInQueue({ id, queue }: { id: string; queue: string }) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const { data } = useSuspenseQuery(queueQuery(api, deskSearchIn(queue)))
+  const [next] = useState(() => {
+    const at = data.data.findIndex((row) => row.id === id)
+    return data.data[at + 1]
+  })
+  if (!next) return null
+  return (
+    <p>
+      <a href={requestHref(next.id, queue)} rel="next">
+        {t('Desk.NextRequest', { title: next.title, number: next.number })}
+      </a>
+    </p>
   )
 }
 
