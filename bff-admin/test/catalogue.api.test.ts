@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, startTestCity } from '@portal/local/testing'
+import { ask, callerOf, newCast, startTestCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const city = await startTestCity({ template: 'demo' })
@@ -8,24 +8,10 @@ const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const cookie = `staff_session=${cast.cookies.staff}`
 
-type Name = keyof typeof adminContract
-
-/** Calls an operation as staff and holds its answer to the contract. */
-async function call(name: Name, path: string, body?: unknown) {
-  const operation = adminContract[name]
-  const answer = await ask(origin, `/api${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      cookie,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  expect(contractFaults(operation, answer)).toEqual([])
-  // The test reads what the contract has just been held to.
-  return { ...answer, body: JSON.parse(answer.text) as Record<string, unknown> }
-}
+const calling = callerOf(origin, adminContract)
+/** As staff. */
+const call = (name: keyof typeof adminContract, path: string, body?: unknown) =>
+  calling(name, path, { cookie, body })
 
 const page = {
   item: 'Tool library',

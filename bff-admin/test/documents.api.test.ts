@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, putAccount, startTestCity } from '@portal/local/testing'
+import { callerOf, newCast, putAccount, startTestCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const city = await startTestCity({ template: 'empty' })
@@ -8,21 +8,13 @@ const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 
-async function call(name: 'addDocument' | 'deleteDocument', path: string, body?: Buffer) {
-  const operation = adminContract[name]
-  const answer = await ask(origin, `/api/box/util/${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      cookie: `staff_session=${cast.cookies.staff}`,
-      ...(body && { 'content-type': 'application/octet-stream' }),
-    },
-    ...(body && { body }),
+const calling = callerOf(origin, adminContract)
+const call = (name: 'addDocument' | 'deleteDocument', path: string, body?: Buffer) =>
+  calling(name, `/box/util/${path}`, {
+    cookie: `staff_session=${cast.cookies.staff}`,
+    body,
+    type: 'application/octet-stream',
   })
-  expect(contractFaults(operation, answer)).toEqual([])
-  // The contract has just held the answer to its shape.
-  return { status: answer.status, body: JSON.parse(answer.text) as { id: string; name: string } }
-}
 
 it('staff put documents into the folder of an account, and take them out once', async () => {
   const { number } = await putAccount(city, cast.ids.resident)

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, putRequest, startTestCity } from '@portal/local/testing'
+import { ask, callerOf, newCast, putRequest, startTestCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const city = await startTestCity()
@@ -8,29 +8,15 @@ const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const residents = await newCast(city, 'resident')
 
-type Name = 'getPublicFields' | 'listFields' | 'listPublicFieldTypes' | 'setPublicFields'
-
-/** Calls an operation as staff and holds its answer to the contract. */
-async function call(name: Name, path: string, body?: unknown) {
-  const operation = adminContract[name]
-  const answer = await ask(origin, `/api${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      cookie: `staff_session=${cast.cookies.staff}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  expect(contractFaults(operation, answer)).toEqual([])
-  const read: unknown = JSON.parse(answer.text)
-  return { status: answer.status, read }
-}
+const calling = callerOf(origin, adminContract)
+/** As staff. */
+const call = (name: keyof typeof adminContract, path: string, body?: unknown) =>
+  calling(name, path, { cookie: `staff_session=${cast.cookies.staff}`, body })
 
 const namesOf = async (path: string) => {
-  const { read } = await call('listFields', path)
+  const { text } = await call('listFields', path)
   // The contract has just held the answer to this shape.
-  return (read as readonly { value: string }[]).map(({ value }) => value)
+  return (JSON.parse(text) as readonly { value: string }[]).map(({ value }) => value)
 }
 
 /** What the detail view shows whoever sent a request. */
@@ -48,8 +34,8 @@ const hidden = (names: readonly string[], ...some: readonly string[]) => ({
 
 describe('the public fields of a kind of record', () => {
   it('are all of its fields until staff choose, by name', async () => {
-    const { read } = await call('listPublicFieldTypes', '/salesforcePublicField/sObjects')
-    expect(read).toEqual(
+    const { body } = await call('listPublicFieldTypes', '/salesforcePublicField/sObjects')
+    expect(body).toEqual(
       [
         'Case',
         'COE_Permit__c',
@@ -64,7 +50,7 @@ describe('the public fields of a kind of record', () => {
       expect.arrayContaining(['address', 'description', 'streetlight.poleType', 'contactEmail']),
     )
     const all = await call('getPublicFields', '/salesforcePublicField/Case')
-    expect(all.read).toEqual({
+    expect(all.body).toEqual({
       isChosen: false,
       fields: names.map((SalesforceFieldName) => ({
         SalesforceObject: 'Case',
@@ -142,11 +128,11 @@ describe('the public fields of a kind of record', () => {
   it('are refused where the kind has no such field, and nothing changes', async () => {
     const path = '/salesforcePublicField/Zoning_Inquiry__c'
     const refused = await call('setPublicFields', path, { fields: ['address', 'password_hash'] })
-    expect([refused.status, refused.read]).toEqual([
+    expect([refused.status, refused.body]).toEqual([
       400,
       expect.objectContaining({ code: 'Util.FormContainsErrors' }),
     ])
-    expect((await call('getPublicFields', path)).read).toMatchObject({ isChosen: false })
+    expect((await call('getPublicFields', path)).body).toMatchObject({ isChosen: false })
     const none = await call('getPublicFields', '/salesforcePublicField/users')
     expect(none.status).toBe(400)
   })

@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, standingFaults, startTestCity } from '@portal/local/testing'
+import {
+  ask,
+  contractFaults,
+  reportServiceOf,
+  standingFaults,
+  startTestCity,
+} from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 // A provider that is only listed here is never asked.
@@ -21,16 +27,9 @@ async function idFrom(path: string, name: string): Promise<string> {
 const article = await idFrom('/salesforce/knowledgebase/trending', 'id')
 const service = await idFrom('/activities', 'Id')
 
-interface Listed {
-  readonly Id: string
-  readonly ReportCategory: string | null
-}
-
 /** Has a dark streetlight reported at a place, so that there is something near it. */
 async function reportStreetlight(position: { latitude: number; longitude: number }) {
-  // The catalogue is held to its contract below.
-  const listed = JSON.parse((await api('/activities')).text) as Listed[]
-  const activityId = listed.find((one) => one.ReportCategory === 'streetlight')?.Id
+  const activityId = await reportServiceOf(origin, 'streetlight')
   const report = { address: '1 Somewhere', position, description: 'It is dark.', activityId }
   const reportData = { ...report, streetlight: { poleType: 'METAL', problem: 'BURNED_OUT' } }
   const body = new FormData()

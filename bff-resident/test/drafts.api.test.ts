@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, startTestCity } from '@portal/local/testing'
+import { ask, callerOf, newCast, reportServiceOf, startTestCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await startTestCity({ template: 'demo' })
@@ -7,46 +7,12 @@ afterAll(() => city.stop())
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 
-type Name = keyof typeof residentContract
-
-interface Sent {
-  readonly cookie?: string
-  readonly body?: string | Buffer
-  readonly type?: string
-}
-
-/** Calls an operation and holds its answer to the contract. */
-async function call(name: Name, path: string, { cookie = '', body, type }: Sent = {}) {
-  const operation = residentContract[name]
-  const answer = await ask(origin, `/api${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      cookie,
-      ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body }),
-  })
-  expect(contractFaults(operation, answer)).toEqual([])
-  // The test reads what the contract has just been held to.
-  return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
-}
+const call = callerOf(origin, residentContract)
 
 const resident = `session=${cast.cookies.resident}`
 const another = `session=${cast.cookies['another resident']}`
 
-interface Listed {
-  readonly Id: string
-  readonly ReportCategory: string | null
-}
-
-async function serviceOf(category: string): Promise<string> {
-  const { text } = await ask(origin, '/api/activities')
-  // The catalogue's own contract is tested elsewhere.
-  const found = (JSON.parse(text) as Listed[]).find((one) => one.ReportCategory === category)
-  if (!found) throw new Error(`The demo city has no service for ${category}`)
-  return found.Id
-}
+const serviceOf = (category: string) => reportServiceOf(origin, category)
 
 /** Four by two pixels, with a place in a comment that nobody is to read. */
 const png = Buffer.from(

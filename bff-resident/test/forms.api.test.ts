@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, startTestCity } from '@portal/local/testing'
+import { ask, callerOf, newCast, startTestCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await startTestCity({ template: 'demo' })
@@ -8,33 +8,9 @@ afterAll(() => city.stop())
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 
-type Name = 'getForm' | 'getRequest' | 'listForms' | 'saveDraft' | 'submitForm' | 'submitToPortal'
-
-interface Sent {
-  readonly cookie?: string
-  readonly body?: unknown
-  readonly language?: string
-}
-
 const resident = `session=${cast.cookies.resident}`
 
-/** Calls an operation and holds its answer to the contract. */
-async function call(name: Name, path: string, { cookie, body, language = 'en' }: Sent = {}) {
-  const operation = residentContract[name]
-  const answer = await ask(origin, `/api${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      'accept-language': language,
-      ...(cookie ? { cookie } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  expect(contractFaults(operation, answer)).toEqual([])
-  // The test reads what the contract has just been held to.
-  return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
-}
+const call = callerOf(origin, residentContract)
 
 // The contract has held the answer to this shape.
 const wrongFields = ({ errors }: { readonly errors?: unknown }) =>

@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, startTestCity } from '@portal/local/testing'
+import {
+  ask,
+  type Call,
+  callerOf,
+  newCast,
+  reportServiceOf,
+  startTestCity,
+} from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await startTestCity({ template: 'demo' })
@@ -10,48 +17,16 @@ const cast = await newCast(city, 'resident')
 type Name = keyof typeof residentContract
 type Role = keyof typeof cast.cookies
 
-interface Sent {
-  readonly as?: Role
-  readonly body?: string
-  readonly type?: string
-  readonly key?: string
-}
-
-/** Calls an operation and holds its answer to the contract. */
-async function call(name: Name, path: string, { as = 'resident', body, type, key }: Sent = {}) {
-  const operation = residentContract[name]
-  const answer = await ask(origin, `/api${path}`, {
-    method: operation.method.toUpperCase(),
-    headers: {
-      origin,
-      cookie: `session=${cast.cookies[as]}`,
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body }),
-  })
-  expect(contractFaults(operation, answer)).toEqual([])
-  // The test reads what the contract has just been held to.
-  return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
-}
+const calling = callerOf(origin, residentContract)
+const call = (name: Name, path: string, { as = 'resident', ...sent }: Call & { as?: Role } = {}) =>
+  calling(name, path, { cookie: `session=${cast.cookies[as]}`, ...sent })
 
 const form = (report: object, boundary = 'x') => ({
   type: `multipart/form-data; boundary=${boundary}`,
   body: `--${boundary}\r\ncontent-disposition: form-data; name="reportData"\r\n\r\n${JSON.stringify(report)}\r\n--${boundary}--\r\n`,
 })
 
-interface Listed {
-  readonly Id: string
-  readonly ReportCategory: string | null
-}
-
-async function serviceOf(category: string): Promise<string> {
-  const { text } = await ask(origin, '/api/activities')
-  // The catalogue's own contract is tested elsewhere.
-  const found = (JSON.parse(text) as Listed[]).find((one) => one.ReportCategory === category)
-  if (!found) throw new Error(`The demo city has no service for ${category}`)
-  return found.Id
-}
+const serviceOf = (category: string) => reportServiceOf(origin, category)
 
 const streetlight = async () => ({
   activityId: await serviceOf('streetlight'),

@@ -1,18 +1,7 @@
-import { expect } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { requests } from '@portal/core/schema'
-import { ask, contractFaults, type TestCity } from '@portal/local/testing'
+import { type Call, callerOf, reportServiceOf, type TestCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
-
-type Name = keyof typeof residentContract
-
-/** How a request is sent; `cookie` says by whom. */
-interface Sent {
-  readonly cookie?: string
-  readonly key?: string
-  readonly body?: string | Buffer
-  readonly type?: string
-}
 
 /** A file as a form carries it. */
 export interface SentFile {
@@ -46,38 +35,11 @@ export function formOf(reportData: string, files: readonly SentFile[] = []) {
   }
 }
 
-interface Listed {
-  readonly Id: string
-  readonly ReportCategory: string | null
-}
-
 /** Sends reports of streetlights to a city's counter for residents, and looks what became of them. */
 export async function reportsIn(city: TestCity) {
   const origin = city.origins.resident
-  const catalogue = await ask(origin, '/api/activities')
-  // The catalogue's own contract is tested elsewhere.
-  const services = JSON.parse(catalogue.text) as Listed[]
-  const serviceId = services.find((one) => one.ReportCategory === 'streetlight')?.Id ?? ''
-
-  /** Calls an operation and holds its answer to the contract. */
-  async function call(name: Name, path: string, { cookie = '', key, body, type }: Sent = {}) {
-    const operation = residentContract[name]
-    const answer = await ask(origin, `/api${path}`, {
-      method: operation.method.toUpperCase(),
-      headers: {
-        origin,
-        cookie,
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...(body === undefined ? {} : { 'content-type': type ?? 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body }),
-    })
-    // What any operation may answer, no contract lists.
-    if (!answer.text.includes('"code":"Error.'))
-      expect(contractFaults(operation, answer)).toEqual([])
-    // The test reads what the contract has just been held to.
-    return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
-  }
+  const serviceId = await reportServiceOf(origin, 'streetlight')
+  const call = callerOf(origin, residentContract)
 
   const report = (more: object = {}) => ({
     activityId: serviceId,
@@ -93,7 +55,7 @@ export async function reportsIn(city: TestCity) {
     call,
     report,
     /** Sends a report that differs from others in what `more` says. */
-    send: (more: object, sent: Sent & { readonly files?: readonly SentFile[] } = {}) => {
+    send: (more: object, sent: Call & { readonly files?: readonly SentFile[] } = {}) => {
       const { files, ...rest } = sent
       return call('createReport', '/reports', {
         ...rest,

@@ -1,6 +1,7 @@
 /** What tests stand on: real databases, and whole cities of built workers. */
 export { confirmedLongAgo } from './confirmed-long-ago.ts'
 export { contractFaults, standingFaults } from './answer-faults.ts'
+export { type Call, callerOf, reportServiceOf } from './call-operation.ts'
 export { ask, type Answer, type Asked } from './ask.ts'
 export { buildApps } from '../build.ts'
 export { openMailbox } from '../mailbox/open-mailbox.ts'

@@ -1,0 +1,67 @@
+import { contractFaults } from './answer-faults.ts'
+import { ask } from './ask.ts'
+
+/** The part of a contract's operation that a call needs. */
+interface Operation {
+  readonly method: string
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+/** How an operation is called; text and bytes are sent as they are, anything else as JSON. */
+export interface Call {
+  /** By whom. */
+  readonly cookie?: string | undefined
+  /** Idempotency-Key. */
+  readonly key?: string | undefined
+  readonly body?: unknown
+  readonly type?: string | undefined
+  readonly language?: string
+}
+
+/**
+ * Calls operations of a contract as a browser on the app's own pages does, and holds each answer to it.
+ * The path is the operation's, with its parameters.
+ */
+export function callerOf<Name extends string>(
+  origin: string,
+  contract: Readonly<Record<Name, Operation>>,
+) {
+  return async (
+    name: Name,
+    path: string,
+    { cookie, key, body, type = 'application/json', language }: Call = {},
+  ) => {
+    const operation = contract[name]
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
+    const answer = await ask(origin, `/api${path}`, {
+      method: operation.method.toUpperCase(),
+      headers: {
+        origin,
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    })
+    // What any operation may answer, no contract lists.
+    const faults = answer.text.includes('"code":"Error.') ? [] : contractFaults(operation, answer)
+    if (faults.length > 0) throw new Error(`${name} breaks its contract: ${faults.join('; ')}`)
+    // The test reads what the contract has just been held to.
+    return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
+  }
+}
+
+interface Listed {
+  readonly Id: string
+  readonly ReportCategory: string | null
+}
+
+/** The id of the demo city's service for reports of a category. */
+export async function reportServiceOf(origin: string, category: string): Promise<string> {
+  const { text } = await ask(origin, '/api/activities')
+  // The catalogue's own contract is tested elsewhere.
+  const found = (JSON.parse(text) as Listed[]).find((one) => one.ReportCategory === category)
+  if (!found) throw new Error(`The demo city has no service for ${category}`)
+  return found.Id
+}
