@@ -4,6 +4,7 @@ import { scheduleCrons } from './crons.ts'
 import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
+import { openPayments } from './payments/open-payments.ts'
 import type { Ports } from './ports.ts'
 import { pushKeys } from './push-keys.ts'
 import type { Claim } from './running.ts'
@@ -27,7 +28,7 @@ export interface CityOptions {
   variables?: Readonly<Record<string, string>>
 }
 
-export type Origins = Record<App | 'mailbox' | 'feeds', string>
+export type Origins = Record<App | 'mailbox' | 'feeds' | 'payments', string>
 
 export interface City {
   origins: Origins
@@ -57,12 +58,15 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
   stack.defer(feeds.stop)
   const mailbox = await openMailbox(directory, ports)
   stack.defer(mailbox.stop)
+  const payments = await openPayments(directory, ports.payments)
+  stack.defer(payments.stop)
   await pointCityAt(databaseUrl, feedAddresses(ports.feeds))
   const origins: Origins = {
     resident: `http://localhost:${ports.resident}`,
     staff: `http://localhost:${ports.staff}`,
     mailbox: mailbox.url,
     feeds: feeds.url,
+    payments: payments.url,
   }
   const variables = {
     // The driver wants a password, which a database of one's own may not need; the endpoint knows it.

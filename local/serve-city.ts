@@ -36,7 +36,7 @@ export function serveCity(
     const claimed = await claim(directory, ports.resident)
     const means = { progress: showProgress(), claimed, stack }
     try {
-      const parts = ['resident', 'staff', 'mailbox', 'smtp', 'feeds'] as const
+      const parts = ['resident', 'staff', 'payments', 'mailbox', 'smtp', 'feeds'] as const
       await requireFree(ports, [...parts, ...databaseParts(ownUrl)])
       if (ownUrl !== undefined) await requireDatabase(ownUrl)
       await prepare(means)
@@ -77,6 +77,7 @@ function announce(origins: Origins, databaseUrl: string, directory: string, isEm
   const lines = {
     'Resident app': origins.resident,
     'Staff app': origins.staff,
+    Payments: origins.payments,
     Mailbox: origins.mailbox,
     'Feeds and chat': origins.feeds,
     Database: databaseUrl,

@@ -1,0 +1,12 @@
+/**
+ * An amount as the provider writes it (decimal dollars, up to four places) in cents; null for what is
+ * none. Kept apart from the portal's own reading, so that the two check each other.
+ */
+export function centsOf(amount: string | number): number | null {
+  const [, dollars = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,4}))?$/.exec(String(amount)) ?? []
+  if (dollars === '' || /[1-9]/.test(fraction.slice(2))) return null
+  return Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+}
+
+/** Cents as the provider writes them: `12.50`. */
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2)

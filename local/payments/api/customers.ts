@@ -1,0 +1,119 @@
+import type { Customer, Ledger, Method } from '../ledger.ts'
+import { reasons } from '../verdict.ts'
+import { noRecord, Refusal } from './envelope.ts'
+import type { RequestOf } from './schemas.ts'
+import { instrumentOf } from './transactions.ts'
+
+/** The cards and accounts that a customer keeps. */
+export const methodsOf = (ledger: Ledger, customerId: number): readonly Method[] =>
+  ledger.methods.where("item ->> 'customerId' = ?", customerId)
+
+/** The most cards and accounts of one customer. */
+const mostMethods = 10
+
+const duplicate = (id: number, extra: object = {}) =>
+  new Refusal('E00039', `A duplicate record with ID ${id} already exists.`, extra)
+
+export function createCustomer(
+  { profile }: RequestOf<'createCustomerProfileRequest'>,
+  ledger: Ledger,
+): object {
+  const customer = {
+    merchantCustomerId: profile.merchantCustomerId ?? '',
+    email: profile.email ?? '',
+    description: profile.description ?? '',
+  }
+  if (!Object.values(customer).some(Boolean))
+    throw new Refusal('E00041', 'One or more fields in the request must contain a value.')
+  const like = ledger.customers
+    .where("item ->> 'merchantCustomerId' = ?", customer.merchantCustomerId)
+    // The provider keeps no two that are alike in all three.
+    .find(
+      ({ email, description }) => email === customer.email && description === customer.description,
+    )
+  if (like) throw duplicate(like.id)
+  return {
+    customerProfileId: String(ledger.customers.add(customer).id),
+    customerPaymentProfileIdList: [],
+    customerShippingAddressIdList: [],
+    validationDirectResponseList: [],
+  }
+}
+
+const describedMethod = ({ id, instrument }: Method, isUnmasked: boolean): object => ({
+  customerPaymentProfileId: String(id),
+  billTo: { firstName: instrument.name, zip: instrument.zip },
+  payment:
+    instrument.kind === 'card'
+      ? {
+          creditCard: {
+            cardNumber: `XXXX${instrument.last4}`,
+            expirationDate: isUnmasked ? instrument.expiry : 'XXXX',
+            cardType: instrument.brand,
+          },
+        }
+      : {
+          bankAccount: {
+            accountType: instrument.brand.toLowerCase(),
+            routingNumber: instrument.routing ?? '',
+            accountNumber: `XXXX${instrument.last4}`,
+            nameOnAccount: instrument.name,
+            echeckType: 'WEB',
+          },
+        },
+})
+
+export function getCustomer(
+  request: RequestOf<'getCustomerProfileRequest'>,
+  ledger: Ledger,
+): object {
+  const customer =
+    request.customerProfileId === undefined
+      ? ledger.customers.where(
+          "item ->> 'merchantCustomerId' = ?",
+          request.merchantCustomerId ?? '',
+        )[0]
+      : ledger.customers.get(Number(request.customerProfileId))
+  if (!customer) throw noRecord()
+  return { profile: describedCustomer(customer, ledger, request.unmaskExpirationDate ?? false) }
+}
+
+const describedCustomer = (customer: Customer, ledger: Ledger, isUnmasked: boolean): object => ({
+  customerProfileId: String(customer.id),
+  merchantCustomerId: customer.merchantCustomerId,
+  description: customer.description,
+  email: customer.email,
+  paymentProfiles: methodsOf(ledger, customer.id).map((method) =>
+    describedMethod(method, isUnmasked),
+  ),
+})
+
+export function addMethod(
+  request: RequestOf<'createCustomerPaymentProfileRequest'>,
+  { ledger, now }: { ledger: Ledger; now: Date },
+): object {
+  const customerId = Number(request.customerProfileId)
+  if (!ledger.customers.get(customerId)) throw noRecord()
+  const { payment, billTo } = request.paymentProfile
+  const instrument = instrumentOf(payment, { ledger, now, zip: billTo?.zip })
+  if (typeof instrument === 'number') throw new Refusal('E00027', reasons[instrument] ?? '')
+  return {
+    customerProfileId: String(customerId),
+    customerPaymentProfileId: String(keepMethod(ledger, customerId, instrument)),
+  }
+}
+
+/** Keeps a card or account for a customer; the very same again is refused and named. */
+export function keepMethod(
+  ledger: Ledger,
+  customerId: number,
+  instrument: Method['instrument'],
+): number {
+  const kept = methodsOf(ledger, customerId)
+  const same = kept.find((one) => one.instrument.fingerprint === instrument.fingerprint)
+  if (same) throw duplicate(same.id, { customerPaymentProfileId: String(same.id) })
+  if (kept.length >= mostMethods)
+    throw new Refusal('E00042', 'You cannot add more than 10 payment profiles.')
+  // A card's code is for one charge and is never kept.
+  return ledger.methods.add({ customerId, instrument: { ...instrument, cardCode: null } }).id
+}

@@ -1,0 +1,237 @@
+import { amountOf, centsOf } from '../amounts.ts'
+import { bankFrom, cardFrom, type Flaw, type Instrument } from '../instrument.ts'
+import type { Ledger, Transaction } from '../ledger.ts'
+import type { Outcome, Provider } from '../provider.ts'
+import { reasons } from '../verdict.ts'
+import { noRecord, Refusal } from './envelope.ts'
+import type { PaymentRequest, RequestOf, Settings } from './schemas.ts'
+
+const reasonOf: Readonly<Record<Flaw, number>> = { number: 6, expiry: 8, routing: 9, account: 10 }
+const standardWindowS = 120
+const longestWindowS = 28_800
+
+/** A setting's value by its name; null where it was not given. */
+export const settingOf = (settings: Settings | undefined, name: string): string | null =>
+  settings?.setting.find(({ settingName }) => settingName === name)?.settingValue ?? null
+
+/** The card or account that a request is about, or the reason why it can be none. */
+export function instrumentOf(
+  { creditCard, bankAccount, opaqueData }: PaymentRequest,
+  { ledger, now, zip }: { ledger: Ledger; now: Date; zip: string | undefined },
+): Instrument | number {
+  if (opaqueData) {
+    const kept = ledger.nonces.take(opaqueData.dataValue, now.toISOString())
+    if (!kept) throw new Refusal('E00114', 'Invalid OTS Token.')
+    return { ...kept, zip: zip ?? kept.zip }
+  }
+  const made = creditCard
+    ? cardFrom(
+        {
+          number: creditCard.cardNumber,
+          expiry: creditCard.expirationDate,
+          code: creditCard.cardCode,
+          zip,
+        },
+        now,
+      )
+    : bankFrom({
+        accountType: bankAccount?.accountType ?? 'checking',
+        routing: bankAccount?.routingNumber ?? '',
+        account: bankAccount?.accountNumber ?? '',
+        name: bankAccount?.nameOnAccount,
+      })
+  return typeof made === 'string' ? reasonOf[made] : made
+}
+
+const refusedFor = (reasonCode: number): Outcome => ({
+  reasonCode,
+  text: reasons[reasonCode] ?? '',
+})
+
+/** Does what a transaction request orders. */
+export function orderTransaction(
+  request: RequestOf<'createTransactionRequest'>['transactionRequest'],
+  refId: string,
+  { ledger, provider, now }: { ledger: Ledger; provider: Provider; now: Date },
+): Outcome {
+  const { transactionType, refTransId, profile, payment, order, customer, billTo } = request
+  const cents = request.amount === undefined ? null : centsOf(request.amount)
+  if (transactionType === 'voidTransaction') return provider.voidCharge(Number(refTransId))
+  if (cents === null || cents === 0) return refusedFor(5)
+  if (transactionType === 'refundTransaction')
+    return provider.refund(Number(refTransId), cents, {
+      invoice: order?.invoiceNumber ?? '',
+      refId,
+    })
+  const customerId = profile ? Number(profile.customerProfileId) : null
+  const kept = ledger.methods.get(Number(profile?.paymentProfile?.paymentProfileId ?? 0))
+  const method = kept?.customerId === customerId ? kept : undefined
+  if (profile && !method) throw noRecord()
+  const instrument = method
+    ? { ...method.instrument, cardCode: profile?.paymentProfile?.cardCode ?? null }
+    : payment
+      ? instrumentOf(payment, { ledger, now, zip: billTo?.zip })
+      : 6
+  if (typeof instrument === 'number') return refusedFor(instrument)
+  const window = settingOf(request.transactionSettings, 'duplicateWindow')
+  return provider.charge({
+    instrument,
+    cents,
+    invoice: order?.invoiceNumber ?? '',
+    description: order?.description ?? '',
+    refId,
+    customerId,
+    methodId: method?.id ?? null,
+    email: customer?.email ?? '',
+    duplicateWindowS: Math.min(window === null ? standardWindowS : Number(window), longestWindowS),
+  })
+}
+
+const maskedOf = ({ last4 }: Instrument): string => `XXXX${last4}`
+const accountTypeOf = ({ kind, brand }: Instrument): string => (kind === 'bank' ? 'eCheck' : brand)
+
+/** An outcome as `createTransactionResponse` says it. */
+export function transactionResponse(outcome: Outcome): {
+  ok: boolean
+  transactionResponse: object
+} {
+  if (!('transaction' in outcome)) {
+    const { reasonCode, text, original } = outcome
+    return {
+      ok: false,
+      transactionResponse: {
+        responseCode: '3',
+        authCode: '',
+        avsResultCode: 'P',
+        cvvResultCode: '',
+        cavvResultCode: '',
+        transId: original === undefined ? '0' : String(original),
+        refTransID: '',
+        transHash: '',
+        testRequest: '0',
+        accountNumber: '',
+        accountType: '',
+        errors: [{ errorCode: String(reasonCode), errorText: text }],
+        transHashSha2: '',
+      },
+    }
+  }
+  const { transaction, text } = outcome
+  const { responseCode, reasonCode } = transaction
+  const said =
+    responseCode === 2
+      ? { errors: [{ errorCode: String(reasonCode), errorText: text }] }
+      : { messages: [{ code: String(reasonCode), description: text }] }
+  return {
+    ok: true,
+    transactionResponse: {
+      responseCode: String(responseCode),
+      authCode: transaction.authCode,
+      avsResultCode: transaction.avs,
+      cvvResultCode: transaction.cvv,
+      cavvResultCode: '',
+      transId: String(transaction.id),
+      refTransID: transaction.refTransId === null ? '' : String(transaction.refTransId),
+      transHash: '',
+      testRequest: '0',
+      accountNumber: maskedOf(transaction.instrument),
+      accountType: accountTypeOf(transaction.instrument),
+      ...said,
+      transHashSha2: '',
+    },
+  }
+}
+
+/** A transaction as a list names it. */
+export const summaryOf = (transaction: Transaction): object => ({
+  transId: String(transaction.id),
+  submitTimeUTC: transaction.submittedAt,
+  submitTimeLocal: transaction.submittedAt,
+  transactionStatus: transaction.status,
+  invoiceNumber: transaction.invoice,
+  firstName: '',
+  lastName: transaction.instrument.name,
+  accountType: accountTypeOf(transaction.instrument),
+  accountNumber: maskedOf(transaction.instrument),
+  settleAmount: Number(amountOf(transaction.cents)),
+  marketType: 'eCommerce',
+  product: 'Card Not Present',
+  ...(transaction.customerId === null
+    ? {}
+    : {
+        profile: {
+          customerProfileId: String(transaction.customerId),
+          customerPaymentProfileId: String(transaction.methodId),
+        },
+      }),
+})
+
+/** All that the provider tells of one transaction. */
+export function detailsOf(transaction: Transaction, ledger: Ledger): object {
+  const { instrument, batchId } = transaction
+  const batch = batchId === null ? undefined : ledger.batches.get(batchId)
+  const masked = maskedOf(instrument)
+  return {
+    transId: String(transaction.id),
+    ...(transaction.refTransId === null ? {} : { refTransId: String(transaction.refTransId) }),
+    submitTimeUTC: transaction.submittedAt,
+    submitTimeLocal: transaction.submittedAt,
+    transactionType: transaction.kind,
+    transactionStatus: transaction.status,
+    responseCode: transaction.responseCode,
+    responseReasonCode: transaction.reasonCode,
+    responseReasonDescription: reasons[transaction.reasonCode] ?? '',
+    authCode: transaction.authCode,
+    AVSResponse: transaction.avs,
+    cardCodeResponse: transaction.cvv,
+    ...(batch
+      ? {
+          batch: {
+            batchId: String(batch.id),
+            settlementTimeUTC: batch.settledAt,
+            settlementTimeLocal: batch.settledAt,
+            settlementState: 'settledSuccessfully',
+          },
+        }
+      : {}),
+    order: { invoiceNumber: transaction.invoice, description: transaction.description },
+    authAmount: Number(amountOf(transaction.cents)),
+    settleAmount: Number(amountOf(transaction.cents)),
+    ...(transaction.returnCode === null
+      ? {}
+      : {
+          returnedItems: [
+            {
+              id: String(transaction.id),
+              dateUTC: transaction.submittedAt,
+              dateLocal: transaction.submittedAt,
+              code: transaction.returnCode,
+              description: 'Returned by the bank',
+            },
+          ],
+        }),
+    payment:
+      instrument.kind === 'card'
+        ? { creditCard: { cardNumber: masked, expirationDate: 'XXXX', cardType: instrument.brand } }
+        : {
+            bankAccount: {
+              accountType: instrument.brand.toLowerCase(),
+              routingNumber: instrument.routing ?? '',
+              accountNumber: masked,
+              nameOnAccount: instrument.name,
+              echeckType: 'WEB',
+            },
+          },
+    customer: { email: transaction.email },
+    billTo: { zip: instrument.zip },
+    ...(transaction.customerId === null
+      ? {}
+      : {
+          profile: {
+            customerProfileId: String(transaction.customerId),
+            customerPaymentProfileId: String(transaction.methodId),
+          },
+        }),
+    ...(transaction.refId ? { refId: transaction.refId } : {}),
+  }
+}

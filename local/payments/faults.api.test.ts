@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePorts } from '../ports.ts'
+import { merchant } from './open-payments.ts'
+import { newInvoice, openTestPayments, outcome } from './payments.fixture.ts'
+
+const payments = await openTestPayments()
+const { url, control, charge, booked } = payments
+
+const { feeds: receiverPort } = await freePorts()
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+const received: Received[] = []
+const receiver = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(200).end()
+  })
+}).listen(receiverPort, '127.0.0.1')
+await once(receiver, 'listening')
+
+afterAll(async () => {
+  receiver.close()
+  await payments.stop()
+})
+
+describe('webhooks', () => {
+  const subscribe = () =>
+    fetch(`${url}/rest/v1/webhooks`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${merchant.loginId}:${merchant.transactionKey}`)}`,
+      },
+      body: JSON.stringify({
+        url: `http://127.0.0.1:${receiverPort}/`,
+        eventTypes: [
+          'net.authorize.payment.authcapture.created',
+          'net.authorize.payment.void.created',
+        ],
+      }),
+    })
+
+  it('are signed, and come twice or backwards when told to', async () => {
+    await subscribe()
+    await control('PUT', '/webhooks', { isOff: true })
+    const invoices = [newInvoice(), newInvoice()]
+    for (const invoice of invoices) await charge({ invoice })
+    await control('PUT', '/webhooks', { isReversed: true, isTwice: true })
+    await control('POST', '/webhooks/flush')
+    const numbers = received.map(({ body }) => /"invoiceNumber":"([^"]+)"/.exec(body)?.[1])
+    expect(numbers).toEqual([invoices[1], invoices[1], invoices[0], invoices[0]])
+    const [first] = received
+    const expected = createHmac('sha512', Buffer.from(merchant.signatureKey, 'hex'))
+      .update(first?.body ?? '')
+      .digest('hex')
+    expect(first?.headers['x-anet-signature']).toBe(`sha512=${expected.toUpperCase()}`)
+  })
+})
+
+describe('what goes wrong on order', () => {
+  const fault = (name: string) =>
+    control('POST', '/faults', { request: 'createTransactionRequest', fault: name })
+
+  it.each([
+    ['timeout-before', 0],
+    ['timeout-after', 1],
+  ])('%s cuts the line, with so many charges booked: %i', async (name, count) => {
+    await fault(name)
+    const invoice = newInvoice()
+    await expect(charge({ invoice })).rejects.toThrow('fetch failed')
+    expect(await booked(invoice)).toHaveLength(count)
+    expect(outcome(await charge()), 'the next is well').toEqual(['1', undefined])
+  })
+
+  it('a request that comes twice is booked once, and the caller hears of a duplicate', async () => {
+    await fault('answer-twice')
+    const invoice = newInvoice()
+    expect(outcome(await charge({ invoice }))).toEqual(['3', '11'])
+    expect(await booked(invoice)).toHaveLength(1)
+  })
+
+  it('the books outlive the process', async () => {
+    const invoice = newInvoice()
+    await charge({ invoice })
+    await payments.restart()
+    expect(await booked(invoice)).toHaveLength(1)
+  })
+})

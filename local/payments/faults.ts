@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** How a call may go wrong. */
+const callFaults = [
+  'timeout-before',
+  'timeout-after',
+  'answer-twice',
+  'too-many',
+  'broken',
+  'slow',
+] as const
+
+export const faultOrder = z.strictObject({
+  /** The request that goes wrong, such as `createTransactionRequest`. */
+  request: z.string(),
+  fault: z.enum(callFaults),
+  times: z.number().int().min(1).default(1),
+  /** How slow, in milliseconds. */
+  ms: z.number().int().min(0).default(0),
+})
+
+type FaultOrder = z.output<typeof faultOrder>
+
+/** What has been ordered to go wrong, the oldest order first. */
+export function newFaults() {
+  let orders: FaultOrder[] = []
+  return {
+    order(order: FaultOrder): void {
+      orders.push(order)
+    },
+    clear(): void {
+      orders = []
+    },
+    /** What goes wrong with the next call of this name; each order lasts as often as it says. */
+    take(request: string): FaultOrder | null {
+      const order = orders.find((one) => one.request === request)
+      if (!order) return null
+      order.times -= 1
+      if (order.times === 0) orders = orders.filter((one) => one !== order)
+      return order
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof newFaults>

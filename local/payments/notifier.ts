@@ -1,0 +1,132 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { amountOf } from './amounts.ts'
+import type { Ledger, Notification, Transaction } from './ledger.ts'
+
+/** How deliveries may go wrong. */
+export interface DeliveryFaults {
+  /** Nothing is sent before; milliseconds. */
+  lateMs: number
+  isTwice: boolean
+  /** The newest first. */
+  isReversed: boolean
+  isOff: boolean
+}
+
+const retryMs = [2_000, 10_000, 60_000, 300_000]
+const answerWithinMs = 10_000
+
+/** Sends signed webhooks about transactions, and again while nobody takes them. */
+export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Date) {
+  const faults: DeliveryFaults = { lateMs: 0, isTwice: false, isReversed: false, isOff: false }
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  /** Books the news for every webhook that asked for it; the caller's transaction holds them. */
+  function tell(eventType: string, transaction: Transaction): void {
+    for (const webhook of ledger.webhooks.where('true')) {
+      if (webhook.status !== 'active' || !webhook.eventTypes.includes(eventType)) continue
+      const id = randomUUID()
+      const body = JSON.stringify({
+        notificationId: id,
+        eventType,
+        eventDate: now().toISOString(),
+        webhookId: webhook.webhookId,
+        payload: {
+          responseCode: transaction.responseCode,
+          authCode: transaction.authCode,
+          avsResponse: transaction.avs,
+          authAmount: Number(amountOf(transaction.cents)),
+          ...(eventType.includes('.fraud.')
+            ? { fraudList: [{ fraudFilter: 'Amount Filter', fraudAction: 'authAndHold' }] }
+            : {}),
+          ...(transaction.refId ? { merchantReferenceId: transaction.refId } : {}),
+          ...(transaction.invoice ? { invoiceNumber: transaction.invoice } : {}),
+          entityName: 'transaction',
+          id: String(transaction.id),
+        },
+      })
+      ledger.notifications.add({
+        webhookId: webhook.webhookId,
+        body,
+        attempts: 0,
+        deliveredAt: null,
+      })
+    }
+  }
+
+  async function send(notification: Notification, url: string): Promise<boolean> {
+    const signature = createHmac('sha512', Buffer.from(signatureKey, 'hex'))
+      .update(notification.body)
+      .digest('hex')
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-anet-signature': `sha512=${signature.toUpperCase()}`,
+        },
+        body: notification.body,
+        signal: AbortSignal.timeout(answerWithinMs),
+      })
+      await answer.body?.cancel()
+      return answer.ok
+    } catch {
+      // Nobody there, or too slow: the same as a refusal, and tried again.
+      return false
+    }
+  }
+
+  async function round(): Promise<void> {
+    if (faults.isOff || isStopped) return
+    const waiting = faults.isReversed
+      ? ledger.notifications.waiting().toReversed()
+      : ledger.notifications.waiting()
+    const urls = new Map(
+      ledger.webhooks.where('true').map(({ webhookId, url }) => [webhookId, url]),
+    )
+    let failures = 0
+    for (const notification of waiting) {
+      if (isStopped) return
+      const url = urls.get(notification.webhookId)
+      const isTaken = url !== undefined && (await send(notification, url))
+      if (isTaken && faults.isTwice) await send(notification, url)
+      if (isStopped) return
+      ledger.notifications.put({
+        ...notification,
+        attempts: notification.attempts + 1,
+        deliveredAt: isTaken ? now().toISOString() : null,
+      })
+      if (!isTaken) failures = Math.max(failures, notification.attempts + 1)
+    }
+    if (failures > 0) later(retryMs[Math.min(failures, retryMs.length) - 1] ?? 0)
+  }
+
+  function later(ms: number): void {
+    if (isStopped) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(round)
+    }, ms)
+  }
+
+  return {
+    tell,
+    faults,
+    /** Begins to deliver what waits; nobody waits for it. */
+    deliver: () => later(faults.lateMs),
+    /** Resolves when everything that can be delivered now has been tried. */
+    async flush(): Promise<void> {
+      clearTimeout(timer)
+      running = running.then(round)
+      await running
+    },
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+export type Notifier = ReturnType<typeof newNotifier>
