@@ -1,0 +1,99 @@
+import type { BankNumbers, Means, SaveAnswer, SavedMethod } from '../payment-provider.ts'
+import { ask, type AuthorizeNetSettings } from './send.ts'
+import { at, listAt, textAt, unreadable } from './wire.ts'
+
+const noRecord = 'E00040'
+const duplicate = 'E00039'
+const tooMany = 'E00042'
+
+/** The id that the text of a duplicate names. */
+const idIn = (text: string): string => /\d+/.exec(text)?.[0] ?? ''
+
+export async function createCustomer(
+  settings: AuthorizeNetSettings,
+  key: string,
+  email: string,
+): Promise<string> {
+  const { body, isOk, code } = await ask(settings, 'createCustomerProfileRequest', {
+    profile: { merchantCustomerId: key, email },
+  })
+  const id = isOk
+    ? textAt(body, 'customerProfileId')
+    : code === duplicate
+      ? idIn(textAt(body, 'messages', 'message', 0, 'text'))
+      : ''
+  if (!id) throw unreadable()
+  return id
+}
+
+export async function listMethods(
+  settings: AuthorizeNetSettings,
+  customerId: string,
+): Promise<readonly SavedMethod[]> {
+  const { body, isOk, code } = await ask(settings, 'getCustomerProfileRequest', {
+    customerProfileId: customerId,
+    unmaskExpirationDate: true,
+  })
+  if (code === noRecord) return []
+  if (!isOk) throw unreadable()
+  return listAt(body, 'profile', 'paymentProfiles').map((method) => {
+    const methodId = textAt(method, 'customerPaymentProfileId')
+    const card = at(method, 'payment', 'creditCard')
+    if (card !== undefined)
+      return {
+        kind: 'card',
+        methodId,
+        brand: textAt(card, 'cardType'),
+        last4: textAt(card, 'cardNumber').slice(-4),
+        expiry: textAt(card, 'expirationDate'),
+      }
+    const bank = at(method, 'payment', 'bankAccount')
+    return {
+      kind: 'bank',
+      methodId,
+      brand: textAt(bank, 'accountType') === 'savings' ? 'Savings' : 'Checking',
+      last4: textAt(bank, 'accountNumber').slice(-4),
+      expiry: null,
+    }
+  })
+}
+
+export async function saveMethod(
+  settings: AuthorizeNetSettings,
+  customerId: string,
+  means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+): Promise<SaveAnswer> {
+  const payment =
+    'routingNumber' in means
+      ? { bankAccount: { ...bankFields(means), echeckType: 'WEB' } }
+      : { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } }
+  const { body, isOk, code } = await ask(settings, 'createCustomerPaymentProfileRequest', {
+    customerProfileId: customerId,
+    paymentProfile: { payment },
+    validationMode: 'none',
+  })
+  const methodId = textAt(body, 'customerPaymentProfileId')
+  // The very same again is kept already: that is what was wanted.
+  if ((isOk || code === duplicate) && methodId) return { kind: 'saved', methodId }
+  if (code === tooMany) return { kind: 'refused', reason: 'too-many' }
+  return { kind: 'refused', reason: 'routingNumber' in means ? 'bank-number' : 'card-number' }
+}
+
+const bankFields = ({ accountType, routingNumber, accountNumber, nameOnAccount }: BankNumbers) => ({
+  accountType,
+  routingNumber,
+  accountNumber,
+  nameOnAccount: nameOnAccount.slice(0, 22),
+})
+
+export async function removeMethod(
+  settings: AuthorizeNetSettings,
+  customerId: string,
+  methodId: string,
+): Promise<void> {
+  const { isOk, code } = await ask(settings, 'deleteCustomerPaymentProfileRequest', {
+    customerProfileId: customerId,
+    customerPaymentProfileId: methodId,
+  })
+  if (!isOk && code !== noRecord) throw unreadable()
+}

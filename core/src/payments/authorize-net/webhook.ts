@@ -1,0 +1,46 @@
+import { textAt } from './wire.ts'
+
+/** What a webhook says; it is no proof of an amount, only a reason to look the transaction up. */
+export interface WebhookNews {
+  readonly notificationId: string
+  readonly eventType: string
+  readonly transactionId: string
+}
+
+const bytesOfHex = (hex: string) =>
+  new Uint8Array((hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16)))
+
+/**
+ * Reads a webhook that the provider signed (`X-ANET-Signature: sha512=` and the HMAC-SHA512 of the body by
+ * the merchant's signature key, in hexadecimal); null for everything else.
+ */
+export async function readWebhook(
+  body: string,
+  signature: string | undefined,
+  signatureKey: string,
+): Promise<WebhookNews | null> {
+  const [, hex] = /^sha512=([\da-f]{128})$/i.exec(signature ?? '') ?? []
+  if (!hex) return null
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytesOfHex(signatureKey),
+    { name: 'HMAC', hash: 'SHA-512' },
+    false,
+    ['verify'],
+  )
+  // Compares in constant time.
+  const isTrue = await crypto.subtle.verify(
+    'HMAC',
+    key,
+    bytesOfHex(hex),
+    new TextEncoder().encode(body),
+  )
+  if (!isTrue) return null
+  const parsed: unknown = JSON.parse(body)
+  if (textAt(parsed, 'payload', 'entityName') !== 'transaction') return null
+  return {
+    notificationId: textAt(parsed, 'notificationId'),
+    eventType: textAt(parsed, 'eventType'),
+    transactionId: textAt(parsed, 'payload', 'id'),
+  }
+}
