@@ -69,7 +69,8 @@ const newOrder = (cents = 1250): Order => ({
   email: 'ana@home.example',
 })
 
-const longAgo = new Date(Date.now() - 60 * 86_400_000)
+const longAgo = new Date()
+longAgo.setDate(longAgo.getDate() - 60)
 
 async function allOf(reference: string): Promise<readonly ProviderTransaction[]> {
   const found: ProviderTransaction[] = []

@@ -23,6 +23,7 @@ async function* pages(
   about: object,
 ): AsyncGenerator<readonly ProviderTransaction[]> {
   for (let offset = 1; ; offset += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is another page is told by the one before
     const { body, isOk } = await ask(settings, request, {
       ...about,
       sorting: { orderBy: 'submitTimeUTC', orderDescending: true },
@@ -46,6 +47,7 @@ export async function* settled(
 ): AsyncGenerator<readonly ProviderTransaction[]> {
   for (let start = from.getTime(); start < to.getTime(); start += longestReachMs) {
     const end = Math.min(start + longestReachMs, to.getTime())
+    // oxlint-disable-next-line no-await-in-loop -- whoever reads takes a month at a time
     const { body, isOk } = await ask(settings, 'getSettledBatchListRequest', {
       includeStatistics: false,
       firstSettlementDate: new Date(start).toISOString(),
