@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { catalogueServiceQuery, formsQuery } from '../features/services/queries.ts'
+import { catalogueServiceQuery, loadForms } from '../features/services/queries.ts'
 import { EditScreen, NoService } from '../features/services/service-screens.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/activities/$serviceId')({
     return loaded(loader, async ({ api, queryClient }) => {
       await Promise.all([
         queryClient.query(catalogueServiceQuery(api, id)),
-        queryClient.query(formsQuery(api)),
+        loadForms(api, queryClient),
       ])
     })
   },

@@ -5,7 +5,7 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@portal/core/rules'
-import { formsQuery } from '../features/services/queries.ts'
+import { loadForms } from '../features/services/queries.ts'
 import { CreateScreen } from '../features/services/service-screens.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/activities/create')({
   },
   loader: (loader) =>
     loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(formsQuery(api))
+      await loadForms(api, queryClient)
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Activities.CreateTitle'),
   component: Create,

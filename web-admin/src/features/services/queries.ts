@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { components } from '@portal/openapi/admin-types'
-import { dataOf } from '@portal/web-ui/api'
+import { ApiError, dataOf } from '@portal/web-ui/api'
 import type { Api } from '../../api.ts'
 
 /** A service of the catalogue with both languages. */
@@ -40,3 +40,13 @@ export const formsQuery = (api: Api) =>
     queryFn: async ({ signal }) =>
       (await dataOf(api.GET('/laserfiche/forms', { signal }))).businessProcesses,
   })
+
+/** Loads them, if the forms answer: the rest of a service can be worked on without (spec, admin section 8). */
+export async function loadForms(api: Api, queryClient: QueryClient): Promise<void> {
+  try {
+    await queryClient.query(formsQuery(api))
+  } catch (error) {
+    // Whoever may not ask is led to the login; what is broken is said where the list would stand.
+    if (error instanceof ApiError && error.status < 500) throw error
+  }
+}

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   crmObjects,
   reportCategories,
@@ -8,6 +8,7 @@ import {
   type ServiceEdit,
   type ServiceType,
 } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside, FieldSet } from '@portal/web-ui/field-set'
 import { Select } from '@portal/web-ui/select'
@@ -121,10 +122,18 @@ export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
 function FormChoices({ form, first }: Pick<ServiceFieldsProps, 'form' | 'first'>) {
   const { t } = useTexts()
   const { api } = useStaff()
-  const { data: forms } = useSuspenseQuery(formsQuery(api))
+  const { data, isError } = useQuery(formsQuery(api))
   const process = first.laserficheProcessId
+  // Without the list what was chosen before stays so.
+  const forms =
+    data ?? (process ? [{ id: process, name: t('Activities.laserficheProcessId') }] : [])
   return (
     <>
+      {isError && (
+        <Banner tone="error" title={t('Form.ListFailed')} live="alert">
+          {t('Util.ErrorTryAgainLater')}
+        </Banner>
+      )}
       <Beside>
         <Select
           {...form.field('laserficheProcessId', first.laserficheProcessId)}
