@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { letterTo } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
+import { newAddress, openLink } from './people.ts'
 import { largePhotoNamed, photoNamed } from './pictures.ts'
 import { reportWords } from './report-words.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -51,6 +53,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await expectSound(page)
         await press(button(say.shrink))
         await expect(page.getByText(say.sent)).toHaveCount(2)
+        const guest = newAddress()
+        if (isKeyboardOnly) await write(page.getByLabel(say.guestEmail), guest)
         const saved = isSaved(page)
         await write(describe, 'The lamp by the gate is dark.')
         await saved
@@ -74,6 +78,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await press(button(say.submit))
         await expect(page.getByText(say.taken)).toBeVisible()
         await expectSound(page)
+        if (isKeyboardOnly) {
+          // The receipt's link needs no account.
+          const { text } = await letterTo(city.origins.mailbox, guest)
+          await openLink(page, city, text)
+          await expect(page.locator('[aria-current=step]')).toBeVisible()
+        }
 
         await page.goto(`/report?id=${id}`)
         await expect(page.getByText(say.kept)).toBeHidden()

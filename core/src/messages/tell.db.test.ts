@@ -94,6 +94,16 @@ describe('news of a request', () => {
     ])
   })
 
+  it('reach a guest who did it themselves, as a receipt', async () => {
+    const guestEmail = `${newId()}@example.test`
+    const requestId = await request({ guestEmail })
+    const context = contextOf({ kind: 'anonymous' })
+    await context.database.write((builder) =>
+      tell(context, builder, { kind: 'submitted', requestId }),
+    )
+    expect(await mailTo(guestEmail)).toHaveLength(1)
+  })
+
   it('come as each one chose: the inbox always, mail and push only where they are wanted', async () => {
     const [quiet, muted, pushed] = await Promise.all([person(), person(), person()])
     await database.write((builder) => [

@@ -30,6 +30,8 @@ const notification = 'request-updates'
 function recipients({ actor }: Context, { kind, requestId }: News): SQL {
   const { tellsFollowers, tellsDoer } = newsFacts(kind)
   const doer = actor.kind === 'user' && !tellsDoer ? actor.userId : null
+  // A guest has no id: where nobody with one did it, nobody is left out.
+  const others = doer === null ? sql`` : sql`and people.user_id is distinct from ${doer}::uuid`
   const followers = sql`
     union all
     select f.user_id, f.guest_email, f.language, 'follower'
@@ -50,7 +52,7 @@ function recipients({ actor }: Context, { kind, requestId }: News): SQL {
     left join ${notificationPreferences} p
       on p.user_id = people.user_id and p.notification_id = ${notification}
     where users.deleted_at is null and (people.user_id is not null or people.guest_email is not null)
-      and people.user_id is distinct from ${doer}::uuid
+      ${others}
     order by coalesce(people.user_id::text, people.guest_email), people.standing desc`
 }
 

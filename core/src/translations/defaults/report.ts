@@ -47,7 +47,7 @@ export const report = group('Report', {
   WhatTitle: { en: 'What is it?', es: '¿Qué es?' },
   FeedbackTitle: { en: 'What do you think?', es: '¿Qué opina?' },
   Choose: { en: 'Please choose', es: 'Elija una opción' },
-  Description: { en: 'Describe it', es: 'Descríbalo' },
+  Description: { en: 'Description', es: 'Descripción' },
   DescriptionHint: {
     en: 'What should whoever comes know? Please do not name other people.',
     es: '¿Qué debe saber quien vaya? Por favor, no nombre a otras personas.',
