@@ -1,9 +1,10 @@
+import { ApiError } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import { parseSearch } from '../navigation/search-params.ts'
 import { fieldsOf, type FormFields, type FormFiles } from './fields.ts'
 import { type FormState, refusalOf } from './form-answer.ts'
-import { type FormOf, formNameField, isPasswordField } from './form-definition.ts'
-import { newKey } from './idempotency-key.ts'
+import { type FormOf, formNameField, formOnceField, isPasswordField } from './form-definition.ts'
+import { keysOf } from './idempotency-key.ts'
 
 /** The form that was sent; undefined where it is none of these. */
 export const sentForm = <Api>(
@@ -29,15 +30,37 @@ export async function answerForm<Api>(
 ): Promise<Response | FormState> {
   const search = parseSearch(new URL(url).search)
   const files = (name: string) => all.flatMap(([one, file]) => (one === name ? [file] : []))
-  const answer = await form
-    .send(fieldsOf(sent), { api, page, search, keyOf: newKey, files })
-    .catch((error: unknown) => refusalOf(error, form.about))
+  const fields = fieldsOf(sent)
+  const send = () =>
+    form.send(fields, { api, page, search, keyOf: keysOf(fields.text(formOnceField)), files })
+  const answer = await afterTheFirst(send).catch((error: unknown) => refusalOf(error, form.about))
   if (answer.kind !== 'done') {
     const isRefused = answer.kind === 'refused'
-    const fields = isRefused ? sent.filter(([name]) => !isPasswordField(name)) : []
-    return { name: form.name, fields, reply: answer }
+    const typed = isRefused ? sent.filter(([name]) => !isPasswordField(name)) : []
+    return { name: form.name, fields: typed, reply: answer }
   }
   const headers = new Headers({ location: answer.href })
   if (answer.cookie) headers.append('set-cookie', answer.cookie)
   return new Response(null, { status: 303, headers })
+}
+
+const tries = 20
+const betweenMs = 500
+
+/**
+ * Sends; while the first of two presses of one button is at work, the second waits for what comes of it,
+ * since its answer is the one that the browser shows.
+ */
+async function afterTheFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each waits for the one before
+      return await send()
+    } catch (error) {
+      const isAtWork = error instanceof ApiError && error.code === 'Error.IdempotencyInFlight'
+      if (!isAtWork || left === 0) throw error
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await new Promise((resolve) => setTimeout(resolve, betweenMs))
+    }
+  }
 }

@@ -40,6 +40,8 @@ export interface FormOf<Api> {
 
 /** The hidden field that says which of the app's forms was sent. */
 export const formNameField = 'form'
+/** The hidden field that tells one page from another, where no script does. */
+export const formOnceField = 'once'
 
 /** The name of the form that logs out, which every screen of either app has. */
 export const logOutName = 'log-out'

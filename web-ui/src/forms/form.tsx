@@ -2,7 +2,7 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import type { TextKey } from '@portal/core/rules'
 import { Button } from '../components/button.tsx'
 import { useTexts } from '../texts/index.tsx'
-import { formNameField } from './form-definition.ts'
+import { formNameField, formOnceField } from './form-definition.ts'
 import styles from './form.module.css'
 import type { FormUse } from './use-form.tsx'
 
@@ -32,11 +32,17 @@ export function Form({ of, look, children, ...rest }: FormProps) {
       }}
     >
       <input type="hidden" name={formNameField} value={of.name} />
+      <noscript>
+        <OnceField />
+      </noscript>
       {of.report}
       {children}
     </form>
   )
 }
+
+/** Makes a second press of a page's button the same sending. Browsers with scripts never come here. */
+const OnceField = () => <input type="hidden" name={formOnceField} value={crypto.randomUUID()} />
 
 interface SubmitProps {
   of: FormUse

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defaultCity } from '@portal/core/city'
 import { flagDefaults } from '@portal/core/flags'
 import { ApiError } from '../api/index.ts'
@@ -106,6 +106,41 @@ test('a refusal of the API is told at the field it is about, a fault of ours as 
   expect(refusalOf(new ApiError(500, 'Error.Unexpected'))).toEqual(failure)
   expect(refusalOf(new ApiError(404, 'Error.NotFound'))).toEqual(failure)
   expect(refusalOf(new TypeError('fetch failed'))).toEqual(failure)
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** Sends the form of one page, and tells the keys of its calls. */
+async function keysOf(once: string) {
+  const keys: string[] = []
+  const form: FormOf<string> = {
+    ...formOf(() => ({ kind: 'told' })),
+    send: async (_fields, { keyOf }) => {
+      keys.push(...['a', 'b'].map((body) => keyOf(body)['Idempotency-Key']))
+      return { kind: 'told' }
+    },
+  }
+  await answerForm(form, [...sent, ['once', once]], { url, api: 'api', page, files: [] })
+  return keys
+}
+
+test('a button that is pressed twice sends one and the same, each call of it by itself', async () => {
+  const first = await keysOf('11111111-page-of-ana')
+  expect(await keysOf('11111111-page-of-ana')).toEqual(first)
+  expect(new Set([...first, ...(await keysOf('22222222-page-of-ana'))]).size).toBe(4)
+  expect(await keysOf('')).not.toEqual(await keysOf(''))
+})
+
+test('the second press waits for what the first one comes to', async () => {
+  vi.useFakeTimers()
+  let presses = 0
+  const answer = answerOf(() => {
+    presses += 1
+    if (presses < 3) throw new ApiError(409, 'Error.IdempotencyInFlight')
+    return { kind: 'told', code: 'Login.Failed' }
+  })
+  await vi.runAllTimersAsync()
+  expect(await answer).toMatchObject({ reply: { code: 'Login.Failed' } })
 })
 
 test('of boxes a browser sends the ticked ones', () => {
