@@ -1,4 +1,5 @@
 import { neon, neonConfig, Pool } from '@neondatabase/serverless'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { testDatabase } from '../testing/index.ts'
@@ -8,7 +9,8 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const endpoint = await startNeonEndpoint(databaseUrl, 0)
 afterAll(() => endpoint.stop())
 neonConfig.fetchEndpoint = () => endpoint.url
-const sql = neon(databaseUrl)
+// Types as PostgreSQL's own driver reads them: drizzle changes those of Neon's driver for everybody.
+const sql = neon(databaseUrl, { types: pg.types })
 const database = new URL(databaseUrl).pathname.slice(1)
 
 test('values come back as the types that PostgreSQL gave them', async () => {
