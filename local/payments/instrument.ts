@@ -35,6 +35,9 @@ const brands: readonly Brand[] = [
   { name: 'DinersClub', begins: /^3(0|6|8)/ },
 ]
 
+/** A number of which only the last four digits are told. */
+export const maskedNumber = (last4: string): string => `XXXX${last4}`
+
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
 /** Luhn's sum, ISO/IEC 7812-1. */
@@ -124,6 +127,6 @@ export function bankFrom({ accountType, routing, account, name }: BankNumbers): 
     zip: '',
     name: name?.trim() ?? '',
     cardCode: null,
-    routing: `XXXX${digitsOf(routing).slice(-4)}`,
+    routing: maskedNumber(digitsOf(routing).slice(-4)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Customer, Ledger, Method } from '../ledger.ts'
 import { reasons } from '../verdict.ts'
 import { noRecord, Refusal } from './envelope.ts'
+import { maskedPayment } from './masked.ts'
 import type { RequestOf } from './schemas.ts'
 import { instrumentOf } from './transactions.ts'
 
@@ -43,24 +44,7 @@ export function createCustomer(
 const describedMethod = ({ id, instrument }: Method, isUnmasked: boolean): object => ({
   customerPaymentProfileId: String(id),
   billTo: { firstName: instrument.name, zip: instrument.zip },
-  payment:
-    instrument.kind === 'card'
-      ? {
-          creditCard: {
-            cardNumber: `XXXX${instrument.last4}`,
-            expirationDate: isUnmasked ? instrument.expiry : 'XXXX',
-            cardType: instrument.brand,
-          },
-        }
-      : {
-          bankAccount: {
-            accountType: instrument.brand.toLowerCase(),
-            routingNumber: instrument.routing ?? '',
-            accountNumber: `XXXX${instrument.last4}`,
-            nameOnAccount: instrument.name,
-            echeckType: 'WEB',
-          },
-        },
+  payment: maskedPayment(instrument, isUnmasked ? instrument.expiry : 'XXXX'),
 })
 
 export function getCustomer(

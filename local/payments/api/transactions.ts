@@ -1,9 +1,10 @@
 import { amountOf, centsOf } from '../amounts.ts'
-import { bankFrom, cardFrom, type Flaw, type Instrument } from '../instrument.ts'
+import { bankFrom, cardFrom, type Flaw, type Instrument, maskedNumber } from '../instrument.ts'
 import type { Ledger, Transaction } from '../ledger.ts'
 import type { Outcome, Provider } from '../provider.ts'
 import { reasons } from '../verdict.ts'
 import { noRecord, Refusal } from './envelope.ts'
+import { maskedPayment, profileOf } from './masked.ts'
 import type { PaymentRequest, RequestOf, Settings } from './schemas.ts'
 
 const reasonOf: Readonly<Record<Flaw, number>> = { number: 6, expiry: 8, routing: 9, account: 10 }
@@ -87,7 +88,6 @@ export function orderTransaction(
   })
 }
 
-const maskedOf = ({ last4 }: Instrument): string => `XXXX${last4}`
 const accountTypeOf = ({ kind, brand }: Instrument): string => (kind === 'bank' ? 'eCheck' : brand)
 
 /** An outcome as `createTransactionResponse` says it. */
@@ -134,7 +134,7 @@ export function transactionResponse(outcome: Outcome): {
       refTransID: transaction.refTransId === null ? '' : String(transaction.refTransId),
       transHash: '',
       testRequest: '0',
-      accountNumber: maskedOf(transaction.instrument),
+      accountNumber: maskedNumber(transaction.instrument.last4),
       accountType: accountTypeOf(transaction.instrument),
       ...said,
       transHashSha2: '',
@@ -152,25 +152,17 @@ export const summaryOf = (transaction: Transaction): object => ({
   firstName: '',
   lastName: transaction.instrument.name,
   accountType: accountTypeOf(transaction.instrument),
-  accountNumber: maskedOf(transaction.instrument),
+  accountNumber: maskedNumber(transaction.instrument.last4),
   settleAmount: Number(amountOf(transaction.cents)),
   marketType: 'eCommerce',
   product: 'Card Not Present',
-  ...(transaction.customerId === null
-    ? {}
-    : {
-        profile: {
-          customerProfileId: String(transaction.customerId),
-          customerPaymentProfileId: String(transaction.methodId),
-        },
-      }),
+  ...profileOf(transaction),
 })
 
 /** All that the provider tells of one transaction. */
 export function detailsOf(transaction: Transaction, ledger: Ledger): object {
   const { instrument, batchId } = transaction
   const batch = batchId === null ? undefined : ledger.batches.get(batchId)
-  const masked = maskedOf(instrument)
   return {
     transId: String(transaction.id),
     ...(transaction.refTransId === null ? {} : { refTransId: String(transaction.refTransId) }),
@@ -210,28 +202,10 @@ export function detailsOf(transaction: Transaction, ledger: Ledger): object {
             },
           ],
         }),
-    payment:
-      instrument.kind === 'card'
-        ? { creditCard: { cardNumber: masked, expirationDate: 'XXXX', cardType: instrument.brand } }
-        : {
-            bankAccount: {
-              accountType: instrument.brand.toLowerCase(),
-              routingNumber: instrument.routing ?? '',
-              accountNumber: masked,
-              nameOnAccount: instrument.name,
-              echeckType: 'WEB',
-            },
-          },
+    payment: maskedPayment(instrument),
     customer: { email: transaction.email },
     billTo: { zip: instrument.zip },
-    ...(transaction.customerId === null
-      ? {}
-      : {
-          profile: {
-            customerProfileId: String(transaction.customerId),
-            customerPaymentProfileId: String(transaction.methodId),
-          },
-        }),
+    ...profileOf(transaction),
     ...(transaction.refId ? { refId: transaction.refId } : {}),
   }
 }

@@ -41,3 +41,9 @@ export function hostedPage(
       ${communicatorUrl === null ? html`` : speaking(communicatorUrl, words)}`,
   )
 }
+
+/** What whoever comes with an old token finds. */
+export const expiredPage = (title: string): string =>
+  hostedPage(title, html`<p role="alert">This page has expired. Go back and begin again.</p>`, {
+    communicatorUrl: null,
+  })

@@ -4,10 +4,10 @@ import { methodsOf } from '../api/customers.ts'
 import type { Surroundings } from '../api/operations.ts'
 import type { RequestOf } from '../api/schemas.ts'
 import { settingOf } from '../api/transactions.ts'
-import type { Instrument } from '../instrument.ts'
+import { type Instrument, maskedNumber } from '../instrument.ts'
 import type { Transaction } from '../ledger.ts'
 import { type Fields, flawTexts, instrumentFields, instrumentIn } from './fields.ts'
-import { hostedPage } from './frame.ts'
+import { expiredPage, hostedPage } from './frame.ts'
 
 type Request = RequestOf<'getHostedPaymentPageRequest'>
 
@@ -34,11 +34,7 @@ function optionsOf({ hostedPaymentSettings }: Request) {
   }
 }
 
-const expired = hostedPage(
-  'Payment',
-  html`<p role="alert">This page has expired. Go back and begin again.</p>`,
-  { communicatorUrl: null },
-)
+const expired = expiredPage('Payment')
 
 /** The page that a token opens, with what was wrong with the last try. */
 export function paymentPage(
@@ -90,7 +86,7 @@ function savedChoice(
 /** What the page says of a payment that was taken or held (the provider's `transactResponse`). */
 const responseOf = (transaction: Transaction, refId: string) => ({
   accountType: transaction.instrument.brand,
-  accountNumber: `XXXX${transaction.instrument.last4}`,
+  accountNumber: maskedNumber(transaction.instrument.last4),
   transId: String(transaction.id),
   responseCode: String(transaction.responseCode),
   authorization: transaction.authCode,

@@ -6,15 +6,11 @@ import type { RequestOf } from '../api/schemas.ts'
 import { settingOf } from '../api/transactions.ts'
 import { standardFilters, verdictOn } from '../verdict.ts'
 import { type Fields, flawTexts, instrumentFields, instrumentIn } from './fields.ts'
-import { hostedPage } from './frame.ts'
+import { expiredPage, hostedPage } from './frame.ts'
 
 type Request = RequestOf<'getHostedProfilePageRequest'>
 
-const expired = hostedPage(
-  'Payment method',
-  html`<p role="alert">This page has expired. Go back and begin again.</p>`,
-  { communicatorUrl: null },
-)
+const expired = expiredPage('Payment method')
 
 const communicatorOf = ({ hostedProfileSettings }: Request): string | null =>
   settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')

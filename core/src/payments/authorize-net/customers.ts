@@ -1,8 +1,7 @@
 import type { BankNumbers, Means, SaveAnswer, SavedMethod } from '../payment-provider.ts'
 import { ask, type AuthorizeNetSettings } from './send.ts'
-import { at, listAt, textAt, unreadable } from './wire.ts'
+import { at, listAt, noRecord, textAt, unreadable } from './wire.ts'
 
-const noRecord = 'E00040'
 const duplicate = 'E00039'
 const tooMany = 'E00042'
 

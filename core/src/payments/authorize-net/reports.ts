@@ -3,6 +3,7 @@ import { ask, type AuthorizeNetSettings } from './send.ts'
 import {
   listAt,
   maskedMethod,
+  noRecord,
   settledAmount,
   statusAt,
   textAt,
@@ -10,7 +11,6 @@ import {
   unreadable,
 } from './wire.ts'
 
-const noRecord = 'E00040'
 const pageSize = 1000
 const dayMs = 86_400_000
 /** A list of batches reaches back so far at most. */

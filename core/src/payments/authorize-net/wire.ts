@@ -2,6 +2,9 @@ import { DomainError } from '../../kernel/errors.ts'
 import { type Cents, parseDollars } from '../../kernel/money.ts'
 import type { MaskedMethod, ProviderStatus, ProviderTransaction } from '../payment-provider.ts'
 
+/** The provider's code for what it does not have. */
+export const noRecord = 'E00040'
+
 /** What lies at a path of a parsed JSON; undefined where there is nothing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(

@@ -1,0 +1,30 @@
+import { type Instrument, maskedNumber } from '../instrument.ts'
+import type { Transaction } from '../ledger.ts'
+
+/** A card or an account as answers show it; a card's expiry only where it was asked for. */
+export const maskedPayment = (
+  { kind, brand, routing, name, last4 }: Instrument,
+  expirationDate: string | null = 'XXXX',
+): object =>
+  kind === 'card'
+    ? { creditCard: { cardNumber: maskedNumber(last4), expirationDate, cardType: brand } }
+    : {
+        bankAccount: {
+          accountType: brand.toLowerCase(),
+          routingNumber: routing ?? '',
+          accountNumber: maskedNumber(last4),
+          nameOnAccount: name,
+          echeckType: 'WEB',
+        },
+      }
+
+/** The customer and the saved method that a transaction was paid by, where there is one. */
+export const profileOf = ({ customerId, methodId }: Transaction): object =>
+  customerId === null
+    ? {}
+    : {
+        profile: {
+          customerProfileId: String(customerId),
+          customerPaymentProfileId: String(methodId),
+        },
+      }
