@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 import { users } from '../identity/identity.sql.ts'
 import { organizations } from '../organizations/organizations.sql.ts'
@@ -18,6 +28,14 @@ export const utilityAccounts = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     zip: text().notNull(),
+    /** What the billing system says is due, penalty included; negative is a credit. */
+    balanceCents: integer().notNull().default(0),
+    /** What of it is a penalty for being late. */
+    penaltyCents: integer().notNull().default(0),
+    /** When the last bill is due; null before the first. */
+    dueOn: date(),
+    /** Bills come by mail to the inbox instead of on paper. */
+    isPaperless: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [unique('utility_accounts_numbers').on(table.customerId, table.locationId)],

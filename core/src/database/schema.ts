@@ -1,5 +1,13 @@
 // Every table of the city, for drizzle-kit and for seeding.
 export { auditLog } from '../audit/audit.sql.ts'
+export { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
+export {
+  billingBatches,
+  billingBatchRows,
+  bills,
+  delinquencies,
+  utilityPayments,
+} from '../billing/billing.sql.ts'
 export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
@@ -18,6 +26,17 @@ export {
 } from '../identity/identity.sql.ts'
 export { messages, pushSubscriptions } from '../messages/messages.sql.ts'
 export { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
+export {
+  discrepancies,
+  paymentCustomers,
+  paymentEvents,
+  paymentItems,
+  paymentNotices,
+  payments,
+  reconciliations,
+  refunds,
+  savedMethods,
+} from '../payments/payments.sql.ts'
 export { publicFields } from '../public-fields/public-fields.sql.ts'
 export {
   drafts,

@@ -14,6 +14,10 @@ const numbered = (customerId: string, locationId: string, address1: string, zip:
   city: 'Elgin',
   state: 'IL',
   zip,
+  balanceCents: 0,
+  penaltyCents: 0,
+  dueOn: null,
+  isPaperless: false,
   createdAt: DEMO_DAY,
 })
 

@@ -1,0 +1,16 @@
+/** What kind of thing is paid (spec, resident section 9). */
+export const appCodes = ['MISC', 'BUILDING', 'UTILITY', 'PERMIT'] as const
+
+/** How the payer's number reaches the provider. */
+export const channels = ['hosted', 'nonce', 'saved', 'autopay'] as const
+
+/** What made a payment take a step. */
+export const paymentCauses = [
+  'payer',
+  'answer',
+  'page',
+  'webhook',
+  'sweep',
+  'reconciliation',
+  'staff',
+] as const
