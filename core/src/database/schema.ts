@@ -1,4 +1,11 @@
 // Every table of the city, for drizzle-kit and for seeding.
+export {
+  billingMaintenancePeriods,
+  billingMaintenanceWindows,
+  maintenanceWarningReads,
+  systemAlertReads,
+  systemAlerts,
+} from '../alerts/alerts.sql.ts'
 export { auditLog } from '../audit/audit.sql.ts'
 export { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
 export {
