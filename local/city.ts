@@ -4,7 +4,7 @@ import { scheduleCrons } from './crons.ts'
 import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
-import { openPayments } from './payments/open-payments.ts'
+import { merchant, openPayments } from './payments/open-payments.ts'
 import type { Ports } from './ports.ts'
 import { pushKeys } from './push-keys.ts'
 import type { Claim } from './running.ts'
@@ -78,6 +78,13 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     AUTH_SECRET: 'local-only-secret-that-protects-nothing',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,
+    PAYMENTS_API_URL: payments.url,
+    PAYMENTS_PAGES_URL: payments.url,
+    PAYMENTS_SCRIPT_URL: `${payments.url}/v1/Accept.js`,
+    PAYMENTS_LOGIN_ID: merchant.loginId,
+    PAYMENTS_CLIENT_KEY: merchant.clientKey,
+    PAYMENTS_TRANSACTION_KEY: merchant.transactionKey,
+    PAYMENTS_SIGNATURE_KEY: merchant.signatureKey,
     ...pushKeys,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ...(environment === 'local' ? await localSaml(directory) : {}),

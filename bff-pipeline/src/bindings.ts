@@ -84,6 +84,18 @@ export interface Bindings {
   readonly VAPID_PUBLIC_KEY?: string
   /** Secret; only the staff worker sends. */
   readonly VAPID_PRIVATE_KEY?: string
+  /** Authorize.Net: `https://api.authorize.net`; without these seven nobody can pay. */
+  readonly PAYMENTS_API_URL?: string
+  /** `https://accept.authorize.net` */
+  readonly PAYMENTS_PAGES_URL?: string
+  /** `https://js.authorize.net/v1/Accept.js` */
+  readonly PAYMENTS_SCRIPT_URL?: string
+  readonly PAYMENTS_LOGIN_ID?: string
+  /** Public: browsers say it. */
+  readonly PAYMENTS_CLIENT_KEY?: string
+  /** Secrets. */
+  readonly PAYMENTS_TRANSACTION_KEY?: string
+  readonly PAYMENTS_SIGNATURE_KEY?: string
   /** Sender of mails; the city's help address where nothing is said. */
   readonly MAIL_FROM?: string
 }

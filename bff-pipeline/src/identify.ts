@@ -4,6 +4,7 @@ import { findSession, noteUse } from '@portal/core/identity'
 import { systemClock } from '@portal/core/kernel'
 import { sessionIdOf } from './access-token.ts'
 import { authSecret } from './auth-secret.ts'
+import { refuseEmulator } from './payments.ts'
 import type { PipelineEnv } from './request-state.ts'
 import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
 import { unsealCopy } from './session-seal.ts'
@@ -19,6 +20,7 @@ export const identify =
     if (c.env.inner) return next()
     // Read by every request: a worker without its secret must not look as if it were well.
     const secret = authSecret(c.env)
+    refuseEmulator(c.env)
     c.var.state.authSecret = secret
     const bearer = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     await (bearer === undefined ? byCookie(c, app, secret) : byBearer(c, app, secret, bearer))

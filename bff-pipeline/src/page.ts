@@ -5,10 +5,12 @@ import type { CityCopy } from '@portal/core/city'
 import type { Actor, Language } from '@portal/core/kernel'
 import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
+import type { Bindings } from './bindings.ts'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
 import type { FormFields, FormFiles, SentForm } from './form-fields.ts'
 import { errorLine, log } from './log.ts'
+import { paymentSettings } from './payments.ts'
 import { problemOf } from './problems.ts'
 import type { RequestSession } from './request-session.ts'
 import type { PipelineEnv } from './request-state.ts'
@@ -112,6 +114,12 @@ export async function textsOf(
 const framesOf = ({ settings }: CityCopy): string[] =>
   settings.chatUrl ? [new URL(settings.chatUrl).origin] : []
 
+/** Where scripts of pages send numbers of cards and bank accounts. */
+function connectionsOf(env: Bindings): string[] {
+  const payments = paymentSettings(env)
+  return payments ? [payments.accept.apiOrigin] : []
+}
+
 /** Renders a page at the edge; while the records are away, a calm page says so with a 503. */
 export async function renderPage(
   c: Context<PipelineEnv>,
@@ -144,6 +152,7 @@ export async function renderPage(
     const { headers } = page
     const policy = pagePolicy(nonce, {
       frames: framesOf(city),
+      connections: connectionsOf(c.env),
       formTarget: state.notes.formTarget,
       isFramed: state.notes.isFramed,
       isDevelopment: c.env.ENVIRONMENT === 'development',

@@ -27,6 +27,8 @@ export function secure(headers: Headers, isProduction: boolean, isFramed: boolea
 /** What differs from page to page. */
 interface PageFreedom {
   readonly frames: readonly string[]
+  /** Other sites that its scripts may ask: the payment provider's, which takes numbers that we never see. */
+  readonly connections: readonly string[]
   /** The one address of another site that a form may be sent to. */
   readonly formTarget: string | null
   /** It may stand in a frame of our own pages. */
@@ -45,7 +47,7 @@ function formSource(address: string): string {
  * development vite writes styles into the page and tells of changes by a socket.
  */
 export function pagePolicy(nonce: string, page: PageFreedom): string {
-  const { formTarget, frames, isDevelopment, isFramed } = page
+  const { connections, formTarget, frames, isDevelopment, isFramed } = page
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -54,7 +56,7 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     "font-src 'self'",
     // The one that shows notices (web-resident/public/push-worker.js).
     "worker-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])].join(' '),
     `frame-src 'self' ${frames.join(' ')}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",
