@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   index,
   integer,
@@ -80,6 +79,10 @@ export const payments = pgTable(
       .on(table.email)
       .where(sql`user_id is null`),
     index('payments_by_age').on(sql`${table.createdAt} desc`, table.id),
+    // What a bank took back.
+    index('payments_taken_back')
+      .on(table.updatedAt)
+      .where(sql`status = 'failed' and approved_at is not null`),
     // What the day's reconciliation compares.
     index('payments_approved_at')
       .on(table.approvedAt)
@@ -213,8 +216,11 @@ export const paymentCustomers = pgTable('payment_customers', {
   /** `user/{id}` or `organization/{id}`. */
   owner: text().primaryKey(),
   customerId: text().notNull(),
-  /** A page of the provider was opened on which methods may have been added since. */
-  isStale: boolean().notNull().default(false),
+  /**
+   * A page of the provider on which methods may be added is open until then: each list asks the provider,
+   * up to the first one after this instant. Null when ours is whole.
+   */
+  staleUntil: instant(),
   createdAt: instant().notNull(),
 })
 
@@ -234,6 +240,8 @@ export const savedMethods = pgTable(
     /** `YYYY-MM`; null for bank accounts. */
     expiry: text(),
     createdAt: instant().notNull(),
+    /** When its owner was told that it expires. */
+    warnedAt: instant(),
     /** Kept for what was paid with it. */
     removedAt: instant(),
   },
