@@ -86,6 +86,17 @@ export const mailKinds = {
     button: 'Mail.RequestNewsButton',
     after: ['Mail.RequestNewsWhy'],
   },
+  'payment-receipt': {
+    subject: 'Mail.ReceiptSubject',
+    lines: ['Mail.ReceiptBody', 'Mail.ReceiptReference'],
+    button: 'Mail.ReceiptButton',
+  },
+  'payment-taken-back': {
+    subject: 'Mail.TakenBackSubject',
+    lines: ['Mail.TakenBackBody', 'Mail.ReceiptReference'],
+    button: 'Mail.ReceiptButton',
+    after: ['Mail.TakenBackCall'],
+  },
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
 /** One of the mails that the portal sends. */

@@ -21,6 +21,17 @@ export const newsKinds = {
   closed: { title: 'News.StatusTitle', body: 'News.ClosedBody', tellsFollowers: true },
   question: { title: 'News.QuestionTitle', body: 'News.QuestionBody', tellsFollowers: false },
   reply: { title: 'News.ReplyTitle', body: 'News.ReplyBody', tellsFollowers: false },
+  paid: {
+    title: 'News.PaidTitle',
+    body: 'News.PaidBody',
+    tellsFollowers: false,
+    tellsDoer: true,
+  },
+  'payment-taken-back': {
+    title: 'News.PaymentTakenBackTitle',
+    body: 'News.PaymentTakenBackBody',
+    tellsFollowers: false,
+  },
   merged: { title: 'News.MergedTitle', body: 'News.MergedBody', tellsFollowers: true },
 } as const satisfies Readonly<Record<string, NewsFacts>>
 

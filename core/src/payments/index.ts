@@ -1,2 +1,8 @@
 export { authorizeNet } from './authorize-net/provider.ts'
+export { chargePayment, type ChargedPayment } from './charge-payment.ts'
+export { checkPayment } from './check-payment.ts'
+export type { Item, Payer, PaymentOrder } from './claim-payment.ts'
+export { openHostedPayment } from './hosted-payment.ts'
+export type { Payment } from './payment.ts'
 export type { PaymentProvider } from './payment-provider.ts'
+export { sweepPayments } from './sweep.ts'

@@ -38,7 +38,7 @@ export const payments = pgTable(
     caller: text().notNull(),
     /** The caller's own name for this one payment: the same again is the same payment. */
     key: text().notNull(),
-    /** What is paid, by its hash: a caller has one open payment of it at a time. */
+    /** What is paid and, but for a request's fee, by whom, by its hash: one open payment of it at a time. */
     intent: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
@@ -64,7 +64,7 @@ export const payments = pgTable(
   (table) => [
     unique('payments_once').on(table.caller, table.key),
     uniqueIndex('payments_one_open')
-      .on(table.caller, table.intent)
+      .on(table.intent)
       .where(sql`status in ('created', 'submitted', 'unknown')`),
     // What the sweep looks after.
     index('payments_open')

@@ -125,4 +125,23 @@ export const mail = group('Mail', {
     es: 'Un administrador de {{organization}} terminó su membresía. Si cree que es un error, hable con la organización.',
   },
   PortalButton: { en: 'Open the portal', es: 'Abrir el portal' },
+  ReceiptSubject: { en: 'Your payment of {{amount}}', es: 'Su pago de {{amount}}' },
+  ReceiptBody: {
+    en: 'The City of {{city}} has received your payment of {{amount}}. Thank you.',
+    es: 'La Ciudad de {{city}} recibió su pago de {{amount}}. Gracias.',
+  },
+  ReceiptReference: { en: 'Payment number: {{reference}}', es: 'Número de pago: {{reference}}' },
+  ReceiptButton: { en: 'See the receipt', es: 'Ver el recibo' },
+  TakenBackSubject: {
+    en: 'Your payment of {{amount}} was returned',
+    es: 'Su pago de {{amount}} fue devuelto',
+  },
+  TakenBackBody: {
+    en: 'Your payment of {{amount}} to the City of {{city}} was refunded, voided or returned by the bank. What it paid for may be due again.',
+    es: 'Su pago de {{amount}} a la Ciudad de {{city}} fue reembolsado, anulado o devuelto por el banco. Es posible que lo que pagó vuelva a estar pendiente.',
+  },
+  TakenBackCall: {
+    en: 'If you have questions about it, call us at {{phone}}.',
+    es: 'Si tiene preguntas sobre esto, llámenos al {{phone}}.',
+  },
 })

@@ -31,4 +31,14 @@ export const news = group('News', {
     en: 'Others reported the same as you in request {{number}}. It goes on as request {{other}}, of which we will tell you.',
     es: 'Otras personas reportaron lo mismo que usted en la solicitud {{number}}. Continúa como la solicitud {{other}}, de la que le informaremos.',
   },
+  PaidTitle: { en: 'We received your payment', es: 'Recibimos su pago' },
+  PaidBody: {
+    en: 'The payment for {{title}} ({{number}}) has arrived. We go on with your request.',
+    es: 'El pago de {{title}} ({{number}}) ha llegado. Continuamos con su solicitud.',
+  },
+  PaymentTakenBackTitle: { en: 'A payment was returned', es: 'Un pago fue devuelto' },
+  PaymentTakenBackBody: {
+    en: 'The payment for {{title}} ({{number}}) was refunded, voided or returned by the bank.',
+    es: 'El pago de {{title}} ({{number}}) fue reembolsado, anulado o devuelto por el banco.',
+  },
 })

@@ -1,0 +1,1 @@
+export { postPayment, unpostPayment } from './post-payment.ts'

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { chargePayment } from './charge-payment.ts'
+import { openMachine } from './machine.fixture.ts'
+import { sweepPayments } from './sweep.ts'
+
+const where = await testDatabase()
+const machine = await openMachine(where)
+const { at, booked, control, nonce, orderOf, ours, postedCents, provider } = machine
+afterAll(() => machine.stop())
+afterEach(() => control('DELETE', '/faults'))
+
+const ofReference = async (reference: string) =>
+  (await booked()).filter(({ invoice }) => invoice === reference)
+const statusOf = async (reference: string) =>
+  (await ours()).find((payment) => payment.reference === reference)?.status
+
+describe('a payment', () => {
+  it('is charged, posted and receipted, in two round trips', async () => {
+    const before = await postedCents()
+    const context = at()
+    const { payment, isPaid } = await chargePayment(context, provider, orderOf(1234), await nonce())
+    expect(isPaid).toBe(true)
+    expect(context.database.usage.trips).toBe(2)
+    expect(await ofReference(payment.reference)).toMatchObject([
+      { cents: 1234, status: 'capturedPendingSettlement' },
+    ])
+    expect(await postedCents()).toBe(before + 1234)
+    const kinds = (await machine.mailTo(machine.ana.email)).map(({ kind }) => kind)
+    expect(kinds).toContain('payment-receipt')
+  })
+
+  it('answers the same for the same key, and charges once', async () => {
+    const order = orderOf(1300)
+    const means = await nonce()
+    const first = await chargePayment(at(), provider, order, means)
+    const again = await chargePayment(at(), provider, order, means)
+    expect(again.payment.transactionId).toBe(first.payment.transactionId)
+    expect(await ofReference(first.payment.reference)).toHaveLength(1)
+  })
+
+  it('is no other one by the same key', async () => {
+    const order = orderOf(1400)
+    await chargePayment(at(), provider, order, await nonce())
+    const other = { ...order, items: orderOf(1500).items }
+    await expect(chargePayment(at(), provider, other, await nonce())).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'Error.IdempotencyKeyReused',
+    })
+  })
+
+  it('that is declined takes nothing and says so, and can be tried anew', async () => {
+    const before = await postedCents()
+    const order = orderOf(1600)
+    await expect(
+      chargePayment(at(), provider, order, await nonce({ zip: '46282' })),
+    ).rejects.toMatchObject({ kind: 'invalid', code: 'Payment.Declined' })
+    // The same press again hears the same.
+    await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
+      code: 'Payment.Declined',
+    })
+    expect(await postedCents()).toBe(before)
+    const { isPaid } = await chargePayment(at(), provider, orderOf(1600), await nonce())
+    expect(isPaid).toBe(true)
+  })
+
+  it('whose answer is lost after the charge is found at once', async () => {
+    await control('POST', '/faults', {
+      request: 'createTransactionRequest',
+      fault: 'timeout-after',
+    })
+    const { payment, isPaid } = await chargePayment(at(), provider, orderOf(1700), await nonce())
+    expect(isPaid).toBe(true)
+    expect(await ofReference(payment.reference)).toHaveLength(1)
+  })
+
+  it('of which nothing is known keeps the next one off until the sweep has asked', async () => {
+    await control('POST', '/faults', {
+      request: 'createTransactionRequest',
+      fault: 'timeout-before',
+    })
+    const { payment, isPaid } = await chargePayment(at(), provider, orderOf(1800), await nonce())
+    expect(isPaid).toBe(false)
+    expect(await statusOf(payment.reference)).toBe('unknown')
+    await expect(chargePayment(at(), provider, orderOf(1800), await nonce())).rejects.toMatchObject(
+      { code: 'Payment.StillBeingChecked' },
+    )
+    await sweepPayments(at(11), provider)
+    expect(await statusOf(payment.reference)).toBe('failed')
+    const next = await chargePayment(at(), provider, orderOf(1800), await nonce())
+    expect(next.isPaid).toBe(true)
+  })
+
+  it('that the provider holds is paid once somebody there has let it pass', async () => {
+    const { payment, isPaid } = await chargePayment(
+      at(),
+      provider,
+      orderOf(1_000_001),
+      await nonce(),
+    )
+    expect(isPaid).toBe(false)
+    const [held] = await ofReference(payment.reference)
+    await control('POST', `/transactions/${held?.id}/approve`)
+    await sweepPayments(at(3), provider)
+    expect(await statusOf(payment.reference)).toBe('approved')
+  })
+
+  it('sent two hundred times at once is charged once', async () => {
+    const order = orderOf(1900)
+    const means = await nonce()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, () => chargePayment(at(), provider, order, means)),
+    )
+    const references = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value.payment.reference] : [],
+    )
+    expect(new Set(references).size).toBe(1)
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason.code] : [],
+    )
+    expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? ['Payment.InFlight'] : []))
+    expect(await ofReference(references[0] ?? '')).toHaveLength(1)
+  })
+
+  it.each([0, 0.1, 99, -100, 1_000_000_000_00, 10_000_000, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of %d cents is none',
+    async (cents) => {
+      await expect(
+        chargePayment(at(), provider, orderOf(cents), await nonce()),
+      ).rejects.toMatchObject({ kind: 'invalid', code: 'Payment.AmountInvalid' })
+    },
+  )
+
+  it('for an account that there is none of is refused', async () => {
+    const order = orderOf(2000, { items: [{ accountNumber: '999999-1', amountCents: 2000 }] })
+    await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
+import { toCents } from '../kernel/money.ts'
+import { claimPayment, type PaymentOrder, sameIntent } from './claim-payment.ts'
+import { lookUp } from './look-up.ts'
+import type { Means, OrderAnswer, PaymentProvider } from './payment-provider.ts'
+import { isPaid } from './payment-status.ts'
+import { type Payment, paymentsById } from './payment.ts'
+import { declined, notTaken, stillOpen } from './payments.errors.ts'
+import { type Step, takeStep } from './take-step.ts'
+import { weigh } from './weigh.ts'
+
+/** A payment that ends in this call: paid, or not known yet. */
+export interface ChargedPayment {
+  readonly payment: Payment
+  /** False: nobody knows yet whether the money moved, and nobody may try again before that is known. */
+  readonly isPaid: boolean
+}
+
+/** The step that an answer of the provider stands for. */
+function stepOf(answer: OrderAnswer): Omit<Step, 'cause'> {
+  switch (answer.kind) {
+    case 'approved':
+      return { to: 'approved', transactionId: answer.transactionId, method: answer.method }
+    case 'held':
+      return { to: 'unknown', transactionId: answer.transactionId, method: answer.method }
+    case 'declined':
+      return {
+        to: 'declined',
+        transactionId: answer.transactionId,
+        declineReason: answer.reason,
+      }
+    case 'refused':
+      return { to: 'failed' }
+    case 'duplicate':
+    case 'unknown':
+      return { to: 'unknown' }
+  }
+}
+
+/** What is said of a payment that is over, or that cannot be told yet. */
+function outcomeOf(payment: Payment): ChargedPayment {
+  if (isPaid(payment.status)) return { payment, isPaid: true }
+  switch (payment.status) {
+    case 'declined':
+      throw declined(payment.declineReason ?? 'declined')
+    case 'failed':
+    case 'voided':
+    case 'refunded':
+      throw notTaken()
+    default:
+      return { payment, isPaid: false }
+  }
+}
+
+/**
+ * Takes a payment: claims it, has the provider charge it, and notes what came of it, in two round trips
+ * to the database. The same key again answers what came of the first, whatever happened in between.
+ * @throws DomainError invalid `Payment.Declined` and its like when nothing was taken and the payer can do
+ *   something; unavailable when the payer cannot; conflict `Payment.InFlight` while the same is at work,
+ *   `Payment.StillBeingChecked` while another payment of the same thing is not yet known.
+ */
+export async function chargePayment(
+  context: Context,
+  provider: PaymentProvider,
+  order: PaymentOrder,
+  means: Means,
+): Promise<ChargedPayment> {
+  const { payment, isNew } = await claimPayment(context, order, 'submitted')
+  if (!isNew) return known(payment, order)
+  const answer = await provider.charge(
+    {
+      reference: payment.reference,
+      amount: toCents(payment.amountCents),
+      description: order.description,
+      email: order.payer.email,
+    },
+    means,
+  )
+  if (answer.kind === 'duplicate' || answer.kind === 'unknown') {
+    const settled = await clear(context, provider, payment)
+    if (settled) return outcomeOf(settled)
+  }
+  const step = { ...stepOf(answer), cause: 'answer' as const }
+  if (await takeStep(context, payment, step)) return outcomeOf(stepped(payment, step))
+  // Somebody knew sooner than we did: a webhook, or the sweep.
+  const [current] = await paymentsById(context, [payment.id])
+  return outcomeOf(current ?? payment)
+}
+
+/** The payment as the step has left it, which saves reading it again. */
+const stepped = (payment: Payment, step: Step): Payment => ({
+  ...payment,
+  status: step.to,
+  transactionId: step.transactionId ?? payment.transactionId,
+  declineReason: step.declineReason ?? null,
+  methodKind: step.method?.kind ?? payment.methodKind,
+  methodBrand: step.method?.brand ?? payment.methodBrand,
+  methodLast4: step.method?.last4 ?? payment.methodLast4,
+})
+
+function known(payment: Payment, order: PaymentOrder): ChargedPayment {
+  const { payer, key } = order
+  if (payment.caller !== payer.caller || payment.key !== key)
+    throw stillOpen('Payment.StillBeingChecked')
+  if (!sameIntent(payment, order)) throw new DomainError('conflict', 'Error.IdempotencyKeyReused')
+  if (payment.status === 'submitted') throw stillOpen('Payment.InFlight')
+  return outcomeOf(payment)
+}
+
+/** A lost answer is often found at once in the provider's books; null where it is not there (yet). */
+async function clear(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+): Promise<Payment | null> {
+  try {
+    const since = new Date(payment.createdAt)
+    const found = await lookUp(context, provider, new Set([payment.reference]), since)
+    const transactions = found.get(payment.reference)
+    return transactions ? await weigh(context, provider, payment, transactions, 'answer') : null
+  } catch (error) {
+    // Its books cannot be read right now: the sweep asks again.
+    if (error instanceof DomainError && error.kind === 'unavailable') return null
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { postPayment, unpostPayment } from '../billing/index.ts'
+import type { Builder } from '../database/database.ts'
+import type { Context } from '../kernel/context.ts'
+import { queueMail } from '../mail/index.ts'
+import { tell } from '../messages/index.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import type { Payment } from './payment.ts'
+import { receiptPath } from './receipt-path.ts'
+
+const requestsOf = ({ items }: Payment): readonly string[] =>
+  items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
+
+/** Mail to whoever paid; a guest's link opens without an account. */
+const mails = (
+  context: Context,
+  builder: Builder,
+  kind: 'payment-receipt' | 'payment-taken-back',
+  payment: Payment,
+) => {
+  const { email, id, language, reference, userId, amountCents } = payment
+  if (email === null) return []
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
+  const order = {
+    kind,
+    to: email,
+    language,
+    path: receiptPath(reference),
+    isSigned: userId === null,
+    values: { amount: amount.format(amountCents / 100), reference },
+  }
+  return [queueMail(context, builder, order, id)]
+}
+
+/** What follows when a payment is paid: its posting, the requests that waited for it, the receipt. */
+export function paidEffects(context: Context, builder: Builder, payment: Payment) {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const { reference } = payment
+  return [
+    postPayment(context, builder, payment.id),
+    ...requestsOf(payment).flatMap((requestId) => [
+      builder.execute(sql`
+        update ${requests} set paid_at = ${at}, updated_at = ${at}, version = version + 1,
+          status = case when status = 'Pending Payment' then 'Submitted' else status end
+        where id = ${requestId}`),
+      noteEvent(context, builder, {
+        requestId,
+        kind: 'paid',
+        by: 'resident',
+        isPublic: true,
+        facts: { reference },
+      }),
+      ...tell(context, builder, { kind: 'paid', requestId }),
+    ]),
+    ...mails(context, builder, 'payment-receipt', payment),
+  ]
+}
+
+/** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
+export function takenBackEffects(context: Context, builder: Builder, payment: Payment) {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const { reference } = payment
+  return [
+    unpostPayment(context, builder, payment.id),
+    ...requestsOf(payment).flatMap((requestId) => [
+      builder.execute(sql`
+        update ${requests} set paid_at = null, updated_at = ${at}, version = version + 1
+        where id = ${requestId}`),
+      noteEvent(context, builder, {
+        requestId,
+        kind: 'paid',
+        by: 'system',
+        isPublic: true,
+        facts: { reference, takenBack: reference },
+      }),
+      ...tell(context, builder, { kind: 'payment-taken-back', requestId }),
+    ]),
+    ...mails(context, builder, 'payment-taken-back', payment),
+  ]
+}

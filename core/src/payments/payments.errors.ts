@@ -1,0 +1,26 @@
+import { DomainError } from '../kernel/errors.ts'
+import type { DeclineReason } from './payment-provider.ts'
+
+export const paymentNotFound = () => new DomainError('not-found', 'Payment.NotFound')
+
+export const badAmount = () =>
+  new DomainError('invalid', 'Payment.AmountInvalid', [
+    { field: 'amount', code: 'Payment.AmountInvalid' },
+  ])
+
+/** The same payment is at work right now, or nobody knows yet what came of it. */
+export const stillOpen = (code: 'Payment.InFlight' | 'Payment.StillBeingChecked') =>
+  new DomainError('conflict', code)
+
+const declineCodes: Readonly<Record<DeclineReason, string>> = {
+  declined: 'Payment.Declined',
+  'card-number': 'Payment.CardNumberInvalid',
+  'card-expired': 'Payment.CardExpired',
+  'bank-number': 'Payment.BankNumberInvalid',
+}
+
+/** Nothing was taken, and the payer can do something about it. */
+export const declined = (reason: DeclineReason) => new DomainError('invalid', declineCodes[reason])
+
+/** Nothing was taken, and the payer can do nothing about it. */
+export const notTaken = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')

@@ -1,0 +1,45 @@
+import type { AppCode } from './payment-words.ts'
+
+interface PurposeFacts {
+  /** An account of utility billing, a request that asks for money, or a number that only another office knows. */
+  readonly pays: 'account' | 'request' | 'number'
+  readonly appCode: AppCode
+}
+
+/** What can be paid here, by the spec's accountType. */
+export const purposes = {
+  UTILITY: { pays: 'account', appCode: 'UTILITY' },
+  'Form Fee': { pays: 'request', appCode: 'MISC' },
+  LPI: { pays: 'request', appCode: 'BUILDING' },
+  CITATION: { pays: 'number', appCode: 'MISC' },
+} as const satisfies Readonly<Record<string, PurposeFacts>>
+
+export type Purpose = keyof typeof purposes
+
+// Object.keys forgets the literal names that the constant above has.
+export const purposeNames = Object.keys(purposes) as Purpose[]
+
+/** What is taken when nothing is said (spec, resident section 2, /payment). */
+export const defaultPurpose: Purpose = 'UTILITY'
+
+/** A payment's smallest sum in cents (spec, resident section 9), and the largest: what the provider's form holds. */
+export const minimumPaymentCents = 100
+export const maximumPaymentCents = 9_999_999
+
+/** Whether a sum in cents can be paid in one go. */
+export const isPayable = (cents: number): boolean =>
+  Number.isSafeInteger(cents) && cents >= minimumPaymentCents && cents <= maximumPaymentCents
+
+/** What a payment begins with: everything that is due, at least the smallest sum (spec, resident section 5). */
+export const suggestedCents = (dueCents: number, penaltyCents: number): number =>
+  Math.max(dueCents + penaltyCents, minimumPaymentCents)
+
+/** A city citation's number, as the ticket has it: letters, digits and dashes. */
+export const isCitationNumber = (text: string): boolean => /^[\dA-Z][\dA-Z-]{3,19}$/i.test(text)
+
+/** Dollars as a number of JSON in cents; null where it is no whole number of cents. */
+export function centsOfDollars(dollars: number): number | null {
+  const cents = Math.round(dollars * 100)
+  // 0.001 is nobody's money; 19.99 * 100 is 1998.9999999999998 and means 1999.
+  return Number.isSafeInteger(cents) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null
+}

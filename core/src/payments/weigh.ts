@@ -1,0 +1,92 @@
+import type { Context } from '../kernel/context.ts'
+import { noteDiscrepancy } from './discrepancies.ts'
+import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts'
+import { isPaid, type PaymentStatus, statusBy } from './payment-status.ts'
+import type { PaymentCause } from './payment-words.ts'
+import { type Payment, paymentsById } from './payment.ts'
+import { takeStep } from './take-step.ts'
+
+/** What is believed first where the provider has several transactions under one reference. */
+const strength: readonly PaymentStatus[] = [
+  'settled',
+  'approved',
+  'unknown',
+  'failed',
+  'voided',
+  'declined',
+]
+
+interface Evidence extends ProviderTransaction {
+  readonly says: PaymentStatus
+}
+
+/** What the provider has of a payment, the strongest first; refunds say nothing of the charge. */
+const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] =>
+  found
+    .flatMap((transaction) => {
+      const says = statusBy[transaction.status]
+      return says === null ? [] : [{ ...transaction, says }]
+    })
+    .toSorted((a, b) => strength.indexOf(a.says) - strength.indexOf(b.says))
+
+/** How often somebody else may take a step while this one is being taken. */
+const tries = 5
+
+/**
+ * The one door by which what the provider knows of a payment comes in: whoever found it, by an answer, a
+ * page, a webhook, the sweep or the day's reconciliation. A wrong sum, or a second charge under one
+ * reference, moves nothing and is listed for staff. Answers where the payment stands.
+ */
+export async function weigh(
+  context: Context,
+  provider: PaymentProvider,
+  given: Payment,
+  found: readonly ProviderTransaction[],
+  cause: PaymentCause,
+): Promise<Payment> {
+  let payment = given
+  for (let n = 0; n < tries; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each try is about what the one before found
+    const next = await step(context, provider, payment, found, cause)
+    if (next === 'done') return payment
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const [current] = await paymentsById(context, [payment.id])
+    if (!current) return payment
+    payment = current
+    if (next === 'taken') return payment
+  }
+  return payment
+}
+
+async function step(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+  found: readonly ProviderTransaction[],
+  cause: PaymentCause,
+): Promise<'done' | 'taken' | 'again'> {
+  const { transactionId, amountCents, id, status } = payment
+  const all = evidenceIn(found.filter(({ reference }) => reference === payment.reference))
+  const sound = all.filter(({ amount }) => amount === amountCents)
+  for (const wrong of all.filter(({ amount, says }) => amount !== amountCents && isPaid(says)))
+    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
+    await noteDiscrepancy(context, { kind: 'amount', payment, theirs: wrong })
+  const own = sound.find((each) => each.transactionId === transactionId)
+  const best = own && (isPaid(own.says) || isPaid(status)) ? own : sound[0]
+  for (const second of sound)
+    if (second !== best && isPaid(second.says) && best && isPaid(best.says))
+      await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs: second })
+  if (!best || best.says === status) return 'done'
+  const details = best.status === 'returned' ? await provider.details(best.transactionId) : null
+  const isTaken = await takeStep(context, payment, {
+    to: best.says,
+    cause,
+    transactionId: best.transactionId,
+    method: best.method,
+    declineReason: best.says === 'declined' ? 'declined' : null,
+    returnCode: details?.returnCode ?? null,
+  })
+  if (isTaken) return 'taken'
+  const [current] = await paymentsById(context, [id])
+  return current && current.status !== status ? 'again' : 'done'
+}
