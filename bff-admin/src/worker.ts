@@ -12,6 +12,7 @@ import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
+import { alertHandlers } from './handlers/alerts.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
@@ -31,6 +32,7 @@ const app = createBff({
     ...requestHandlers,
     ...publicFieldHandlers,
     ...documentHandlers,
+    ...alertHandlers,
   },
   document,
   render,

@@ -32,6 +32,32 @@ const newService = {
   action: 'FIND',
   order: 1,
 }
+const newAlert = {
+  titleEnglish: 'Office closed',
+  titleSpanish: 'Oficina cerrada',
+  textEnglish: '<p>On Monday.</p>',
+  textSpanish: '<p>El lunes.</p>',
+}
+const never = {
+  enabled: false,
+  englishText: 'Closed',
+  spanishText: 'Cerrado',
+  startDate: null,
+  endDate: null,
+  startTime: '10:00 PM',
+  endTime: '04:00 AM',
+  daysActive: {
+    everyDay: true,
+    monday: false,
+    tuesday: false,
+    wednesday: false,
+    thursday: false,
+    friday: false,
+    saturday: false,
+    sunday: false,
+  },
+}
+const newPeriod = { maintenanceWarningAlert: never, maintenanceSettings: never }
 const password = 'Right-7-horse'
 const at = (path: string) => () => path
 // About a request that is none: whoever is let in learns just that.
@@ -66,6 +92,23 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 400,
   },
   updateService: { path: at(`/activities/${noService}`), body: () => newService, status: 404 },
+  listSystemAlerts: { path: at('/systemAlerts'), status: 200 },
+  createSystemAlert: { path: at('/systemAlerts'), body: () => newAlert, status: 201 },
+  updateSystemAlert: { path: at(`/systemAlerts/${noService}`), body: () => newAlert, status: 404 },
+  deleteSystemAlert: { path: at(`/systemAlerts/${noService}`), status: 404 },
+  getMaintenanceInfo: { path: at('/paymentMaintenanceInfo'), status: 200 },
+  listMaintenancePeriods: { path: at('/allPaymentMaintenanceInfo'), status: 200 },
+  createMaintenancePeriod: {
+    path: at('/paymentMaintenanceInfo'),
+    body: () => ({ billingMaintenancePeriod: newPeriod }),
+    status: 201,
+  },
+  updateMaintenancePeriod: {
+    path: at('/paymentMaintenanceInfo'),
+    body: () => ({ billingMaintenancePeriod: { id: noService, ...newPeriod } }),
+    status: 404,
+  },
+  deleteMaintenancePeriod: { path: at(`/paymentMaintenanceInfo/${noService}`), status: 404 },
   addNote: aboutNone('note', { text: 'x' }),
   askQuestion: aboutNone('question', { text: 'x' }),
   assignRequest: aboutNone('assignee', { assigneeId: null }),

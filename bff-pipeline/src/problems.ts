@@ -36,6 +36,8 @@ export interface ProblemInput {
   readonly status: number
   /** Key of the text to show. */
   readonly code: string
+  /** What there is to say of this very case, in the reader's language. */
+  readonly detail?: string
   readonly errors?: readonly FieldError[]
   readonly headers?: Record<string, string>
 }
@@ -54,6 +56,7 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
     title: titleOf(input.code),
     status: input.status,
     code: input.code,
+    ...(input.detail === undefined ? {} : { detail: input.detail }),
     requestId,
     ...(input.errors?.length ? { errors: input.errors } : {}),
   }
@@ -75,6 +78,7 @@ export function problemOf(error: unknown): ProblemInput {
       status: statusOfCode[error.code] ?? statusOf[error.kind],
       code: error.code,
       errors: error.problems.map(({ field, code }) => ({ field, code })),
+      ...(error.detail === null ? {} : { detail: error.detail }),
       ...(error.retryAfterSeconds === null
         ? {}
         : { headers: { 'retry-after': String(error.retryAfterSeconds) } }),

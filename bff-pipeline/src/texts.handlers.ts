@@ -1,3 +1,4 @@
+import { getMaintenanceInfo } from '@portal/core/alerts'
 import { listFlags } from '@portal/core/flags'
 import { isLanguage, DomainError } from '@portal/core/kernel'
 import { getMapLayer } from '@portal/core/parcels'
@@ -12,7 +13,7 @@ interface Box {
   readonly east: number
 }
 
-/** Handlers that both counters share: flags, languages and texts, and the city's own map. */
+/** Handlers that both counters share: flags, languages and texts, the maintenance of billing, and the city's own map. */
 export const sharedHandlers = {
   async listFlags(_input: unknown, context: HandlerContext) {
     const { flags } = await context.state.copy()
@@ -42,6 +43,11 @@ export const sharedHandlers = {
     }
     return { status: 200 as const, body: resources, headers }
   },
+
+  getMaintenanceInfo: async (_input: unknown, context: HandlerContext) => ({
+    status: 200 as const,
+    body: await getMaintenanceInfo(context),
+  }),
 
   async getMapLayer({ query }: { query: Box }, context: HandlerContext) {
     const body = await getMapLayer(context, query)

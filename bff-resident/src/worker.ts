@@ -10,6 +10,7 @@ import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import document from '@portal/openapi/resident.json?raw'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
+import { alertHandlers } from './handlers/alerts.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
@@ -50,6 +51,7 @@ export default createBff({
     ...formHandlers,
     ...documentHandlers,
     ...userHandlers,
+    ...alertHandlers,
   },
   document,
   render,

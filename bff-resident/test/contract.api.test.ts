@@ -117,6 +117,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/feeds/events?limit=201', 400],
     ],
   },
+  getMaintenanceInfo: { path: '/paymentMaintenanceInfo', trips: 1, refused: [] },
   listFlags: {
     path: '/featureflags',
     trips: 0,

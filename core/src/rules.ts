@@ -17,6 +17,7 @@ export {
 } from './access/landing.ts'
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
+export { alertLengths } from './alerts/rules.ts'
 export {
   type CircleLink,
   circleLinks,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitizeRichText } from '@portal/core/content'
+import { sanitizeRichText } from '@portal/core/rich-text'
 import { demoArticles } from './articles/index.ts'
 import { demoBoardRows } from './boards/index.ts'
 import { demoNews } from './news/index.ts'

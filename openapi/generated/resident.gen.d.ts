@@ -791,6 +791,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/paymentMaintenanceInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether bills can be paid online now */
+        get: operations["getMaintenanceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/key": {
         parameters: {
             query?: never;
@@ -1250,6 +1267,40 @@ export interface paths {
         put?: never;
         /** Vouch for the person who asks, to another site (SAML 2.0) */
         post: operations["answerSaml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemAlerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the city announces to whoever is signed in */
+        get: operations["listOwnAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/systemAlerts/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put an alert away */
+        put: operations["readOwnAlert"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2078,6 +2129,52 @@ export interface components {
             i18nCode: string;
             nativeName: string;
         };
+        MaintenanceInfo: {
+            maintenanceSettings: components["schemas"]["MaintenanceWindow"] & unknown;
+            maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
+            onlineBillPayEnabled: boolean;
+            /**
+             * Format: date-time
+             * @description When bills can be paid again; null if they can be, or nobody knows.
+             */
+            reopensAt: string | null;
+        };
+        /** @description The warning in force. */
+        MaintenanceWindow: {
+            daysActive: {
+                everyDay: boolean;
+                friday: boolean;
+                monday: boolean;
+                saturday: boolean;
+                sunday: boolean;
+                thursday: boolean;
+                tuesday: boolean;
+                wednesday: boolean;
+            };
+            enabled: boolean;
+            /**
+             * Format: date
+             * @description The last day on which it starts; null means until it is changed.
+             */
+            endDate: string | null;
+            /**
+             * @description No later than the start, it is on the next day.
+             * @example 04:00 AM
+             */
+            endTime: string;
+            englishText: string;
+            spanishText: string;
+            /**
+             * Format: date
+             * @description The first day on which it starts, in the city; null means since ever.
+             */
+            startDate: string | null;
+            /**
+             * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+             * @example 10:00 PM
+             */
+            startTime: string;
+        } | null;
         Message: {
             Body: string;
             /** Format: date-time */
@@ -2413,6 +2510,28 @@ export interface components {
         Success: {
             /** @enum {boolean} */
             success: true;
+        };
+        SystemAlert: {
+            Active: boolean;
+            /** Format: date-time */
+            CreatedAt: string;
+            /**
+             * Format: uuid
+             * @description Staff see who wrote it; residents never do.
+             */
+            CreatedBy: string | null;
+            /** Format: uuid */
+            Id: string;
+            /** @description Made of the warning of a maintenance period, by whose id it goes. */
+            MaintenanceWarning: boolean;
+            /** @description Whoever asks has put it away. */
+            Read: boolean;
+            /** @description Sanitised HTML. */
+            TextEnglish: string;
+            /** @description Sanitised HTML. */
+            TextSpanish: string;
+            TitleAlertEnglish: string;
+            TitleAlertSpanish: string;
         };
         Tokens: {
             /** @description Bearer token. */
@@ -6377,6 +6496,62 @@ export interface operations {
             };
         };
     };
+    getMaintenanceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What counts now; its texts are in both languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceInfo"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPushKey: {
         parameters: {
             query?: never;
@@ -8942,6 +9117,166 @@ export interface operations {
             };
             /** @description The request was answered already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active alerts, and the warnings of maintenance that are in force: unread first, then newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemAlert"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readOwnAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read, and will not be shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Alerts.NotFound: neither an alert nor a maintenance period. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,7 +62,7 @@ export const serviceHandlers: Handlers<Services> = {
   },
   previewContent: async ({ body }, context) => ({
     status: 200,
-    body: { content: previewContent(context, body.content) },
+    body: { content: await previewContent(context, body.content) },
   }),
   listForms: async (_input, context) => ({
     status: 200,

@@ -1,7 +1,7 @@
 import { DomainError, type ErrorKind } from '../kernel/errors.ts'
 
 /** Kinds of refusals that a condition inside a transaction can end in. */
-export type Refusal = Exclude<ErrorKind, 'limited' | 'unavailable'>
+export type Refusal = Exclude<ErrorKind, 'limited'>
 
 /** The refusal that ended a transaction, inside what the driver threw; null for any other fault. */
 export function refusalIn(error: unknown): DomainError | null {

@@ -24,8 +24,10 @@ export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly code: string
   readonly problems: readonly FieldProblem[]
-  /** For `limited`: after so many seconds another try makes sense. */
+  /** For `limited` and `unavailable`: after so many seconds another try makes sense. */
   readonly retryAfterSeconds: number | null
+  /** What there is to say of this very case, in the reader's language; null where the code says it all. */
+  detail: string | null = null
 
   constructor(
     kind: ErrorKind,

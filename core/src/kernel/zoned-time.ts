@@ -75,3 +75,24 @@ export function instantAt(wall: WallTime, zone: string): Date {
   const late = target - after
   return new Date(offsetAt(late) === after ? late : early)
 }
+
+/** The first and the last instant that a wall time can mean, in milliseconds. */
+export interface Readings {
+  readonly earliest: number
+  readonly latest: number
+}
+
+/**
+ * All that a wall clock in `zone` can mean by `wall`: two instants where clocks are turned back and the
+ * hour occurs twice, or forward and it is skipped; else one.
+ */
+export function readingsOf(wall: WallTime, zone: string): Readings {
+  const target = asUtc(wall)
+  const shownAt = (time: number): number => asUtc(wallTimeAt(new Date(time), zone))
+  const offsetAt = (time: number): number => shownAt(time) - time
+  // As in instantAt: no other offset can apply.
+  const readings = [target - 86_400_000, target + 86_400_000].map((near) => target - offsetAt(near))
+  const shown = readings.filter((time) => shownAt(time) === target)
+  const meant = shown.length > 0 ? shown : readings
+  return { earliest: Math.min(...meant), latest: Math.max(...meant) }
+}

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { maintenanceWarningReads, systemAlertReads } from '../alerts/alerts.sql.ts'
 import { utilityAccountOwners } from '../billing/utility-accounts.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
@@ -66,6 +67,8 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
+    builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
+    builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
     builder.delete(pictureUploads).where(eq(pictureUploads.userId, id)),
     // Kept answers and mails name the person.
     builder.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, id)),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import { sanitizeRichText } from '../content/index.ts'
+import { safeRichText } from '../content/index.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
 import { requireLiveAdmin } from '../directory/index.ts'
@@ -39,7 +39,7 @@ const choiceFaults = (edit: ServiceEdit): readonly Fault[] => {
 }
 
 /** The columns that an edit sets; what belongs to another type of service is emptied. */
-function columnsOf(context: Context, edit: ServiceEdit) {
+async function columnsOf(context: Context, edit: ServiceEdit) {
   const isForm = edit.type === 'LASERFICHE_FORM'
   const isContent = edit.type === 'CONTENT'
   const own = (language: Language) =>
@@ -61,8 +61,8 @@ function columnsOf(context: Context, edit: ServiceEdit) {
     crmPaymentField: textOr(edit.salesforcePaymentField),
     calendlyLink: textOr(edit.calendlyLink),
     externalLink: edit.type === 'EXTERNAL_LINK' ? textOr(edit.externalLink) : null,
-    content: isContent ? sanitizeRichText(edit.content) : null,
-    contentEs: isContent && textOr(edit.contentEs) ? sanitizeRichText(edit.contentEs) : null,
+    content: isContent ? await safeRichText(edit.content) : null,
+    contentEs: isContent && textOr(edit.contentEs) ? await safeRichText(edit.contentEs) : null,
     crmObject: isForm ? textOr(edit.salesforceObjectId) : null,
     formProcessId: isForm ? textOr(edit.laserficheProcessId) : null,
     reportCategory: isReportCategory(edit.reportCategory) ? edit.reportCategory : null,
@@ -106,6 +106,7 @@ export async function createService(
   requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
   const now = context.clock.now()
   const id = newId<'service'>(now)
+  const columns = await columnsOf(context, edit)
   await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
     requireProcess(builder, edit),
@@ -113,7 +114,7 @@ export async function createService(
       id,
       type: edit.type,
       action: edit.action,
-      ...columnsOf(context, edit),
+      ...columns,
       createdAt: now,
     }),
     ...indexDocuments(builder, 'service', [id]),
@@ -139,6 +140,7 @@ export async function updateService(
 ): Promise<void> {
   const actor = requireAdmin(context)
   requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  const columns = await columnsOf(context, edit)
   const own = sql`select from ${services} where id = ${id}`
   await context.database.write((builder) => [
     requireLiveAdmin(context, builder, actor),
@@ -153,7 +155,7 @@ export async function updateService(
     requireProcess(builder, edit),
     builder
       .update(services)
-      .set({ ...columnsOf(context, edit), action: edit.action })
+      .set({ ...columns, action: edit.action })
       .where(eq(services.id, id)),
     ...indexDocuments(builder, 'service', [id]),
     audit(context, builder, {
@@ -189,9 +191,9 @@ export async function deleteService(context: Context, id: string): Promise<void>
 }
 
 /** Rich text as it would be kept, for staff to look at before they keep it. */
-export function previewContent(context: Context, content: string): string {
+export async function previewContent(context: Context, content: string): Promise<string> {
   requireAdmin(context)
-  return sanitizeRichText(content)
+  return safeRichText(content)
 }
 
 /** Icons larger than this are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */

@@ -1,3 +1,4 @@
+import { getMaintenanceInfo } from '../shared/alerts.ts'
 import { listFlags } from '../shared/city.ts'
 import { listFormsFor } from '../shared/forms.ts'
 import {
@@ -14,6 +15,16 @@ import {
 } from '../shared/identity.ts'
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
+import {
+  createMaintenancePeriod,
+  createSystemAlert,
+  deleteMaintenancePeriod,
+  deleteSystemAlert,
+  listMaintenancePeriods,
+  listSystemAlerts,
+  updateMaintenancePeriod,
+  updateSystemAlert,
+} from './alerts.ts'
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import { addDocument, deleteDocument } from './documents.ts'
 import {
@@ -75,6 +86,15 @@ export const adminContract = {
   previewForm,
   setPopularIcon,
   updateService,
+  createMaintenancePeriod,
+  createSystemAlert,
+  deleteMaintenancePeriod,
+  deleteSystemAlert,
+  getMaintenanceInfo,
+  listMaintenancePeriods,
+  listSystemAlerts,
+  updateMaintenancePeriod,
+  updateSystemAlert,
   addDocument,
   addNote,
   askQuestion,

@@ -1,3 +1,4 @@
+import { getMaintenanceInfo } from '../shared/alerts.ts'
 import { listFlags } from '../shared/city.ts'
 import { listFormsFor } from '../shared/forms.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../shared/identity.ts'
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
+import { listOwnAlerts, readOwnAlert } from './alerts.ts'
 import {
   getArticle,
   listBoards,
@@ -95,6 +97,9 @@ export { ReportData } from './reports.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
+  getMaintenanceInfo,
+  listOwnAlerts,
+  readOwnAlert,
   addAnswerFile,
   getForm,
   listForms: listFormsFor('anyone'),

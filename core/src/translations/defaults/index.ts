@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { addOrganization } from './add-organization.ts'
+import { alerts } from './alerts.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
+import { billing } from './billing.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { combobox } from './combobox.ts'
@@ -24,6 +26,7 @@ import { header } from './header.ts'
 import { home } from './home.ts'
 import { knowledge } from './knowledge.ts'
 import { mail } from './mail.ts'
+import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
@@ -61,8 +64,10 @@ export const defaultTexts = {
   ...account,
   ...activities,
   ...addOrganization,
+  ...alerts,
   ...article,
   ...auth,
+  ...billing,
   ...carousel,
   ...chat,
   ...combobox,
@@ -83,6 +88,7 @@ export const defaultTexts = {
   ...home,
   ...knowledge,
   ...mail,
+  ...maintenance,
   ...map,
   ...news,
   ...notice,

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type WindowOptions, windowWith } from './maintenance.fixture.ts'
+import { alertFaults, canGoOn, canSave, isTextless, periodFaults } from './rules.ts'
+
+const lacking: readonly WindowOptions[] = [
+  { englishText: '' },
+  { spanishText: ' \n' },
+  { startTime: '' },
+  { startTime: '08:30' },
+  { startTime: 'PM' },
+  { startTime: '00:30 AM' },
+  { endTime: '13:00 PM' },
+  { endTime: '08:60 AM' },
+  { days: [] },
+]
+
+describe('the two steps of a maintenance period', () => {
+  it('lead on and are saved when they are whole, or the warning is off', () => {
+    expect([canGoOn(windowWith()), canSave(windowWith())]).toEqual([true, true])
+    expect(canGoOn(windowWith({ enabled: false, englishText: '', days: [] }))).toBe(true)
+  })
+
+  it.each(lacking)('do not with %j', (options) => {
+    const window = windowWith(options)
+    expect([canGoOn(window), canSave(window)]).toEqual([false, false])
+    expect(canSave({ ...window, enabled: false })).toBe(false)
+  })
+})
+
+describe('a maintenance period', () => {
+  const faults = (warning: WindowOptions, downtime: WindowOptions) =>
+    periodFaults({
+      maintenanceWarningAlert: windowWith(warning),
+      maintenanceSettings: windowWith(downtime),
+    }).map(({ field, kind }) => `${field} ${kind}`)
+
+  it('names each field that is missing or wrong, of the part that it is in', () => {
+    expect(faults({}, {})).toEqual([])
+    expect(
+      faults(
+        { englishText: '', startTime: '', days: [] },
+        { enabled: false, spanishText: ' ', endTime: '25:00 PM' },
+      ),
+    ).toEqual([
+      'maintenanceWarningAlert.englishText Required',
+      'maintenanceWarningAlert.startTime Required',
+      'maintenanceWarningAlert.daysActive Required',
+      'maintenanceSettings.spanishText Required',
+      'maintenanceSettings.endTime Invalid',
+    ])
+  })
+
+  it('may end on the day on which it starts, and not before', () => {
+    const days = { startDate: '2026-11-20', endDate: '2026-11-20' }
+    expect(faults(days, days)).toEqual([])
+    const backwards = { ...days, endDate: '2026-11-19' }
+    expect(faults({ ...backwards, enabled: false }, backwards)).toEqual([
+      'maintenanceWarningAlert.endDate Invalid',
+      'maintenanceSettings.endDate Invalid',
+    ])
+  })
+})
+
+describe('a system alert', () => {
+  const whole = {
+    titleEnglish: 'Office closed',
+    titleSpanish: 'Oficina cerrada',
+    textEnglish: '<p>On Monday.</p>',
+    textSpanish: '<p>El lunes.</p>',
+  }
+
+  it.each([
+    [{}, []],
+    [{ titleEnglish: ' ' }, ['titleEnglish']],
+    [{ titleSpanish: '' }, ['titleSpanish']],
+    [{ textEnglish: '<p>&nbsp;</p>', textSpanish: '' }, ['textEnglish', 'textSpanish']],
+  ])('with %j lacks %j', (change, fields) => {
+    expect(alertFaults({ ...whole, ...change }).map(({ field }) => field)).toEqual(fields)
+  })
+
+  it.each([
+    ['', true],
+    [' \n ', true],
+    ['<p></p><br>', true],
+    ['<p>&nbsp;</p>', true],
+    ['<p>.</p>', false],
+    ['1 < 2', false],
+  ])('%j says nothing: %j', (html, isEmpty) => {
+    expect(isTextless(html)).toBe(isEmpty)
+  })
+})
