@@ -40,6 +40,17 @@ export interface BffParts<C extends Contract> {
   readonly files?: Readonly<Record<string, ServeFile>>
 }
 
+/** Files of the apps' public folders that no build names anew. */
+const publicFiles = [
+  '/assets/*',
+  '/favicon.svg',
+  '/provider-communicator.js',
+  '/provider-frame.css',
+  '/provider-frame.js',
+  '/push-worker.js',
+  '/robots.txt',
+]
+
 /** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
   const app = new Hono<PipelineEnv>()
@@ -56,7 +67,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     return c.json({ status: 'ready' })
   })
   // The platform answers these before the worker; where it does not, the worker asks it.
-  for (const path of ['/assets/*', '/favicon.svg', '/push-worker.js', '/robots.txt']) {
+  for (const path of publicFiles) {
     app.get(path, async (c) => {
       c.var.state.route = path
       const file = await c.env.ASSETS.fetch(c.req.raw)

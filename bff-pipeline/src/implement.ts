@@ -63,6 +63,8 @@ export interface Input<Op extends Operation> {
   readonly query: Part<Op, 'query'>
   readonly headers: Part<Op, 'headers'>
   readonly body: AskedBody<Op>
+  /** The JSON as it was sent, for what is signed as a whole. */
+  readonly rawBody: string
 }
 
 /** What a handler knows of its request: core's context and this isolate's copy of the city. */

@@ -19,6 +19,7 @@ import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
@@ -45,6 +46,7 @@ export default createBff({
     ...organizationHandlers,
     ...requestHandlers,
     ...messageHandlers,
+    ...paymentHandlers,
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,

@@ -59,6 +59,11 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getRequestStatus',
   // By a folder's token (documents.api.test.ts).
   'listDocuments',
+  // They begin a payment, or show one to whoever made it (payments.api.test.ts).
+  'getPayment',
+  'getPaymentusToken',
+  'openGuestBillPay',
+  'openPaymentFrame',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
@@ -88,6 +93,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [['/laserfiche/forms/none', 404]],
   },
   listForms: { path: '/laserfiche/forms', trips: 1, refused: [] },
+  getAcceptSettings: { path: '/payment/accept', trips: 0, refused: [] },
   getService: {
     path: `/activities/${service}`,
     trips: 1,

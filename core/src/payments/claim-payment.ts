@@ -169,7 +169,7 @@ export async function claimPayment(
         intent,
         userId: payer.userId,
         organizationId: payer.organizationId,
-        email: payer.email,
+        email: sql`coalesce(${payer.email}::text, (select email from users where id = ${payer.userId}::uuid))`,
         language: context.language,
         createdAt: now,
         submittedAt: status === 'submitted' ? now : null,

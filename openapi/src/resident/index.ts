@@ -48,6 +48,19 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import {
+  beginPayment,
+  checkPayment,
+  getAcceptSettings,
+  getPayment,
+  getPaymentusToken,
+  getProviderCommunicator,
+  openBillPay,
+  openGuestBillPay,
+  openPaymentFrame,
+  payBill,
+  receivePaymentNotice,
+} from './payments.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
 import { createReport, followReport, listNearbyReports } from './reports.ts'
@@ -100,6 +113,17 @@ export const residentContract = {
   getMaintenanceInfo,
   listOwnAlerts,
   readOwnAlert,
+  beginPayment,
+  checkPayment,
+  getAcceptSettings,
+  getPayment,
+  getPaymentusToken,
+  getProviderCommunicator,
+  openBillPay,
+  openGuestBillPay,
+  openPaymentFrame,
+  payBill,
+  receivePaymentNotice,
   addAnswerFile,
   getForm,
   listForms: listFormsFor('anyone'),

@@ -35,6 +35,7 @@ import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { pager } from './pager.ts'
+import { payment } from './payment.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
@@ -97,6 +98,7 @@ export const defaultTexts = {
   ...organization,
   ...organizations,
   ...pager,
+  ...payment,
   ...person,
   ...picker,
   ...profile,
