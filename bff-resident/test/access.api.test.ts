@@ -11,6 +11,8 @@ import {
   startTestCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
+import { paymentRows } from './access-payments.ts'
+import { at, type Row } from './access-row.ts'
 
 const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
@@ -18,23 +20,8 @@ const origin = city.origins.resident
 
 type Name = keyof typeof residentContract
 
-/** A request that is right in itself, of the cast's `resident` or about the cast's organization. */
-interface Row {
-  readonly path: (cast: Cast) => string
-  readonly body?: (cast: Cast) => unknown
-  /** For bodies that are no JSON. */
-  readonly type?: string
-  /** What those who are let in get. */
-  readonly status: number
-  /** What they get once their account is complete, where that is something else. */
-  readonly statusWhenComplete?: number
-  /** It is about the resident's own things: anybody else who is let in finds nothing there. */
-  readonly isOwn?: boolean
-}
-
 const missing = '01900000-0000-7000-8000-000000000000'
 const password = 'Right-7-horse'
-const at = (path: string) => () => path
 const own = (before: string, after = '') => ({
   path: ({ ids }: Cast) => `${before}${ids.resident}${after}`,
   isOwn: true,
@@ -61,49 +48,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
-  beginPayment: {
-    path: at('/payments'),
-    body: () => ({
-      transactionType: 'UTILITY',
-      items: [{ accountNumber: '1-1', amount: 5 }],
-      activityId: null,
-      email: null,
-    }),
-    status: 404,
-  },
-  checkPayment: {
-    path: at('/payments/P0000000000000000000/check'),
-    body: () => ({ transactionId: null }),
-    status: 404,
-  },
-  getAcceptSettings: { path: at('/payment/accept'), status: 200 },
-  getPayment: { path: at('/payments/P0000000000000000000'), status: 404 },
-  getProviderCommunicator: { path: at('/core/bill-pay/communicator'), status: 200 },
-  getPaymentusToken: { path: at('/paymentus-token?accountNumber=1-1&amount=5'), status: 404 },
-  openBillPay: { path: at('/core/bill-pay/iframe?accountNumber=1-1&amount=5'), status: 404 },
-  openGuestBillPay: {
-    path: at('/core/bill-pay/iframe/unauth?accountNumber=1-1&amount=5'),
-    status: 404,
-  },
-  openPaymentFrame: {
-    path: at('/core/bill-pay/frame/P0000000000000000000?mode=frame&signature=x'),
-    status: 404,
-  },
-  payBill: {
-    path: at('/payment'),
-    body: () => ({
-      nonce: { dataDescriptor: 'x', dataValue: 'a-nonce-of-nobody' },
-      amount: 5,
-      navilineCustomerId: '1',
-      navilineLocationId: '1',
-    }),
-    status: 404,
-  },
-  receivePaymentNotice: {
-    path: at('/payments/webhook'),
-    body: () => ({ notificationId: 'x' }),
-    status: 401,
-  },
+  ...paymentRows,
   addDraftFile: {
     path: at(`/drafts/${missing}/files?name=a.jpg`),
     body: () => 'x',

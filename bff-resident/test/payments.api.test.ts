@@ -63,7 +63,10 @@ describe('a guest’s payment on the provider’s page', () => {
     const { body: begun } = await begin(61.5)
     const { body: again } = await begin(61.5)
     expect(textIn(again, 'reference')).toBe(textIn(begun, 'reference'))
-    const tokens = [await tokenIn(textIn(begun, 'frameUrl')), await tokenIn(textIn(again, 'frameUrl'))]
+    const tokens = [
+      await tokenIn(textIn(begun, 'frameUrl')),
+      await tokenIn(textIn(again, 'frameUrl')),
+    ]
     expect(await payOnPage(tokens[0] ?? '')).toContain('Thank you')
     expect(await payOnPage(tokens[1] ?? '')).not.toContain('Thank you')
     expect((await view(textIn(begun, 'reference')))['status']).toBe('open')
@@ -79,7 +82,9 @@ describe('a guest’s payment on the provider’s page', () => {
 
   it('is seen by the device that made it and by its signed link, and by nobody else', async () => {
     const { body: begun } = await begin(62)
-    const { body } = await call('getPayment', `/payments/${textIn(begun, 'reference')}`, { cookie: device })
+    const { body } = await call('getPayment', `/payments/${textIn(begun, 'reference')}`, {
+      cookie: device,
+    })
     const link = new URL(textIn(body, 'receiptUrl'), origin)
     const signed = await call(
       'getPayment',
@@ -117,14 +122,14 @@ describe('a guest’s payment on the provider’s page', () => {
 
   it('opens for older apps in one call', async () => {
     const query = `transactionType=UTILITY&accountNumber=${water}&english=false&amount=64.00&appCode=UTILITY`
-    const { status, text, headers } = await ask(
-      origin,
-      `/api/core/bill-pay/iframe/unauth?${query}`,
-    )
+    const { status, text, headers } = await ask(origin, `/api/core/bill-pay/iframe/unauth?${query}`)
     expect(status).toBe(200)
     expect(text).toContain('lang="es"')
     expect(headers.get('content-security-policy')).toContain(`frame-src ${providerUrl}`)
-    const { body } = await call('getPaymentusToken', `/paymentus-token?${query.replace('64', '65')}`)
+    const { body } = await call(
+      'getPaymentusToken',
+      `/paymentus-token?${query.replace('64', '65')}`,
+    )
     const { pathname, search } = new URL(textIn(body, 'iframeURL'))
     expect(await payOnPage(await tokenIn(pathname + search))).toContain('Thank you')
   })

@@ -58,7 +58,8 @@ const answers = {
 }
 
 window.addEventListener('message', (event) => {
-  if (event.origin !== window.location.origin || typeof event.data?.providerSays !== 'string') return
+  if (event.origin !== window.location.origin || typeof event.data?.providerSays !== 'string')
+    return
   const said = new URLSearchParams(event.data.providerSays)
   answers[said.get('action')]?.(said)
 })

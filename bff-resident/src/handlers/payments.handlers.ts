@@ -7,7 +7,13 @@ import {
   providerFrame,
 } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
-import { DomainError, isSignedPath, parseDollars, signatureName, signedPath } from '@portal/core/kernel'
+import {
+  DomainError,
+  isSignedPath,
+  parseDollars,
+  signatureName,
+  signedPath,
+} from '@portal/core/kernel'
 import {
   type Asker,
   beginHostedPayment,
@@ -80,9 +86,7 @@ function orderOf(context: HandlerContext, asked: Asked) {
   const { transactionType: purpose, accountNumber, activityId = null } = asked
   const order: HostedOrder = {
     purpose,
-    items: [
-      { accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId },
-    ],
+    items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
     description: descriptionOf(context, purpose),
     payer,
   }
@@ -97,11 +101,7 @@ const frameUrl = (
 ): string => signedPath(state.authSecret, `${api}${framePath}/${reference}?mode=${mode}`)
 
 /** The provider's page of a payment, within one of ours. */
-async function frameOf(
-  context: HandlerContext,
-  reference: string,
-  mode: 'frame' | 'redirect',
-) {
+async function frameOf(context: HandlerContext, reference: string, mode: 'frame' | 'redirect') {
   const { state } = context
   const { provider } = expectPayments(state.env)
   const portalUrl = state.env.PORTAL_URL ?? ''

@@ -1,15 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import { readWebhook } from './authorize-net/webhook.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { findPayments } from './payment.ts'
+import { readWebhook } from './authorize-net/webhook.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { findPayments } from './payment.ts'
 import { paymentNotices } from './payments.sql.ts'
 import { weigh } from './weigh.ts'
 
 /** What came of something that the provider told us. */
 export interface NoticeReport {
-  readonly outcome: 'moved' | 'nothing-new' | 'heard-before' | 'unknown-transaction' | 'no-transaction'
+  readonly outcome:
+    | 'moved'
+    | 'nothing-new'
+    | 'heard-before'
+    | 'unknown-transaction'
+    | 'no-transaction'
   readonly transactionId: string
 }
 
@@ -50,7 +55,8 @@ export async function takeNotice(
   const [payment] = details
     ? await findPayments(context, sql`p.reference = ${details.reference}`)
     : []
-  const after = details && payment && (await weigh(context, provider, payment, [details], 'webhook'))
+  const after =
+    details && payment && (await weigh(context, provider, payment, [details], 'webhook'))
   await context.database.write((builder) => [
     builder
       .update(paymentNotices)

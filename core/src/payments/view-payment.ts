@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
-import { findPayments, type Payment } from './payment.ts'
 import type { PaymentStatus } from './payment-status.ts'
+import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
 /** How a payment stands, as its payer is told. */

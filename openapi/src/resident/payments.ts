@@ -3,10 +3,13 @@ import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
 
-const dollars = z.number().max(maximumPaymentCents / 100).openapi({
-  description: 'Dollars with at most two decimals, at least 1.00 in all.',
-  example: 82.5,
-})
+const dollars = z
+  .number()
+  .max(maximumPaymentCents / 100)
+  .openapi({
+    description: 'Dollars with at most two decimals, at least 1.00 in all.',
+    example: 82.5,
+  })
 
 const AccountNumber = z.string().min(1).max(60).openapi({
   description: '`customer-location` of a water account, a citation’s or a request’s number.',
@@ -34,12 +37,10 @@ const Method = z.strictObject({
 const PaymentView = z
   .strictObject({
     reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),
-    status: z
-      .enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned'])
-      .openapi({
-        description:
-          'open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.',
-      }),
+    status: z.enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned']).openapi({
+      description:
+        'open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.',
+    }),
     amount: z.number().openapi({ description: 'Dollars.' }),
     paymentType: z.enum(purposeNames).openapi({ description: 'What was paid.' }),
     authNetTransId: z.string().nullable(),
@@ -67,10 +68,7 @@ const refusals = {
 const Asked = z.object({
   transactionType: z.enum(purposeNames).default('UTILITY'),
   accountNumber: AccountNumber,
-  english: z
-    .enum(['true', 'false'])
-    .optional()
-    .openapi({ description: 'false: in Spanish.' }),
+  english: z.enum(['true', 'false']).optional().openapi({ description: 'false: in Spanish.' }),
   amount: z.string().max(20).openapi({ description: 'Dollars.', example: '82.50' }),
   appCode: z.enum(appCodes).optional(),
   activityId: z.uuid().optional().openapi({ description: 'The request whose fee it is.' }),
@@ -123,7 +121,9 @@ export const openPaymentFrame = operation(
     tags: ['Payments'],
     summary: 'The provider’s page of a payment that was begun',
     request: {
-      params: z.object({ reference: z.string().openapi({ param: { name: 'reference', in: 'path' } }) }),
+      params: z.object({
+        reference: z.string().openapi({ param: { name: 'reference', in: 'path' } }),
+      }),
       query: z.object({
         mode: z.enum(['frame', 'redirect']).openapi({
           description: 'Around the provider’s page, or leading there and back.',
@@ -218,13 +218,18 @@ export const payBill = operation(
     method: 'post',
     path: '/payment',
     tags: ['Payments'],
-    summary: 'Pay with a card or bank account that the browser sent to the provider, or a saved one',
+    summary:
+      'Pay with a card or bank account that the browser sent to the provider, or a saved one',
     request: {
       headers: PaymentHeaders,
       ...jsonBody(
         z.strictObject({
           nonce: Nonce.optional(),
-          savedCard: z.string().max(40).optional().openapi({ description: 'Id of a saved method.' }),
+          savedCard: z
+            .string()
+            .max(40)
+            .optional()
+            .openapi({ description: 'Id of a saved method.' }),
           amount: dollars,
           appCode: z.enum(appCodes).optional(),
           paymentDesc: z.string().max(200).optional(),
@@ -238,10 +243,7 @@ export const payBill = operation(
       ),
     },
     responses: {
-      200: json(
-        z.strictObject({ authNetTransId: z.string(), payment: PaymentView }),
-        'Paid.',
-      ),
+      200: json(z.strictObject({ authNetTransId: z.string(), payment: PaymentView }), 'Paid.'),
       202: json(
         z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
         'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
@@ -253,7 +255,10 @@ export const payBill = operation(
 )
 
 const ReferenceParams = z.object({
-  reference: z.string().max(20).openapi({ param: { name: 'reference', in: 'path' } }),
+  reference: z
+    .string()
+    .max(20)
+    .openapi({ param: { name: 'reference', in: 'path' } }),
 })
 const Signature = z.string().max(100).optional().openapi({
   description: 'As a guest’s link has it; not needed by whoever made the payment.',
@@ -267,7 +272,11 @@ export const getPayment = operation(
     path: '/payments/{reference}',
     tags: ['Payments'],
     summary: 'What came of a payment',
-    request: { params: ReferenceParams, query: z.object({ signature: Signature }), headers: LanguageHeader },
+    request: {
+      params: ReferenceParams,
+      query: z.object({ signature: Signature }),
+      headers: LanguageHeader,
+    },
     responses: { 200: json(PaymentView, 'As our books have it.'), 404: unknownPayment },
   },
   { access: 'anyone' },
@@ -285,7 +294,10 @@ export const checkPayment = operation(
       headers: LanguageHeader,
       ...jsonBody(
         z.strictObject({
-          transactionId: z.string().regex(/^\d{1,20}$/).nullable(),
+          transactionId: z
+            .string()
+            .regex(/^\d{1,20}$/)
+            .nullable(),
           signature: Signature,
         }),
       ),
