@@ -63,8 +63,6 @@ export interface Input<Op extends Operation> {
   readonly query: Part<Op, 'query'>
   readonly headers: Part<Op, 'headers'>
   readonly body: AskedBody<Op>
-  /** The JSON as it was sent, for what is signed as a whole. */
-  readonly rawBody: string
 }
 
 /** What a handler knows of its request: core's context and this isolate's copy of the city. */
@@ -186,8 +184,7 @@ async function answer(
 }
 
 function written(reply: Reply<Operation>): Response {
-  const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
-  return new Response(reply.body === null ? null : body, {
+  return new Response(bodyOf(reply.body), {
     status: reply.status,
     headers: {
       'content-type': 'application/json',
@@ -195,4 +192,10 @@ function written(reply: Reply<Operation>): Response {
       ...reply.headers,
     },
   })
+}
+
+/** Texts and bytes are passed on; all else is JSON. */
+function bodyOf(body: unknown): BodyInit | null {
+  if (body === null || typeof body === 'string') return body
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }

@@ -21,4 +21,3 @@ export {
 } from './language.ts'
 export { type Cents, parseDollars, toCents } from './money.ts'
 export { afterWorkingDays } from './working-days.ts'
-export { isSignedPath, signatureName, signedPath } from './signed-path.ts'

@@ -4,7 +4,6 @@ import { textAt } from './wire.ts'
 export interface WebhookNews {
   readonly notificationId: string
   readonly eventType: string
-  /** Empty where it is about something else than a transaction. */
   readonly transactionId: string
 }
 
@@ -38,10 +37,10 @@ export async function readWebhook(
   )
   if (!isTrue) return null
   const parsed: unknown = JSON.parse(body)
-  const isTransaction = textAt(parsed, 'payload', 'entityName') === 'transaction'
+  if (textAt(parsed, 'payload', 'entityName') !== 'transaction') return null
   return {
     notificationId: textAt(parsed, 'notificationId'),
     eventType: textAt(parsed, 'eventType'),
-    transactionId: isTransaction ? textAt(parsed, 'payload', 'id') : '',
+    transactionId: textAt(parsed, 'payload', 'id'),
   }
 }
