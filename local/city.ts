@@ -60,6 +60,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
   stack.defer(mailbox.stop)
   const payments = await openPayments(directory, ports.payments)
   stack.defer(payments.stop)
+  await tellOfPayments(payments.url, ports.resident)
   await pointCityAt(databaseUrl, feedAddresses(ports.feeds))
   const origins: Origins = {
     resident: `http://localhost:${ports.resident}`,
@@ -90,6 +91,28 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     ...(environment === 'local' ? await localSaml(directory) : {}),
   }
   return { origins, variables }
+}
+
+/** Has the payment provider tell the city of changes, as whoever opens an account there does once. */
+async function tellOfPayments(providerUrl: string, residentPort: number): Promise<void> {
+  const url = `http://localhost:${residentPort}/api/payments/webhook`
+  const api = `${providerUrl}/rest/v1/webhooks`
+  const authorization = `Basic ${btoa(`${merchant.loginId}:${merchant.transactionKey}`)}`
+  const known = await fetch(api, { headers: { authorization } })
+  if ((await known.text()).includes(url)) return
+  const eventTypes = [
+    'authcapture.created',
+    'fraud.approved',
+    'fraud.declined',
+    'fraud.held',
+    'refund.created',
+    'void.created',
+  ].map((event) => `net.authorize.payment.${event}`)
+  await fetch(api, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'The city', url, eventTypes, status: 'active' }),
+  })
 }
 
 /** The city in a box vouches for people to whichever sites one's own environment lists. */

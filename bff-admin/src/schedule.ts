@@ -3,6 +3,7 @@ import {
   type Bindings,
   errorLine,
   log,
+  paymentSettings,
   pictureStore,
   requestFiles,
 } from '@portal/bff-pipeline'
@@ -80,6 +81,15 @@ const push: Job = async (context, env) => {
   logDelivery('push', context, report)
 }
 
+/** Payments whose end nobody has told us. */
+const payments: Job = async (context, env) => {
+  const settings = paymentSettings(env)
+  if (!settings) return
+  const { sweepPayments } = await import('@portal/core/payments')
+  const { seen, moved } = await sweepPayments(context, settings.provider)
+  if (seen > 0) log('info', 'payments swept', { requestId: context.requestId, seen, moved })
+}
+
 /** What nothing will ask for again. */
 const retention: Job = async (context, env) => {
   const { purgeExpired } = await import('@portal/core/retention')
@@ -90,14 +100,14 @@ const retention: Job = async (context, env) => {
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }
 
-const jobs = { feeds, mail, push, retention, search } satisfies Record<string, Job>
+const jobs = { feeds, mail, payments, push, retention, search } satisfies Record<string, Job>
 
 /** A job of the staff worker. */
 export type JobName = keyof typeof jobs
 
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail', 'push'],
+  '* * * * *': ['feeds', 'mail', 'payments', 'push'],
   '17 * * * *': ['search', 'retention'],
 }
 

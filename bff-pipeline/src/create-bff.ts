@@ -23,8 +23,8 @@ export type ServeFile = (name: string, env: Bindings, state: RequestState) => Pr
 export interface BffParts<C extends Contract> {
   readonly contract: C
   readonly handlers: Handlers<C>
-  /** Loads the published OpenAPI document, as JSON text: few ask for it, and it is long. */
-  readonly document: () => Promise<string>
+  /** The published OpenAPI document, as JSON text. */
+  readonly document: string
   readonly render: Render
   /** Stylesheets that an error page links to. */
   readonly stylesheets: readonly string[]
@@ -39,6 +39,17 @@ export interface BffParts<C extends Contract> {
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
+
+/** Files of the apps' public folders that no build names anew. */
+const publicFiles = [
+  '/assets/*',
+  '/favicon.svg',
+  '/provider-communicator.js',
+  '/provider-frame.css',
+  '/provider-frame.js',
+  '/push-worker.js',
+  '/robots.txt',
+]
 
 /** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
@@ -56,7 +67,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     return c.json({ status: 'ready' })
   })
   // The platform answers these before the worker; where it does not, the worker asks it.
-  for (const path of ['/assets/*', '/favicon.svg', '/push-worker.js', '/robots.txt']) {
+  for (const path of publicFiles) {
     app.get(path, async (c) => {
       c.var.state.route = path
       const file = await c.env.ASSETS.fetch(c.req.raw)
@@ -119,10 +130,8 @@ function apiOf<C extends Contract>({
   const api = new Hono<PipelineEnv>()
   api.use(notModified)
   implement(api, contract, handlers)
-  api.get('/openapi.json', async (c) =>
-    c.body(await document(), 200, { 'content-type': 'application/json' }),
-  )
-  api.get('/docs', async (c) => apiReader(c, await document()))
+  api.get('/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  api.get('/docs', (c) => apiReader(c, document))
   api.all('*', (c) =>
     problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' }),
   )

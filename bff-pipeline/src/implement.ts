@@ -63,6 +63,8 @@ export interface Input<Op extends Operation> {
   readonly query: Part<Op, 'query'>
   readonly headers: Part<Op, 'headers'>
   readonly body: AskedBody<Op>
+  /** The JSON as it was sent, for what is signed as a whole. */
+  readonly rawBody: string
 }
 
 /** What a handler knows of its request: core's context and this isolate's copy of the city. */
@@ -184,7 +186,8 @@ async function answer(
 }
 
 function written(reply: Reply<Operation>): Response {
-  return new Response(bodyOf(reply.body), {
+  const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
+  return new Response(reply.body === null ? null : body, {
     status: reply.status,
     headers: {
       'content-type': 'application/json',
@@ -192,10 +195,4 @@ function written(reply: Reply<Operation>): Response {
       ...reply.headers,
     },
   })
-}
-
-/** Texts and bytes are passed on; all else is JSON. */
-function bodyOf(body: unknown): BodyInit | null {
-  if (body === null || typeof body === 'string') return body
-  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }

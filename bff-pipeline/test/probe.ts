@@ -74,7 +74,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
   const app = createBff({
     contract: probeContract,
     handlers,
-    document: () => Promise.resolve('{}'),
+    document: '{}',
     render,
     stylesheets: ['/assets/app.css'],
     takesForm: () => false,

@@ -8,9 +8,9 @@ import {
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
+import document from '@portal/openapi/resident.json?raw'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
-import { billingHandlers } from './handlers/billing.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
@@ -19,6 +19,7 @@ import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
@@ -45,16 +46,16 @@ export default createBff({
     ...organizationHandlers,
     ...requestHandlers,
     ...messageHandlers,
+    ...paymentHandlers,
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,
     ...formHandlers,
     ...documentHandlers,
-    ...billingHandlers,
     ...userHandlers,
     ...alertHandlers,
   },
-  document: async () => (await import('@portal/openapi/resident.json?raw')).default,
+  document,
   render,
   stylesheets,
   takesForm,

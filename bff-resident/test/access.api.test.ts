@@ -11,7 +11,8 @@ import {
   startTestCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
-import { at, billingRows, missing, own, type Row } from './access.fixture.ts'
+import { paymentRows } from './access-payments.ts'
+import { at, type Row } from './access-row.ts'
 
 const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
@@ -19,7 +20,12 @@ const origin = city.origins.resident
 
 type Name = keyof typeof residentContract
 
+const missing = '01900000-0000-7000-8000-000000000000'
 const password = 'Right-7-horse'
+const own = (before: string, after = '') => ({
+  path: ({ ids }: Cast) => `${before}${ids.resident}${after}`,
+  isOwn: true,
+})
 const address = { address1: '1 Main St', address2: '', city: 'Elgin', state: 'IL', zip: '60120' }
 const account = {
   firstName: 'Pat',
@@ -42,6 +48,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  ...paymentRows,
   addDraftFile: {
     path: at(`/drafts/${missing}/files?name=a.jpg`),
     body: () => 'x',
@@ -58,7 +65,6 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'multipart/form-data; boundary=x',
     status: 404,
   },
-  ...billingRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
   submitForm: {

@@ -59,20 +59,17 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getRequestStatus',
   // By a folder's token (documents.api.test.ts).
   'listDocuments',
+  // They begin a payment, or show one to whoever made it (payments.api.test.ts).
+  'getPayment',
+  'getPaymentusToken',
+  'openGuestBillPay',
+  'openPaymentFrame',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
 
 /** One good request for every other operation that anyone may read by. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
-  lookUpAccount: {
-    path: '/naviline/account?accountNumber=1004-5004',
-    trips: 1,
-    refused: [
-      ['/naviline/account', 400],
-      [`/naviline/account?accountNumber=${'1'.repeat(101)}`, 400],
-    ],
-  },
   getAddressAt: {
     path: '/addresses/at?latitude=42.04&longitude=-88.29',
     trips: 1,
@@ -96,6 +93,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [['/laserfiche/forms/none', 404]],
   },
   listForms: { path: '/laserfiche/forms', trips: 1, refused: [] },
+  getAcceptSettings: { path: '/payment/accept', trips: 0, refused: [] },
   getService: {
     path: `/activities/${service}`,
     trips: 1,

@@ -178,6 +178,18 @@ export {
   statusInformation,
   statusNames,
 } from './requests/rules.ts'
+export { appCodes } from './payments/payment-words.ts'
+export {
+  centsOfDollars,
+  defaultPurpose,
+  isPayable,
+  maximumPaymentCents,
+  minimumPaymentCents,
+  type Purpose,
+  purposeNames,
+  purposes,
+  suggestedCents,
+} from './payments/rules.ts'
 export {
   type ServiceAction,
   serviceActionNamed,

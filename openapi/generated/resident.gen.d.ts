@@ -428,6 +428,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core/bill-pay/communicator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page through which the provider’s page speaks to ours */
+        get: operations["getProviderCommunicator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/bill-pay/frame/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider’s page of a payment that was begun */
+        get: operations["openPaymentFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/bill-pay/iframe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider’s payment page, for somebody who has signed in */
+        get: operations["openBillPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/bill-pay/iframe/unauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider’s payment page, for a guest */
+        get: operations["openGuestBillPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{serviceId}": {
         parameters: {
             query?: never;
@@ -654,144 +722,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/naviline/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is due on an account, for whoever knows its number */
-        get: operations["lookUpAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/bills/{key}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A bill as PDF */
-        get: operations["getBillDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/getbillinghistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is due, bills, payments and overdue accounts */
-        get: operations["getBillingHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/getdelinquentstatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Accounts that are overdue or about to be shut off */
-        get: operations["listDelinquencies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/paymenthistory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Upcoming bills and past payments of each account */
-        get: operations["listPaymentHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/paymenthistoryv2": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Upcoming bills and past payments of all accounts */
-        get: operations["getPaymentHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/paymentInformation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Utility accounts with their autopay */
-        get: operations["listUtilityAccounts"];
-        put?: never;
-        /** Add the accounts of a customer at a street number */
-        post: operations["addUtilityAccount"];
-        /** Take an account out; one’s autopay of it ends */
-        delete: operations["removeUtilityAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/naviline/paymentInformation/paperless": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Have bills come by mail to the inbox instead of on paper */
-        put: operations["setPaperless"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -929,6 +859,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay with a card or bank account that the browser sent to the provider, or a saved one */
+        post: operations["payBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what a browser sends numbers to the provider (Accept.js) */
+        get: operations["getAcceptSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/paymentMaintenanceInfo": {
         parameters: {
             query?: never;
@@ -938,6 +902,91 @@ export interface paths {
         };
         /** Whether bills can be paid online now */
         get: operations["getMaintenanceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a payment on the provider’s page, of one account or several */
+        post: operations["beginPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came of a payment */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{reference}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the provider what came of a payment */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment provider says that a transaction has changed */
+        post: operations["receivePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paymentus-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin a payment and get the address of its page */
+        get: operations["getPaymentusToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1804,29 +1853,6 @@ export interface components {
              */
             step: "address" | "account-information" | "business-information";
         };
-        AccountLookup: {
-            OutputParms: {
-                /** @description Customer and location, or empty. */
-                AccountNumber: string;
-                /**
-                 * @description Whole cents; a minus behind them is a credit.
-                 * @example 6120
-                 */
-                AmountDueWithoutPending: string;
-                /** @description MMDDYYYY, or empty. */
-                DueDateOfLastBill: string;
-                /**
-                 * @description 0000 found; 0001 no such account; 0002 the customer has several: name the location too.
-                 * @enum {string}
-                 */
-                ErrorCode: "0000" | "0001" | "0002";
-                /**
-                 * @description Whole cents; a minus behind them is a credit.
-                 * @example 6120
-                 */
-                PenaltyAmount: string;
-            };
-        };
         Activity: {
             /** @enum {string} */
             Action: "APPLY_FOR" | "REGISTER_FOR" | "PAY_FOR" | "FIND" | "REPORT" | "RENT" | "SIGN_UP_FOR" | "MAPS";
@@ -1943,110 +1969,6 @@ export interface components {
             } | null;
             /** @description The email address is proven. */
             Verified: boolean;
-        };
-        Bill: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /**
-             * @description As billed, in dollars.
-             * @example 61.2
-             */
-            amount: number;
-            /**
-             * @description Still due, in dollars; what is pending is taken off.
-             * @example 61.2
-             */
-            amountDueWithoutPending: number;
-            /** Format: date */
-            billDate: string;
-            /**
-             * @description Still open in utility billing’s books, in dollars.
-             * @example 61.2
-             */
-            currentBalance: number;
-            /** Format: date */
-            dueDate: string;
-            /** @description Paid through the portal and not yet booked by utility billing. */
-            isPending: boolean;
-            /** Format: uuid */
-            key: string;
-            number: string;
-            /** @description The bill as PDF, in the reader’s language. */
-            pdfLink: string;
-            /** @example Water (1001-5001) */
-            type: string;
-        };
-        BillingAccount: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /** @description The service address. */
-            address1: string;
-            /**
-             * @description Due without the penalty, in dollars; what is pending is taken off.
-             * @example 61.2
-             */
-            amount: number;
-            /**
-             * @description As utility billing last said, in dollars; negative is a credit.
-             * @example 61.2
-             */
-            currentBalance: number;
-            customerId: string;
-            /** Format: date */
-            dueDate: string | null;
-            isPaperless: boolean;
-            /** @description Paid through the portal and not yet booked by utility billing. */
-            isPending: boolean;
-            locationId: string;
-            /**
-             * @description Due as a penalty, in dollars.
-             * @example 61.2
-             */
-            penaltyAmount: number;
-            /**
-             * @description Both together; a credit is not due.
-             * @example 61.2
-             */
-            totalAmountDue: number;
-            /**
-             * @description The accountType of `/payment`.
-             * @enum {string}
-             */
-            type: "UTILITY";
-        };
-        BillingHistory: {
-            accountDelinquentStatuses: components["schemas"]["DelinquentStatus"][];
-            accounts: components["schemas"]["BillingAccount"][];
-            /** @description Of the last twelve months, and older ones that are open; the newest first. */
-            bills: components["schemas"]["Bill"][];
-            /** @description Twelve months, this one first. */
-            historyMonthly: {
-                /**
-                 * @description Dollars.
-                 * @example 61.2
-                 */
-                billedAmount: number;
-                /** @example 2026-11 */
-                month: string;
-                /**
-                 * @description Dollars.
-                 * @example 61.2
-                 */
-                paidAmount: number;
-            }[];
-            /** @description Of the last twelve months, the newest first. */
-            payments: components["schemas"]["PaymentHistoryItem"][];
-            /**
-             * @description On all accounts, in dollars; a credit on one pays no other.
-             * @example 61.2
-             */
-            totalAmountDue: number;
         };
         Board: {
             /** @description http or https. */
@@ -2216,25 +2138,6 @@ export interface components {
             } | null;
             user: components["schemas"]["User"];
             utilityAccounts: components["schemas"]["UtilityAccount"][];
-        };
-        DelinquentStatus: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /**
-             * @description Dollars; what is pending is taken off.
-             * @example 61.2
-             */
-            amount: number;
-            /**
-             * Format: date
-             * @description Since when it is overdue, or when water is turned off.
-             */
-            date: string;
-            /** @enum {string} */
-            type: "past-due" | "shutoff";
         };
         Draft: {
             files: components["schemas"]["DraftFile"][];
@@ -2586,57 +2489,40 @@ export interface components {
             /** @description False: asked to join, and waits for a manager. */
             Verified: boolean;
         };
-        PastPayment: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /**
-             * @description Dollars; negative was given back.
-             * @example 61.2
-             */
+        Payment: {
+            /** @description Dollars. */
             amount: number;
-            /** @description Paid through the portal and not yet booked by utility billing. */
-            isPending: boolean;
-            /** Format: date */
-            paymentDate: string;
-            type: string;
-        };
-        PaymentHistory: {
-            navilineAccountInfo: components["schemas"]["BillingAccount"][];
-            /** @description The newest first. */
-            pastPayments: components["schemas"]["PastPayment"][];
-            /** @description The next to be due first. */
-            upcomingBills: components["schemas"]["UpcomingBill"][];
-        };
-        PaymentHistoryItem: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /** @description Paid through the portal and not yet booked by utility billing. */
-            isPending: boolean;
-            /**
-             * @description Dollars; negative was given back.
-             * @example 61.2
-             */
-            paymentAmount: number;
-            /** Format: date */
-            paymentDate: string;
-            /** @example Portal */
-            type: string;
-        };
-        PaymentHistoryRecord: {
-            accountInfo: {
-                customerId: string;
-                locationId: string;
+            authNetTransId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description A text’s key. */
+            declineReason: string | null;
+            items: {
+                accountNumber: string;
+                amount: number;
+            }[];
+            method: {
+                brand: string;
                 /** @enum {string} */
-                type: "UTILITY";
-            };
-            pastPayments: components["schemas"]["PastPayment"][];
-            upcomingBills: components["schemas"]["UpcomingBill"][];
+                kind: "card" | "bank";
+                last4: string;
+            } | null;
+            /** @description The accounts that it pays. */
+            navilineRoutingIds: string[];
+            /**
+             * @description What was paid.
+             * @enum {string}
+             */
+            paymentType: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+            /** @description Opens the receipt; a guest’s for whoever has it. */
+            receiptUrl: string;
+            /** @example P7Q2V0X4M9K1T8R3Z5HW */
+            reference: string;
+            /**
+             * @description open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "checking" | "declined" | "failed" | "returned";
         };
         PlacedAddress: {
             address: string;
@@ -2877,22 +2763,6 @@ export interface components {
             /** @description Works once, for the next pair. */
             refreshToken: string;
         } | null;
-        UpcomingBill: {
-            /**
-             * @description Customer and location.
-             * @example 1001-5001
-             */
-            accountNumber: string;
-            /**
-             * @description Still due, in dollars; what is pending is taken off.
-             * @example 61.2
-             */
-            amount: number;
-            /** Format: date */
-            dueDate: string | null;
-            /** @example Water */
-            type: string;
-        };
         User: {
             Admin: boolean;
             /** Format: date-time */
@@ -2923,26 +2793,6 @@ export interface components {
         UtilityAccount: {
             /** @description The service address. */
             address1: string;
-            CustomerId: string;
-            LocationId: string;
-        };
-        UtilityAccountInformation: {
-            account: components["schemas"]["BillingAccount"];
-            Autopay: {
-                AutopayEnabled: boolean;
-                /** Format: uuid */
-                AutopayId: string | null;
-                /**
-                 * @description A savings account, a checking account, a card; empty is not enrolled.
-                 * @enum {string}
-                 */
-                AutopayStatus: "S" | "C" | "R" | "";
-                /**
-                 * Format: uuid
-                 * @description The saved card or bank account; null where somebody else’s pays.
-                 */
-                PaymentProfileId: string | null;
-            };
             CustomerId: string;
             LocationId: string;
         };
@@ -4966,6 +4816,339 @@ export interface operations {
             };
         };
     };
+    getProviderCommunicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For a hidden frame of the provider’s page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openPaymentFrame: {
+        parameters: {
+            query: {
+                /** @description Around the provider’s page, or leading there and back. */
+                mode: "frame" | "redirect";
+                signature: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As `openBillPay`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openBillPay: {
+        parameters: {
+            query: {
+                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                accountNumber: string;
+                /** @description The request whose fee it is. */
+                activityId?: string;
+                /** @description Dollars. */
+                amount: string;
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
+                /** @description false: in Spanish. */
+                english?: "true" | "false";
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openGuestBillPay: {
+        parameters: {
+            query: {
+                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                accountNumber: string;
+                /** @description The request whose fee it is. */
+                activityId?: string;
+                /** @description Dollars. */
+                amount: string;
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
+                /** @description false: in Spanish. */
+                english?: "true" | "false";
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDraft: {
         parameters: {
             query?: never;
@@ -6079,916 +6262,6 @@ export interface operations {
             };
         };
     };
-    lookUpAccount: {
-        parameters: {
-            query: {
-                /** @description Customer, or customer and location. */
-                accountNumber: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Also where there is no such account. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountLookup"];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getBillDocument: {
-        parameters: {
-            query?: {
-                /** @description Its language; without it the reader’s. */
-                lng?: "en" | "es";
-            };
-            header?: {
-                /** @description Language of texts in the reply: en or es. */
-                "accept-language"?: string;
-            };
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Its lines, what is due and how to pay. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.BillNotFound: none of the person’s, or of the organization’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getBillingHistory: {
-        parameters: {
-            query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: {
-                /** @description Language of texts in the reply: en or es. */
-                "accept-language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Lists are empty where there is no account. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BillingHistory"];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listDelinquencies: {
-        parameters: {
-            query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By the day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DelinquentStatus"][];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listPaymentHistory: {
-        parameters: {
-            query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: {
-                /** @description Language of texts in the reply: en or es. */
-                "accept-language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By the account’s number; twelve months back. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentHistoryRecord"][];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.NoAccounts: there is no utility account. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPaymentHistory: {
-        parameters: {
-            query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: {
-                /** @description Language of texts in the reply: en or es. */
-                "accept-language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Twelve months back. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentHistory"];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.NoAccounts: there is no utility account. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listUtilityAccounts: {
-        parameters: {
-            query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By the account’s number. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UtilityAccountInformation"][];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.AccountNotFound, Organization.NotFound: another’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addUtilityAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Spaces and leading zeros do not count.
-                     * @example 1001
-                     */
-                    customerId: string;
-                    /**
-                     * @description Without it, every location of the customer at the street number.
-                     * @example 1001
-                     */
-                    locationId?: string | null;
-                    /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
-                    /**
-                     * @description Spaces and leading zeros do not count.
-                     * @example 1001
-                     */
-                    streetNumber: string;
-                    /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Added. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors for what is missing. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.AccountNotFound, Organization.NotFound: another’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.duplicate-payment-account: it is there already. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeUtilityAccount: {
-        parameters: {
-            query: {
-                /** @description Spaces and leading zeros do not count. */
-                customerId: string;
-                /** @description Spaces and leading zeros do not count. */
-                locationId: string;
-                /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
-                /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Taken out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setPaperless: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Spaces and leading zeros do not count.
-                     * @example 1001
-                     */
-                    customerId: string;
-                    isPaperless: boolean;
-                    /**
-                     * @description Spaces and leading zeros do not count.
-                     * @example 1001
-                     */
-                    locationId: string;
-                    /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
-                    /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
-                };
-            };
-        };
-        responses: {
-            /** @description From the next bill on. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description The request is not understood: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Whoever is signed in may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; see Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A fault of ours. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The city cannot answer right now; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listMessages: {
         parameters: {
             query?: {
@@ -7778,6 +7051,186 @@ export interface operations {
             };
         };
     };
+    payBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Dollars with at most two decimals, at least 1.00 in all.
+                     * @example 82.5
+                     */
+                    amount: number;
+                    /** @enum {string} */
+                    appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
+                    /** @description Saved method only: let the account pay itself by it from now on. */
+                    autoPay?: boolean;
+                    /** Format: email */
+                    email?: string | null;
+                    navilineCustomerId: string;
+                    navilineLocationId: string;
+                    /** @description What Accept.js gave the browser for a number. */
+                    nonce?: {
+                        dataDescriptor: string;
+                        dataValue: string;
+                    };
+                    paymentDesc?: string;
+                    /** @description Id of a saved method. */
+                    savedCard?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authNetTransId: string;
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description Nobody knows yet whether the money moved; the receipt will say. Not to be paid again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authNetTransId: null;
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAcceptSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it public. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        apiLoginID: string;
+                        clientKey: string;
+                        scriptUrl: string;
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMaintenanceInfo: {
         parameters: {
             query?: never;
@@ -7798,6 +7251,430 @@ export interface operations {
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string | null;
+                    /**
+                     * Format: email
+                     * @description Where a guest’s receipt goes.
+                     */
+                    email: string | null;
+                    items: {
+                        /**
+                         * @description `customer-location` of a water account, a citation’s or a request’s number.
+                         * @example 1001-5001
+                         */
+                        accountNumber: string;
+                        /**
+                         * @description Dollars with at most two decimals, at least 1.00 in all.
+                         * @example 82.5
+                         */
+                        amount: number;
+                    }[];
+                    /** @enum {string} */
+                    transactionType: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+                };
+            };
+        };
+        responses: {
+            /** @description Begun; the same payment as before where one is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For a frame. */
+                        frameUrl: string;
+                        /** @description Leads to the provider and back. */
+                        redirectUrl: string;
+                        reference: string;
+                    };
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: {
+                /** @description As a guest’s link has it; not needed by whoever made the payment. */
+                signature?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As our books have it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.NotFound: none of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As a guest’s link has it; not needed by whoever made the payment. */
+                    signature?: string;
+                    transactionId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description After what the provider said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.NotFound: none of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receivePaymentNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `sha512=` and the HMAC-SHA512 of the body, in hexadecimal. */
+                "x-anet-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notificationId: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. What is true of it was asked of the provider itself. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.NoticeUnsigned: not by the provider. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentusToken: {
+        parameters: {
+            query: {
+                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                accountNumber: string;
+                /** @description The request whose fee it is. */
+                activityId?: string;
+                /** @description Dollars. */
+                amount: string;
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
+                /** @description false: in Spanish. */
+                english?: "true" | "false";
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opens without a session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        iframeURL: string;
+                    };
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,3 +21,4 @@ export {
 } from './language.ts'
 export { type Cents, parseDollars, toCents } from './money.ts'
 export { afterWorkingDays } from './working-days.ts'
+export { isSignedPath, signatureName, signedPath } from './signed-path.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { explainClosure, requireBillPayOpen } from '../alerts/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Refusal } from '../database/refusal.ts'
 import { requireThat } from '../database/require-that.ts'
@@ -152,7 +153,7 @@ export async function claimPayment(
   const { payer, key } = order
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
   const isKnown = sql`not exists (select from ${payments} where id = ${id})`
-  const [, , { rows }] = await context.database.write((builder) => [
+  const writing = context.database.write((builder) => [
     builder
       .insert(payments)
       .values({
@@ -169,7 +170,7 @@ export async function claimPayment(
         intent,
         userId: payer.userId,
         organizationId: payer.organizationId,
-        email: payer.email,
+        email: sql`coalesce(${payer.email}::text, (select email from users where id = ${payer.userId}::uuid))`,
         language: context.language,
         createdAt: now,
         submittedAt: status === 'submitted' ? now : null,
@@ -185,7 +186,12 @@ export async function claimPayment(
     ...conditions(context, order).map(({ holds, kind, code }) =>
       requireThat(builder, sql`${isKnown} or ${holds}`, kind, code),
     ),
+    // Fees of permits and forms are not billing's, and stay open while it is closed.
+    ...(purposes[order.purpose].pays === 'account' ? [requireBillPayOpen(context, builder)] : []),
   ])
+  const [, , { rows }] = await writing.catch(async (error: unknown) => {
+    throw await explainClosure(context, error)
+  })
   const payment = rows[0]?.payment
   if (!payment) throw new Error('A payment that was begun is not there')
   return { payment, isNew: payment.id === id }

@@ -1,46 +1,57 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { toCents } from '../kernel/money.ts'
 import { claimPayment, type PaymentOrder } from './claim-payment.ts'
 import type { HostedPage, HostedReturn, PaymentProvider } from './payment-provider.ts'
-import type { Payment } from './payment.ts'
-import { stillOpen } from './payments.errors.ts'
+import { findPayments, type Payment } from './payment.ts'
+import { paymentNotFound, stillOpen } from './payments.errors.ts'
 import { payments } from './payments.sql.ts'
 import { takeStep } from './take-step.ts'
 
-/** A page of the provider on which a payment is made. */
-export interface HostedPayment extends HostedPage {
-  readonly payment: Payment
+/** A payment whose number is typed on the provider's own page. */
+export type HostedOrder = Omit<PaymentOrder, 'channel' | 'key'>
+
+/**
+ * Begins a payment on the provider's page. Whoever begins the same again, in another window or after a
+ * reload, gets the very same payment: paid on one page, it is refused on the other.
+ * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while a payment of the same
+ *   thing by somebody else, or by other means, is open.
+ */
+export async function beginHostedPayment(context: Context, order: HostedOrder): Promise<Payment> {
+  const whole: PaymentOrder = { ...order, channel: 'hosted', key: crypto.randomUUID() }
+  const { payment, isNew } = await claimPayment(context, whole, 'created')
+  const isOwn = payment.caller === order.payer.caller && payment.channel === 'hosted'
+  if (!isNew && !isOwn) throw stillOpen('Payment.StillBeingChecked')
+  return payment
 }
 
 /**
- * Opens the provider's page for a payment. Whoever opens it again, in another window or after a reload,
- * gets another page of the very same payment: paid on one, it is refused on the other.
- * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while a payment of the same
- *   thing by somebody else, or by other means, is open; unavailable where the provider does not answer.
+ * Opens the provider's page for a payment that was begun. Its caller has made sure who asks.
+ * @throws DomainError not-found where none waits under the reference; unavailable where the provider does
+ *   not answer.
  */
-export async function openHostedPayment(
+export async function openHostedPage(
   context: Context,
   provider: PaymentProvider,
-  order: PaymentOrder,
-  endsFor: (reference: string) => HostedReturn,
-  customerId: string | null,
-): Promise<HostedPayment> {
-  const { payment, isNew } = await claimPayment(context, order, 'created')
-  const isOwn = payment.caller === order.payer.caller && payment.channel === 'hosted'
-  if (!isNew && !isOwn) throw stillOpen('Payment.StillBeingChecked')
-  const { reference, amountCents } = payment
+  reference: string,
+  ends: HostedReturn,
+): Promise<HostedPage> {
+  const [payment] = await findPayments(
+    context,
+    sql`p.reference = ${reference} and p.channel = 'hosted' and p.status in ('created', 'submitted')`,
+  )
+  if (!payment) throw paymentNotFound()
   const page = await provider.paymentPage(
     {
       reference,
-      amount: toCents(amountCents),
-      description: order.description,
-      email: order.payer.email,
+      amount: toCents(payment.amountCents),
+      description: payment.description,
+      email: payment.email,
     },
-    endsFor(reference),
-    customerId,
+    ends,
+    null,
   )
-  // From here on the provider can take the money. A second window only begins its quarter of an hour anew.
+  // From here on the provider can take the money. Another window only begins its quarter of an hour anew.
   if (!(await takeStep(context, payment, { to: 'submitted', cause: 'payer' })))
     await context.database.write((builder) => [
       builder
@@ -48,5 +59,5 @@ export async function openHostedPayment(
         .set({ updatedAt: context.clock.now() })
         .where(and(eq(payments.id, payment.id), eq(payments.status, 'submitted'))),
     ])
-  return { ...page, payment }
+  return page
 }

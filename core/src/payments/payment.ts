@@ -23,6 +23,7 @@ export interface Payment {
   readonly status: PaymentStatus
   readonly amountCents: number
   readonly accountType: Purpose
+  readonly description: string
   readonly channel: Channel
   readonly caller: string
   readonly key: string
@@ -32,6 +33,8 @@ export interface Payment {
   readonly email: string | null
   readonly language: Language
   readonly transactionId: string | null
+  /** Why a bank took it back; null where none did. */
+  readonly returnCode: string | null
   readonly declineReason: DeclineReason | null
   readonly methodKind: 'card' | 'bank' | null
   readonly methodBrand: string | null
@@ -45,9 +48,9 @@ export interface Payment {
 /** A payment's row and its items, as JSON of a `Payment`; `p` is the row. */
 export const paymentJson = sql`json_build_object(
   'id', p.id, 'reference', p.reference, 'status', p.status, 'amountCents', p.amount_cents,
-  'accountType', p.account_type, 'channel', p.channel, 'caller', p.caller, 'key', p.key,
+  'accountType', p.account_type, 'description', p.description, 'channel', p.channel, 'caller', p.caller, 'key', p.key,
   'intent', p.intent, 'userId', p.user_id, 'organizationId', p.organization_id, 'email', p.email,
-  'language', p.language, 'transactionId', p.transaction_id, 'declineReason', p.decline_reason,
+  'language', p.language, 'transactionId', p.transaction_id, 'returnCode', p.return_code, 'declineReason', p.decline_reason,
   'methodKind', p.method_kind, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4,
   'createdAt', p.created_at, 'updatedAt', p.updated_at,
   'items', (select json_agg(json_build_object('accountNumber', i.account_number,

@@ -12,12 +12,13 @@ export const badAmount = () =>
 export const stillOpen = (code: 'Payment.InFlight' | 'Payment.StillBeingChecked') =>
   new DomainError('conflict', code)
 
-const declineCodes: Readonly<Record<DeclineReason, string>> = {
+/** Why nothing was taken: codes, which are keys of texts. */
+export const declineCodes = {
   declined: 'Payment.Declined',
   'card-number': 'Payment.CardNumberInvalid',
   'card-expired': 'Payment.CardExpired',
   'bank-number': 'Payment.BankNumberInvalid',
-}
+} as const satisfies Readonly<Record<DeclineReason, string>>
 
 /** Nothing was taken, and the payer can do something about it. */
 export const declined = (reason: DeclineReason) => new DomainError('invalid', declineCodes[reason])

@@ -1,26 +1,4 @@
-import type { AppCode } from './payment-words.ts'
-
-interface PurposeFacts {
-  /** An account of utility billing, a request that asks for money, or a number that only another office knows. */
-  readonly pays: 'account' | 'request' | 'number'
-  readonly appCode: AppCode
-}
-
-/** What can be paid here, by the spec's accountType. */
-export const purposes = {
-  UTILITY: { pays: 'account', appCode: 'UTILITY' },
-  'Form Fee': { pays: 'request', appCode: 'MISC' },
-  LPI: { pays: 'request', appCode: 'BUILDING' },
-  CITATION: { pays: 'number', appCode: 'MISC' },
-} as const satisfies Readonly<Record<string, PurposeFacts>>
-
-export type Purpose = keyof typeof purposes
-
-// Object.keys forgets the literal names that the constant above has.
-export const purposeNames = Object.keys(purposes) as Purpose[]
-
-/** What is taken when nothing is said (spec, resident section 2, /payment). */
-export const defaultPurpose: Purpose = 'UTILITY'
+export { defaultPurpose, type Purpose, purposeNames, purposes } from './purposes.ts'
 
 /** A payment's smallest sum in cents (spec, resident section 9), and the largest: what the provider's form holds. */
 export const minimumPaymentCents = 100

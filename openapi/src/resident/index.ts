@@ -18,18 +18,6 @@ import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listOwnAlerts, readOwnAlert } from './alerts.ts'
 import {
-  addUtilityAccount,
-  getBillDocument,
-  getBillingHistory,
-  getPaymentHistory,
-  listDelinquencies,
-  listPaymentHistory,
-  listUtilityAccounts,
-  lookUpAccount,
-  removeUtilityAccount,
-  setPaperless,
-} from './billing.ts'
-import {
   getArticle,
   listBoards,
   listNewsPosts,
@@ -60,6 +48,19 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import {
+  beginPayment,
+  checkPayment,
+  getAcceptSettings,
+  getPayment,
+  getPaymentusToken,
+  getProviderCommunicator,
+  openBillPay,
+  openGuestBillPay,
+  openPaymentFrame,
+  payBill,
+  receivePaymentNotice,
+} from './payments.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
 import { createReport, followReport, listNearbyReports } from './reports.ts'
@@ -112,16 +113,17 @@ export const residentContract = {
   getMaintenanceInfo,
   listOwnAlerts,
   readOwnAlert,
-  addUtilityAccount,
-  getBillDocument,
-  getBillingHistory,
-  getPaymentHistory,
-  listDelinquencies,
-  listPaymentHistory,
-  listUtilityAccounts,
-  lookUpAccount,
-  removeUtilityAccount,
-  setPaperless,
+  beginPayment,
+  checkPayment,
+  getAcceptSettings,
+  getPayment,
+  getPaymentusToken,
+  getProviderCommunicator,
+  openBillPay,
+  openGuestBillPay,
+  openPaymentFrame,
+  payBill,
+  receivePaymentNotice,
   addAnswerFile,
   getForm,
   listForms: listFormsFor('anyone'),

@@ -4,6 +4,7 @@ import { textAt } from './wire.ts'
 export interface WebhookNews {
   readonly notificationId: string
   readonly eventType: string
+  /** Empty where it is about something else than a transaction. */
   readonly transactionId: string
 }
 
@@ -37,10 +38,10 @@ export async function readWebhook(
   )
   if (!isTrue) return null
   const parsed: unknown = JSON.parse(body)
-  if (textAt(parsed, 'payload', 'entityName') !== 'transaction') return null
+  const isTransaction = textAt(parsed, 'payload', 'entityName') === 'transaction'
   return {
     notificationId: textAt(parsed, 'notificationId'),
     eventType: textAt(parsed, 'eventType'),
-    transactionId: textAt(parsed, 'payload', 'id'),
+    transactionId: isTransaction ? textAt(parsed, 'payload', 'id') : '',
   }
 }

@@ -4,7 +4,6 @@ import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
-import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
@@ -36,6 +35,7 @@ import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { pager } from './pager.ts'
+import { payment } from './payment.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
@@ -68,7 +68,6 @@ export const defaultTexts = {
   ...alerts,
   ...article,
   ...auth,
-  ...bill,
   ...billing,
   ...carousel,
   ...chat,
@@ -99,6 +98,7 @@ export const defaultTexts = {
   ...organization,
   ...organizations,
   ...pager,
+  ...payment,
   ...person,
   ...picker,
   ...profile,

@@ -1,0 +1,98 @@
+import type { Language } from '@portal/core/kernel'
+import type { HostedPage } from '@portal/core/payments'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
+
+/** A page of ours that leads to one of the provider's. */
+interface ProviderFrame {
+  readonly page: HostedPage
+  readonly language: Language
+  readonly title: string
+  /** What the button says that leads there where no script does. */
+  readonly button: string
+  /** In a frame within this page, or instead of it. */
+  readonly mode: 'frame' | 'redirect'
+  /**
+   * What its script is to do when the provider's page says that it is done: tell `check` and then
+   * whoever frames us. A payment's check answers its status.
+   */
+  readonly kind: 'payment' | 'method'
+  /** Where to ask what came of it: a path of our API, and what is sent there. */
+  readonly check: { readonly path: string; readonly body: Readonly<Record<string, string | null>> }
+}
+
+const htmlType = 'text/html; charset=UTF-8'
+
+const framePolicy = (target: string, isFrame: boolean): string => {
+  const { origin } = new URL(target)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${isFrame ? origin : "'none'"}`,
+    `form-action ${origin}`,
+    "base-uri 'none'",
+    // Apps show it by itself; pages of ours in a frame. Nobody else's may.
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/**
+ * The page around the provider's: it posts the token there, hears by the communicator what happens, and
+ * tells whoever frames it (web-resident/public/provider-frame.js). Numbers are typed into the provider's
+ * page alone.
+ */
+export function providerFrame(frame: ProviderFrame): {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+} {
+  const { page, language, title, button, mode, kind, check } = frame
+  const isFrame = mode === 'frame'
+  const target = isFrame ? ' target="provider"' : ''
+  const inner = isFrame
+    ? `<iframe name="provider" title="${escaped(title)}" allow="payment"></iframe>`
+    : ''
+  const body = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>
+<link rel="stylesheet" href="/provider-frame.css">
+<script src="/provider-frame.js" defer></script></head>
+<body data-kind="${kind}" data-mode="${mode}" data-check="${escaped(check.path)}" data-body="${escaped(JSON.stringify(check.body))}">
+<form method="post" action="${escaped(page.address)}"${target}><input type="hidden" name="token" value="${escaped(page.token)}">
+<button>${escaped(button)}</button></form>
+${inner}
+</body>
+</html>
+`
+  return {
+    body,
+    headers: {
+      'content-type': htmlType,
+      'content-security-policy': framePolicy(page.address, isFrame),
+    },
+  }
+}
+
+/**
+ * The page that the provider's page loads in a hidden frame to speak through: it stands on our origin, so
+ * that it may pass words on to the page above (web-resident/public/provider-communicator.js).
+ */
+export const providerCommunicator = (pagesOrigin: string) => ({
+  body: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Messages</title>
+<script src="/provider-communicator.js" defer></script></head>
+<body data-origin="${escaped(pagesOrigin)}"></body></html>
+`,
+  headers: {
+    'content-type': htmlType,
+    'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors 'self' ${pagesOrigin}`,
+  },
+})

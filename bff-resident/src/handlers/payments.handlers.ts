@@ -1,0 +1,269 @@
+import {
+  expectPayments,
+  type HandlerContext,
+  type Handlers,
+  log,
+  providerCommunicator,
+  providerFrame,
+} from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
+import {
+  DomainError,
+  isSignedPath,
+  parseDollars,
+  signatureName,
+  signedPath,
+} from '@portal/core/kernel'
+import {
+  type Asker,
+  beginHostedPayment,
+  chargePayment,
+  checkPayment,
+  type HostedOrder,
+  openHostedPage,
+  type Payer,
+  type Payment,
+  receiptPath,
+  takeNotice,
+  viewPayment,
+} from '@portal/core/payments'
+import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
+import { say } from '@portal/core/translations'
+import type { residentContract } from '@portal/openapi/resident'
+import { beginningOwner, knownOwner } from './draft-owner.ts'
+import { paymentView } from './payment-view.ts'
+
+type Payments = Pick<
+  typeof residentContract,
+  | 'beginPayment'
+  | 'checkPayment'
+  | 'getAcceptSettings'
+  | 'getPayment'
+  | 'getPaymentusToken'
+  | 'getProviderCommunicator'
+  | 'openBillPay'
+  | 'openGuestBillPay'
+  | 'openPaymentFrame'
+  | 'payBill'
+  | 'receivePaymentNotice'
+>
+
+const api = '/api'
+const framePath = '/core/bill-pay/frame'
+const communicatorPath = `${api}/core/bill-pay/communicator`
+
+/** Who pays, and the header by which a device without an account is known again. */
+function payerOf(context: HandlerContext, email: string | null) {
+  const { owner, headers } = beginningOwner(context)
+  const { actor } = context
+  const isUser = actor.kind === 'user'
+  const payer: Payer = {
+    caller: owner,
+    userId: isUser ? actor.userId : null,
+    organizationId: isUser ? actor.organizationId : null,
+    email: isUser ? null : (email?.toLowerCase() ?? null),
+  }
+  return { payer, headers }
+}
+
+/** What is wrong with a sum is said by core; what is none is 0. */
+const centsIn = (amount: number): number => centsOfDollars(amount) ?? 0
+
+/** Names what is paid, in the payer's language: on the provider's page and on statements. */
+const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>
+  say(context, purposes[purpose].text)
+
+/** What older apps name in the query. */
+interface Asked {
+  readonly transactionType: Purpose
+  readonly accountNumber: string
+  readonly amount: string
+  readonly activityId?: string | undefined
+}
+
+function orderOf(context: HandlerContext, asked: Asked) {
+  const { payer, headers } = payerOf(context, null)
+  const { transactionType: purpose, accountNumber, activityId = null } = asked
+  const order: HostedOrder = {
+    purpose,
+    items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
+    description: descriptionOf(context, purpose),
+    payer,
+  }
+  return { order, headers }
+}
+
+/** The address of a payment's page, for whoever has it. */
+const frameUrl = (
+  { state }: HandlerContext,
+  { reference }: Payment,
+  mode: 'frame' | 'redirect',
+): string => signedPath(state.authSecret, `${api}${framePath}/${reference}?mode=${mode}`)
+
+/** The provider's page of a payment, within one of ours. */
+async function frameOf(context: HandlerContext, reference: string, mode: 'frame' | 'redirect') {
+  const { state } = context
+  const { provider } = expectPayments(state.env)
+  const portalUrl = state.env.PORTAL_URL ?? ''
+  const receipt = signedPath(state.authSecret, receiptPath(reference))
+  const page = await openHostedPage(
+    context,
+    provider,
+    reference,
+    mode === 'frame'
+      ? { kind: 'frame', communicatorUrl: `${portalUrl}${communicatorPath}` }
+      : { kind: 'redirect', doneUrl: portalUrl + receipt, cancelUrl: portalUrl + receipt },
+  )
+  state.notes.isFramed = true
+  return providerFrame({
+    page,
+    language: context.language,
+    title: say(context, 'Payment.FrameTitle'),
+    button: say(context, 'Payment.GoToProvider'),
+    mode,
+    kind: 'payment',
+    check: {
+      path: `${api}/payments/${reference}/check`,
+      body: { signature: signatureIn(receipt) },
+    },
+  })
+}
+
+const signatureIn = (path: string): string | null =>
+  new URL(path, 'http://path.local').searchParams.get(signatureName)
+
+/** The page that older apps ask for in one call. */
+async function billPay(context: HandlerContext, asked: Asked & { english?: string | undefined }) {
+  const language = asked.english === 'false' ? 'es' : context.language
+  const own = { ...context, language } as const
+  const { order, headers } = orderOf(own, asked)
+  const payment = await beginHostedPayment(own, order)
+  const frame = await frameOf(own, payment.reference, 'frame')
+  return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
+}
+
+function askerOf(context: HandlerContext, reference: string, signature: string | undefined): Asker {
+  const { authSecret } = context.state
+  const isSigned = isSignedPath(authSecret, receiptPath(reference), signature ?? '')
+  return { owner: knownOwner(context), isSigned }
+}
+
+/** Payments of residents and guests. */
+export const paymentHandlers: Handlers<Payments> = {
+  openBillPay: async ({ query }, context) => {
+    requireContact(context)
+    return billPay(context, query)
+  },
+  openGuestBillPay: ({ query }, context) => billPay(context, query),
+  getPaymentusToken: async ({ query }, context) => {
+    const { order, headers } = orderOf(context, query)
+    const payment = await beginHostedPayment(context, order)
+    const origin = context.state.env.PORTAL_URL ?? ''
+    return {
+      status: 200,
+      body: { iframeURL: origin + frameUrl(context, payment, 'frame') },
+      headers,
+    }
+  },
+  getProviderCommunicator: (_input, context) => {
+    const { pagesOrigin } = expectPayments(context.state.env)
+    context.state.notes.isFramed = true
+    return Promise.resolve({ status: 200, ...providerCommunicator(pagesOrigin) })
+  },
+  beginPayment: async ({ body }, context) => {
+    const { payer, headers } = payerOf(context, body.email)
+    const payment = await beginHostedPayment(context, {
+      purpose: body.transactionType,
+      items: body.items.map(({ accountNumber, amount }) => ({
+        accountNumber,
+        amountCents: centsIn(amount),
+        requestId: body.activityId,
+      })),
+      description: descriptionOf(context, body.transactionType),
+      payer,
+    })
+    return {
+      status: 201,
+      body: {
+        reference: payment.reference,
+        frameUrl: frameUrl(context, payment, 'frame'),
+        redirectUrl: frameUrl(context, payment, 'redirect'),
+      },
+      headers,
+    }
+  },
+  openPaymentFrame: async ({ params, query }, context) => {
+    const { mode, signature } = query
+    const path = `${api}${framePath}/${params.reference}?mode=${mode}`
+    if (!isSignedPath(context.state.authSecret, path, signature))
+      throw new DomainError('not-found', 'Payment.NotFound')
+    return { status: 200, ...(await frameOf(context, params.reference, mode)) }
+  },
+  payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
+    const { provider } = expectPayments(context.state.env)
+    const { payer, headers } = payerOf(context, body.email ?? null)
+    const { nonce } = body
+    if (!nonce) throw new DomainError('invalid', 'Payment.MethodMissing')
+    const { payment, isPaid } = await chargePayment(
+      context,
+      provider,
+      {
+        purpose: 'UTILITY',
+        items: [
+          {
+            accountNumber: `${body.navilineCustomerId}-${body.navilineLocationId}`,
+            amountCents: centsIn(body.amount),
+          },
+        ],
+        description: body.paymentDesc ?? descriptionOf(context, 'UTILITY'),
+        channel: 'nonce',
+        payer,
+        // A nonce is good for one charge: who sends no key is held by it.
+        key: key ?? `nonce/${nonce.dataValue}`.slice(0, 128),
+      },
+      { kind: 'nonce', descriptor: nonce.dataDescriptor, value: nonce.dataValue },
+    )
+    const view = paymentView(context, payment)
+    return isPaid && payment.transactionId !== null
+      ? {
+          status: 200,
+          body: { authNetTransId: payment.transactionId, payment: view },
+          headers,
+        }
+      : { status: 202, body: { authNetTransId: null, payment: view }, headers }
+  },
+  getPayment: async ({ params, query }, context) => {
+    const asker = askerOf(context, params.reference, query.signature)
+    const payment = await viewPayment(context, params.reference, asker)
+    return { status: 200, body: paymentView(context, payment) }
+  },
+  checkPayment: async ({ params, body }, context) => {
+    const { provider } = expectPayments(context.state.env)
+    await viewPayment(context, params.reference, askerOf(context, params.reference, body.signature))
+    const payment = await checkPayment(context, provider, params.reference, body.transactionId)
+    return { status: 200, body: paymentView(context, payment) }
+  },
+  getAcceptSettings: (_input, context) => {
+    const { accept } = expectPayments(context.state.env)
+    const { scriptUrl, loginId, clientKey } = accept
+    return Promise.resolve({ status: 200, body: { scriptUrl, apiLoginID: loginId, clientKey } })
+  },
+  receivePaymentNotice: async ({ headers, rawBody }, context) => {
+    const { provider, signatureKey } = expectPayments(context.state.env)
+    const { requestId } = context
+    try {
+      const report = await takeNotice(context, provider, {
+        body: rawBody,
+        signature: headers['x-anet-signature'],
+        signatureKey,
+      })
+      const level = report.outcome === 'unknown-transaction' ? 'warn' : 'info'
+      log(level, 'payment notice', { requestId, ...report })
+      return { status: 204, body: null }
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unauthenticated')
+        log('warn', 'payment notice refused', { requestId })
+      throw error
+    }
+  },
+}

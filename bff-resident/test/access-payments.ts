@@ -1,0 +1,48 @@
+import { at } from './access-row.ts'
+
+/** Payments: nothing is begun by them, since there is no such account. */
+export const paymentRows = {
+  beginPayment: {
+    path: at('/payments'),
+    body: () => ({
+      transactionType: 'UTILITY',
+      items: [{ accountNumber: '1-1', amount: 5 }],
+      activityId: null,
+      email: null,
+    }),
+    status: 404,
+  },
+  checkPayment: {
+    path: at('/payments/P0000000000000000000/check'),
+    body: () => ({ transactionId: null }),
+    status: 404,
+  },
+  getAcceptSettings: { path: at('/payment/accept'), status: 200 },
+  getPayment: { path: at('/payments/P0000000000000000000'), status: 404 },
+  getProviderCommunicator: { path: at('/core/bill-pay/communicator'), status: 200 },
+  getPaymentusToken: { path: at('/paymentus-token?accountNumber=1-1&amount=5'), status: 404 },
+  openBillPay: { path: at('/core/bill-pay/iframe?accountNumber=1-1&amount=5'), status: 404 },
+  openGuestBillPay: {
+    path: at('/core/bill-pay/iframe/unauth?accountNumber=1-1&amount=5'),
+    status: 404,
+  },
+  openPaymentFrame: {
+    path: at('/core/bill-pay/frame/P0000000000000000000?mode=frame&signature=x'),
+    status: 404,
+  },
+  payBill: {
+    path: at('/payment'),
+    body: () => ({
+      nonce: { dataDescriptor: 'x', dataValue: 'a-nonce-of-nobody' },
+      amount: 5,
+      navilineCustomerId: '1',
+      navilineLocationId: '1',
+    }),
+    status: 404,
+  },
+  receivePaymentNotice: {
+    path: at('/payments/webhook'),
+    body: () => ({ notificationId: 'x' }),
+    status: 401,
+  },
+} as const

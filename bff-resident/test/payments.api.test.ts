@@ -1,0 +1,230 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, callerOf, merchant, newCast, startTestCity } from '@portal/local/testing'
+import { residentContract } from '@portal/openapi/resident'
+
+const city = await startTestCity({ template: 'demo' })
+afterAll(() => city.stop())
+const { resident: origin, payments: providerUrl } = city.origins
+const cast = await newCast(city, 'resident')
+const call = callerOf(origin, residentContract)
+
+const water = '1004-5004'
+const device = `device=${randomUUID()}`
+
+const control = (method: string, path: string, body?: object) =>
+  fetch(`${providerUrl}/emulator${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+
+const begin = (amount: unknown, cookie = device, accountNumber = water) =>
+  call('beginPayment', '/payments', {
+    cookie,
+    body: {
+      transactionType: 'UTILITY',
+      items: [{ accountNumber, amount }],
+      activityId: null,
+      email: 'guest@home.example',
+    },
+  })
+
+/** The token that our page around the provider's hands to it. */
+async function tokenIn(path: string): Promise<string> {
+  const { status, text } = await ask(origin, path)
+  expect(status).toBe(200)
+  return /name="token" value="([^"]+)"/.exec(text)?.[1] ?? ''
+}
+
+/** Types a card into the provider's page; what it says at the end. */
+async function payOnPage(token: string, over: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({
+    token,
+    kind: 'card',
+    cardNumber: '4111111111111111',
+    expiry: '12/40',
+    zip: '60120',
+    ...over,
+  })
+  const answer = await fetch(`${providerUrl}/payment/submit`, { method: 'POST', body })
+  return answer.text()
+}
+
+const textIn = (body: Readonly<Record<string, unknown>>, name: string): string => String(body[name])
+
+const view = async (reference: string, cookie = device) =>
+  (await call('getPayment', `/payments/${reference}`, { cookie })).body
+
+const check = (reference: string, cookie = device) =>
+  call('checkPayment', `/payments/${reference}/check`, { cookie, body: { transactionId: null } })
+
+const silence = () => control('PUT', '/webhooks', { isOff: true })
+
+describe('a guest’s payment on the provider’s page', () => {
+  it('is paid once, whichever of two windows it was paid in', async () => {
+    await silence()
+    const { body: begun } = await begin(61.5)
+    const { body: again } = await begin(61.5)
+    expect(textIn(again, 'reference')).toBe(textIn(begun, 'reference'))
+    const tokens = [
+      await tokenIn(textIn(begun, 'frameUrl')),
+      await tokenIn(textIn(again, 'frameUrl')),
+    ]
+    expect(await payOnPage(tokens[0] ?? '')).toContain('Thank you')
+    expect(await payOnPage(tokens[1] ?? '')).not.toContain('Thank you')
+    expect((await view(textIn(begun, 'reference')))['status']).toBe('open')
+    const { body } = await check(textIn(begun, 'reference'))
+    expect(body).toMatchObject({
+      status: 'paid',
+      amount: 61.5,
+      paymentType: 'UTILITY',
+      navilineRoutingIds: [water],
+      method: { kind: 'card', brand: 'Visa', last4: '1111' },
+    })
+  })
+
+  it('is seen by the device that made it and by its signed link, and by nobody else', async () => {
+    const { body: begun } = await begin(62)
+    const { body } = await call('getPayment', `/payments/${textIn(begun, 'reference')}`, {
+      cookie: device,
+    })
+    const link = new URL(textIn(body, 'receiptUrl'), origin)
+    const signed = await call(
+      'getPayment',
+      `/payments/${textIn(begun, 'reference')}?signature=${link.searchParams.get('signature')}`,
+    )
+    expect(signed.status).toBe(200)
+    for (const cookie of [`device=${randomUUID()}`, `session=${cast.cookies.resident}`]) {
+      const other = await call('getPayment', `/payments/${textIn(begun, 'reference')}`, { cookie })
+      expect([other.status, other.body['code']]).toEqual([404, 'Payment.NotFound'])
+    }
+  })
+
+  it('is known by the provider’s webhook when its window was closed', async () => {
+    const { body: begun } = await begin(63)
+    await payOnPage(await tokenIn(textIn(begun, 'frameUrl')))
+    await control('PUT', '/webhooks', {})
+    await control('POST', '/webhooks/flush')
+    expect((await view(textIn(begun, 'reference')))['status']).toBe('paid')
+    await silence()
+  })
+
+  it.each([0, 0.001, 0.99, -5, 1e9, 1.005])('of %d dollars is refused', async (amount) => {
+    const { status } = await begin(amount)
+    expect(status).toBe(400)
+  })
+
+  it.each(['1,00', 'NaN', null])('of %j is not understood', async (amount) => {
+    expect((await begin(amount)).status).toBe(400)
+  })
+
+  it('for an account that there is none of is refused with a sentence', async () => {
+    const { status, body } = await begin(5, device, '99-99')
+    expect([status, body['code']]).toEqual([404, 'Payment.AccountNotFound'])
+  })
+
+  it('opens for older apps in one call', async () => {
+    const query = `transactionType=UTILITY&accountNumber=${water}&english=false&amount=64.00&appCode=UTILITY`
+    const { status, text, headers } = await ask(origin, `/api/core/bill-pay/iframe/unauth?${query}`)
+    expect(status).toBe(200)
+    expect(text).toContain('lang="es"')
+    expect(headers.get('content-security-policy')).toContain(`frame-src ${providerUrl}`)
+    const { body } = await call(
+      'getPaymentusToken',
+      `/paymentus-token?${query.replace('64', '65')}`,
+    )
+    const { pathname, search } = new URL(textIn(body, 'iframeURL'))
+    expect(await payOnPage(await tokenIn(pathname + search))).toContain('Thank you')
+  })
+
+  it('has no page for whoever makes up its address', async () => {
+    const { body: begun } = await begin(66)
+    const { status } = await call(
+      'openPaymentFrame',
+      `/core/bill-pay/frame/${textIn(begun, 'reference')}?mode=frame&signature=made-up`,
+    )
+    expect(status).toBe(404)
+  })
+})
+
+describe('a payment by a number that the browser sent to the provider', () => {
+  const nonce = async (zip = '60120') => {
+    const answer = await fetch(`${providerUrl}/xml/v1/request.api`, {
+      method: 'POST',
+      body: JSON.stringify({
+        securePaymentContainerRequest: {
+          merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
+          data: {
+            token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip },
+          },
+        },
+      }),
+    })
+    // The emulator's own tests hold this shape.
+    return (JSON.parse((await answer.text()).replace(/^\uFEFF/, '')) as { opaqueData: object })
+      .opaqueData
+  }
+  const pay = async (amount: number, key: string, zip?: string) =>
+    call('payBill', '/payment', {
+      cookie: `session=${cast.cookies.resident}`,
+      key,
+      body: {
+        nonce: await nonce(zip),
+        amount,
+        appCode: 'UTILITY',
+        navilineCustomerId: '1004',
+        navilineLocationId: '5004',
+      },
+    })
+
+  it('is taken once by its key', async () => {
+    const key = randomUUID()
+    const first = await pay(70, key)
+    const again = await pay(70, key)
+    expect(first.status).toBe(200)
+    expect(again.body['authNetTransId']).toBe(first.body['authNetTransId'])
+  })
+
+  it('that is declined takes nothing, and says so', async () => {
+    const { status, body } = await pay(71, randomUUID(), '46282')
+    expect([status, body['code']]).toEqual([400, 'Payment.Declined'])
+  })
+})
+
+describe('a webhook', () => {
+  const send = (body: string, signature?: string) =>
+    fetch(`${origin}/api/payments/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature === undefined ? {} : { 'x-anet-signature': signature }),
+      },
+      body,
+    })
+  const signed = (body: string) =>
+    `sha512=${createHmac('sha512', Buffer.from(merchant.signatureKey, 'hex')).update(body).digest('hex')}`
+  const about = (id: string, invoiceNumber = '') =>
+    JSON.stringify({
+      notificationId: randomUUID(),
+      eventType: 'net.authorize.payment.authcapture.created',
+      payload: { entityName: 'transaction', id, invoiceNumber, responseCode: 1, authAmount: 67 },
+    })
+
+  it('that is forged, or about another’s transaction, changes nothing and is logged', async () => {
+    await silence()
+    const { body: begun } = await begin(67)
+    const { body: paid } = await begin(68)
+    await payOnPage(await tokenIn(textIn(paid, 'frameUrl')))
+    await check(textIn(paid, 'reference'))
+    const transaction = String((await view(textIn(paid, 'reference')))['authNetTransId'])
+    const forged = about(transaction, textIn(begun, 'reference'))
+    expect((await send(forged)).status).toBe(401)
+    expect((await send(forged, `sha512=${'0'.repeat(128)}`)).status).toBe(401)
+    // Signed, but about a transaction of another payment, and about none at all.
+    expect((await send(forged, signed(forged))).status).toBe(204)
+    const made = about('999999999', textIn(begun, 'reference'))
+    expect((await send(made, signed(made))).status).toBe(204)
+    expect((await send(made, signed(made))).status).toBe(204)
+    expect((await view(textIn(begun, 'reference')))['status']).toBe('open')
+    const log = await city.logged()
+    expect(log).toContain('payment notice refused')
+    expect(log).toContain('unknown-transaction')
+  })
+})

@@ -1,0 +1,352 @@
+import { z } from '@hono/zod-openapi'
+import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { jsonBody } from '../shared/user.ts'
+
+const dollars = z
+  .number()
+  .max(maximumPaymentCents / 100)
+  .openapi({
+    description: 'Dollars with at most two decimals, at least 1.00 in all.',
+    example: 82.5,
+  })
+
+const AccountNumber = z.string().min(1).max(60).openapi({
+  description: '`customer-location` of a water account, a citation’s or a request’s number.',
+  example: '1001-5001',
+})
+
+/** A key of the caller's own for one payment: sent again, it is the same payment. */
+const PaymentHeaders = LanguageHeader.extend({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{8,128}$/)
+    .optional()
+    .openapi({
+      description:
+        'Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first.',
+    }),
+})
+
+const Method = z.strictObject({
+  kind: z.enum(['card', 'bank']),
+  brand: z.string(),
+  last4: z.string(),
+})
+
+const PaymentView = z
+  .strictObject({
+    reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),
+    status: z.enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned']).openapi({
+      description:
+        'open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.',
+    }),
+    amount: z.number().openapi({ description: 'Dollars.' }),
+    paymentType: z.enum(purposeNames).openapi({ description: 'What was paid.' }),
+    authNetTransId: z.string().nullable(),
+    navilineRoutingIds: z.array(z.string()).openapi({ description: 'The accounts that it pays.' }),
+    items: z.array(z.strictObject({ accountNumber: z.string(), amount: z.number() })),
+    method: Method.nullable(),
+    declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
+    createdAt: z.iso.datetime(),
+    receiptUrl: z.string().openapi({
+      description: 'Opens the receipt; a guest’s for whoever has it.',
+    }),
+  })
+  .openapi('Payment')
+
+const refusals = {
+  400: problem(
+    'Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
+  ),
+  404: problem('Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours.'),
+  409: problem(
+    'Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused.',
+  ),
+} as const
+
+const Asked = z.object({
+  transactionType: z.enum(purposeNames).default('UTILITY'),
+  accountNumber: AccountNumber,
+  english: z.enum(['true', 'false']).optional().openapi({ description: 'false: in Spanish.' }),
+  amount: z.string().max(20).openapi({ description: 'Dollars.', example: '82.50' }),
+  appCode: z.enum(appCodes).optional(),
+  activityId: z.uuid().optional().openapi({ description: 'The request whose fee it is.' }),
+})
+
+const html = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+})
+
+const billPay = {
+  request: { query: Asked, headers: LanguageHeader },
+  responses: {
+    200: html(
+      'A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL.',
+    ),
+    ...refusals,
+  },
+}
+
+export const openBillPay = operation(
+  {
+    ...billPay,
+    method: 'get',
+    tags: ['Payments'],
+    operationId: 'openBillPay',
+    path: '/core/bill-pay/iframe',
+    summary: 'The provider’s payment page, for somebody who has signed in',
+  },
+  { access: 'contact' },
+)
+
+export const openGuestBillPay = operation(
+  {
+    ...billPay,
+    method: 'get',
+    tags: ['Payments'],
+    operationId: 'openGuestBillPay',
+    path: '/core/bill-pay/iframe/unauth',
+    summary: 'The provider’s payment page, for a guest',
+  },
+  { access: 'anyone' },
+)
+
+export const openPaymentFrame = operation(
+  {
+    operationId: 'openPaymentFrame',
+    method: 'get',
+    path: '/core/bill-pay/frame/{reference}',
+    tags: ['Payments'],
+    summary: 'The provider’s page of a payment that was begun',
+    request: {
+      params: z.object({
+        reference: z.string().openapi({ param: { name: 'reference', in: 'path' } }),
+      }),
+      query: z.object({
+        mode: z.enum(['frame', 'redirect']).openapi({
+          description: 'Around the provider’s page, or leading there and back.',
+        }),
+        signature: z.string(),
+      }),
+      headers: LanguageHeader,
+    },
+    responses: { 200: html('As `openBillPay`.'), 404: refusals[404], 409: refusals[409] },
+  },
+  { access: 'anyone' },
+)
+
+export const getProviderCommunicator = operation(
+  {
+    operationId: 'getProviderCommunicator',
+    method: 'get',
+    path: '/core/bill-pay/communicator',
+    tags: ['Payments'],
+    summary: 'The page through which the provider’s page speaks to ours',
+    responses: { 200: html('For a hidden frame of the provider’s page.') },
+  },
+  { access: 'anyone' },
+)
+
+export const getPaymentusToken = operation(
+  {
+    operationId: 'getPaymentusToken',
+    method: 'get',
+    path: '/paymentus-token',
+    tags: ['Payments'],
+    summary: 'Begin a payment and get the address of its page',
+    request: { query: Asked, headers: LanguageHeader },
+    responses: {
+      200: json(z.strictObject({ iframeURL: z.string() }), 'Opens without a session.'),
+      ...refusals,
+    },
+  },
+  { access: 'anyone' },
+)
+
+const Items = z
+  .array(z.strictObject({ accountNumber: AccountNumber, amount: dollars }))
+  .min(1)
+  .max(20)
+
+export const beginPayment = operation(
+  {
+    operationId: 'beginPayment',
+    method: 'post',
+    path: '/payments',
+    tags: ['Payments'],
+    summary: 'Begin a payment on the provider’s page, of one account or several',
+    request: {
+      headers: LanguageHeader,
+      ...jsonBody(
+        z.strictObject({
+          transactionType: z.enum(purposeNames),
+          items: Items,
+          activityId: z.uuid().nullable(),
+          email: z.email().max(254).nullable().openapi({
+            description: 'Where a guest’s receipt goes.',
+          }),
+        }),
+      ),
+    },
+    responses: {
+      201: json(
+        z.strictObject({
+          reference: z.string(),
+          frameUrl: z.string().openapi({ description: 'For a frame.' }),
+          redirectUrl: z.string().openapi({ description: 'Leads to the provider and back.' }),
+        }),
+        'Begun; the same payment as before where one is open.',
+      ),
+      ...refusals,
+    },
+  },
+  { access: 'anyone' },
+)
+
+const Nonce = z
+  .strictObject({
+    dataDescriptor: z.string().min(1).max(100),
+    dataValue: z.string().min(1).max(2000),
+  })
+  .openapi({ description: 'What Accept.js gave the browser for a number.' })
+
+export const payBill = operation(
+  {
+    operationId: 'payBill',
+    method: 'post',
+    path: '/payment',
+    tags: ['Payments'],
+    summary:
+      'Pay with a card or bank account that the browser sent to the provider, or a saved one',
+    request: {
+      headers: PaymentHeaders,
+      ...jsonBody(
+        z.strictObject({
+          nonce: Nonce.optional(),
+          savedCard: z
+            .string()
+            .max(40)
+            .optional()
+            .openapi({ description: 'Id of a saved method.' }),
+          amount: dollars,
+          appCode: z.enum(appCodes).optional(),
+          paymentDesc: z.string().max(200).optional(),
+          navilineCustomerId: z.string().min(1).max(30),
+          navilineLocationId: z.string().min(1).max(30),
+          autoPay: z.boolean().optional().openapi({
+            description: 'Saved method only: let the account pay itself by it from now on.',
+          }),
+          email: z.email().max(254).nullable().optional(),
+        }),
+      ),
+    },
+    responses: {
+      200: json(z.strictObject({ authNetTransId: z.string(), payment: PaymentView }), 'Paid.'),
+      202: json(
+        z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
+        'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
+      ),
+      ...refusals,
+    },
+  },
+  { access: 'anyone' },
+)
+
+const ReferenceParams = z.object({
+  reference: z
+    .string()
+    .max(20)
+    .openapi({ param: { name: 'reference', in: 'path' } }),
+})
+const Signature = z.string().max(100).optional().openapi({
+  description: 'As a guest’s link has it; not needed by whoever made the payment.',
+})
+const unknownPayment = problem('Payment.NotFound: none of yours.')
+
+export const getPayment = operation(
+  {
+    operationId: 'getPayment',
+    method: 'get',
+    path: '/payments/{reference}',
+    tags: ['Payments'],
+    summary: 'What came of a payment',
+    request: {
+      params: ReferenceParams,
+      query: z.object({ signature: Signature }),
+      headers: LanguageHeader,
+    },
+    responses: { 200: json(PaymentView, 'As our books have it.'), 404: unknownPayment },
+  },
+  { access: 'anyone' },
+)
+
+export const checkPayment = operation(
+  {
+    operationId: 'checkPayment',
+    method: 'post',
+    path: '/payments/{reference}/check',
+    tags: ['Payments'],
+    summary: 'Ask the provider what came of a payment',
+    request: {
+      params: ReferenceParams,
+      headers: LanguageHeader,
+      ...jsonBody(
+        z.strictObject({
+          transactionId: z
+            .string()
+            .regex(/^\d{1,20}$/)
+            .nullable(),
+          signature: Signature,
+        }),
+      ),
+    },
+    responses: { 200: json(PaymentView, 'After what the provider said.'), 404: unknownPayment },
+  },
+  { access: 'anyone' },
+)
+
+export const getAcceptSettings = operation(
+  {
+    operationId: 'getAcceptSettings',
+    method: 'get',
+    path: '/payment/accept',
+    tags: ['Payments'],
+    summary: 'By what a browser sends numbers to the provider (Accept.js)',
+    responses: {
+      200: json(
+        z.strictObject({
+          scriptUrl: z.string(),
+          apiLoginID: z.string(),
+          clientKey: z.string(),
+        }),
+        'All of it public.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const receivePaymentNotice = operation(
+  {
+    operationId: 'receivePaymentNotice',
+    method: 'post',
+    path: '/payments/webhook',
+    tags: ['Payments'],
+    summary: 'The payment provider says that a transaction has changed',
+    request: {
+      headers: z.object({
+        'x-anet-signature': z.string().max(200).optional().openapi({
+          description: '`sha512=` and the HMAC-SHA512 of the body, in hexadecimal.',
+        }),
+      }),
+      ...jsonBody(z.looseObject({ notificationId: z.string().max(100) })),
+    },
+    responses: {
+      204: { description: 'Heard. What is true of it was asked of the provider itself.' },
+      401: problem('Payment.NoticeUnsigned: not by the provider.'),
+    },
+  },
+  { access: 'anyone', crossSite: true },
+)
