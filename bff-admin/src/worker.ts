@@ -10,7 +10,6 @@ import {
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
-import document from '@portal/openapi/admin.json?raw'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
@@ -34,7 +33,7 @@ const app = createBff({
     ...documentHandlers,
     ...alertHandlers,
   },
-  document,
+  document: async () => (await import('@portal/openapi/admin.json?raw')).default,
   render,
   stylesheets,
   takesForm,

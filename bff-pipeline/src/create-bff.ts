@@ -23,8 +23,8 @@ export type ServeFile = (name: string, env: Bindings, state: RequestState) => Pr
 export interface BffParts<C extends Contract> {
   readonly contract: C
   readonly handlers: Handlers<C>
-  /** The published OpenAPI document, as JSON text. */
-  readonly document: string
+  /** Loads the published OpenAPI document, as JSON text: few ask for it, and it is long. */
+  readonly document: () => Promise<string>
   readonly render: Render
   /** Stylesheets that an error page links to. */
   readonly stylesheets: readonly string[]
@@ -130,8 +130,10 @@ function apiOf<C extends Contract>({
   const api = new Hono<PipelineEnv>()
   api.use(notModified)
   implement(api, contract, handlers)
-  api.get('/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
-  api.get('/docs', (c) => apiReader(c, document))
+  api.get('/openapi.json', async (c) =>
+    c.body(await document(), 200, { 'content-type': 'application/json' }),
+  )
+  api.get('/docs', async (c) => apiReader(c, await document()))
   api.all('*', (c) =>
     problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' }),
   )

@@ -186,8 +186,7 @@ async function answer(
 }
 
 function written(reply: Reply<Operation>): Response {
-  const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
-  return new Response(reply.body === null ? null : body, {
+  return new Response(bodyOf(reply.body), {
     status: reply.status,
     headers: {
       'content-type': 'application/json',
@@ -195,4 +194,10 @@ function written(reply: Reply<Operation>): Response {
       ...reply.headers,
     },
   })
+}
+
+/** Texts and bytes are passed on; all else is JSON. */
+function bodyOf(body: unknown): BodyInit | null {
+  if (body === null || typeof body === 'string') return body
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }

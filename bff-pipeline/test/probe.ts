@@ -74,7 +74,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
   const app = createBff({
     contract: probeContract,
     handlers,
-    document: '{}',
+    document: () => Promise.resolve('{}'),
     render,
     stylesheets: ['/assets/app.css'],
     takesForm: () => false,

@@ -8,9 +8,9 @@ import {
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
-import document from '@portal/openapi/resident.json?raw'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
+import { billingHandlers } from './handlers/billing.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
@@ -52,10 +52,11 @@ export default createBff({
     ...draftHandlers,
     ...formHandlers,
     ...documentHandlers,
+    ...billingHandlers,
     ...userHandlers,
     ...alertHandlers,
   },
-  document,
+  document: async () => (await import('@portal/openapi/resident.json?raw')).default,
   render,
   stylesheets,
   takesForm,

@@ -11,6 +11,7 @@ import {
   startTestCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
+import { billingRows } from './access-billing.ts'
 import { paymentRows } from './access-payments.ts'
 import { at, type Row } from './access-row.ts'
 
@@ -65,6 +66,7 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'multipart/form-data; boundary=x',
     status: 404,
   },
+  ...billingRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
   submitForm: {

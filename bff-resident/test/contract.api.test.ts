@@ -70,6 +70,14 @@ const openedByCode: ReadonlySet<string> = new Set([
 
 /** One good request for every other operation that anyone may read by. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
+  lookUpAccount: {
+    path: '/naviline/account?accountNumber=1004-5004',
+    trips: 1,
+    refused: [
+      ['/naviline/account', 400],
+      [`/naviline/account?accountNumber=${'1'.repeat(101)}`, 400],
+    ],
+  },
   getAddressAt: {
     path: '/addresses/at?latitude=42.04&longitude=-88.29',
     trips: 1,

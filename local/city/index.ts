@@ -4,11 +4,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import {
   articles,
+  bills,
   boardMembers,
   boards,
   citySettings,
   contacts,
   credentials,
+  delinquencies,
   documents,
   formDefinitions,
   messages,
@@ -27,9 +29,17 @@ import {
   users,
   utilityAccountOwners,
   utilityAccounts,
+  utilityPayments,
 } from '@portal/core/schema'
 import { rebuildStatements } from '@portal/core/search'
 import { demoArticles } from './articles/index.ts'
+import {
+  demoBills,
+  demoDelinquencies,
+  demoUtilityAccounts,
+  demoUtilityOwners,
+  demoUtilityPayments,
+} from './billing/index.ts'
 import { demoBoardRows, demoMemberRows } from './boards/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
@@ -39,6 +49,7 @@ import { demoParcels } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
+import { demoEvents } from './people/events.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
 import {
   demoContacts,
@@ -49,7 +60,6 @@ import {
 } from './people/rows.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
-import { demoEvents, demoUtilityAccounts, demoUtilityOwners } from './people/utilities.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
@@ -152,6 +162,9 @@ const FILLS: readonly Fill[] = [
   fill('members of organizations', organizationMembers, demoMembers),
   fill('utility accounts', utilityAccounts, demoUtilityAccounts),
   fill('owners of utility accounts', utilityAccountOwners, demoUtilityOwners),
+  fill('bills', bills, demoBills),
+  fill('payments of utility accounts', utilityPayments, demoUtilityPayments),
+  fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>

@@ -165,13 +165,33 @@ describe('the demo city', () => {
       select count(*)::int as value from contacts c where c.email like '%@demo.example' and not exists (
         select from parcels p where c.address1 = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`)
     expect(missing).toBe(0)
+    // What somebody owns beside it may lie anywhere.
     const elsewhere = await first.one<number>(`
-      select count(*)::int as value from utility_account_owners o
-      join utility_accounts a on a.id = o.utility_account_id
+      select count(*)::int as value from (
+        select distinct on (o.user_id, o.organization_id) o.*, a.address1
+        from utility_account_owners o join utility_accounts a on a.id = o.utility_account_id
+        order by o.user_id, o.organization_id, a.customer_id) o
       left join users u on u.id = o.user_id left join contacts c on c.id = u.contact_id
       left join organizations g on g.id = o.organization_id
-      where a.address1 <> coalesce(c.address1, g.address1)`)
+      where o.address1 <> coalesce(c.address1, g.address1)`)
     expect(elsewhere).toBe(0)
+  })
+
+  test('bills every utility account by its lines, and its balance is what is open', async () => {
+    const wrong = await first.one<number>(`
+      select count(*)::int as value from utility_accounts a where not exists (
+          select from bills b where b.utility_account_id = a.id having count(*) = 14)
+        or a.balance_cents > 0 and a.balance_cents - a.penalty_cents <> (
+          select sum(b.balance_cents) from bills b where b.utility_account_id = a.id)
+        or exists (select from bills b where b.utility_account_id = a.id and b.amount_cents <> (
+          select sum((line ->> 'cents')::int) from jsonb_array_elements(b.lines) line))
+        or exists (select from utility_payments p
+          where p.utility_account_id = a.id and p.paid_on > current_date)`)
+    expect(wrong).toBe(0)
+    const stories = await first.one(`
+      select array_agg(distinct case when a.balance_cents < 0 then 'credit' else d.type end) as value
+      from utility_accounts a left join delinquencies d on d.utility_account_id = a.id`)
+    expect(stories).toEqual(expect.arrayContaining(['credit', 'past-due', 'shutoff']))
   })
 
   test('has as many seats as members and vacancies on every board', async () => {

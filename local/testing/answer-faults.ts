@@ -38,7 +38,7 @@ const always: Readonly<Record<string, RegExp>> = {
 }
 
 const types =
-  /^(application\/((problem\+)?json|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
+  /^(application\/((problem\+)?json|pdf|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
 
 /** What any answer of a counter to anybody must not be: a fault, untyped, unguarded, or the way out. */
 export function standingFaults(origin: string, answer: Answer): string[] {

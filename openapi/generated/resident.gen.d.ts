@@ -722,6 +722,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/naviline/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due on an account, for whoever knows its number */
+        get: operations["lookUpAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/bills/{key}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A bill as PDF */
+        get: operations["getBillDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/getbillinghistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due, bills, payments and overdue accounts */
+        get: operations["getBillingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/getdelinquentstatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts that are overdue or about to be shut off */
+        get: operations["listDelinquencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/paymenthistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Upcoming bills and past payments of each account */
+        get: operations["listPaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/paymenthistoryv2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Upcoming bills and past payments of all accounts */
+        get: operations["getPaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/paymentInformation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Utility accounts with their autopay */
+        get: operations["listUtilityAccounts"];
+        put?: never;
+        /** Add the accounts of a customer at a street number */
+        post: operations["addUtilityAccount"];
+        /** Take an account out; one’s autopay of it ends */
+        delete: operations["removeUtilityAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naviline/paymentInformation/paperless": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Have bills come by mail to the inbox instead of on paper */
+        put: operations["setPaperless"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -1853,6 +1991,29 @@ export interface components {
              */
             step: "address" | "account-information" | "business-information";
         };
+        AccountLookup: {
+            OutputParms: {
+                /** @description Customer and location, or empty. */
+                AccountNumber: string;
+                /**
+                 * @description Whole cents; a minus behind them is a credit.
+                 * @example 6120
+                 */
+                AmountDueWithoutPending: string;
+                /** @description MMDDYYYY, or empty. */
+                DueDateOfLastBill: string;
+                /**
+                 * @description 0000 found; 0001 no such account; 0002 the customer has several: name the location too.
+                 * @enum {string}
+                 */
+                ErrorCode: "0000" | "0001" | "0002";
+                /**
+                 * @description Whole cents; a minus behind them is a credit.
+                 * @example 6120
+                 */
+                PenaltyAmount: string;
+            };
+        };
         Activity: {
             /** @enum {string} */
             Action: "APPLY_FOR" | "REGISTER_FOR" | "PAY_FOR" | "FIND" | "REPORT" | "RENT" | "SIGN_UP_FOR" | "MAPS";
@@ -1969,6 +2130,110 @@ export interface components {
             } | null;
             /** @description The email address is proven. */
             Verified: boolean;
+        };
+        Bill: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /**
+             * @description As billed, in dollars.
+             * @example 61.2
+             */
+            amount: number;
+            /**
+             * @description Still due, in dollars; what is pending is taken off.
+             * @example 61.2
+             */
+            amountDueWithoutPending: number;
+            /** Format: date */
+            billDate: string;
+            /**
+             * @description Still open in utility billing’s books, in dollars.
+             * @example 61.2
+             */
+            currentBalance: number;
+            /** Format: date */
+            dueDate: string;
+            /** @description Paid through the portal and not yet booked by utility billing. */
+            isPending: boolean;
+            /** Format: uuid */
+            key: string;
+            number: string;
+            /** @description The bill as PDF, in the reader’s language. */
+            pdfLink: string;
+            /** @example Water (1001-5001) */
+            type: string;
+        };
+        BillingAccount: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /** @description The service address. */
+            address1: string;
+            /**
+             * @description Due without the penalty, in dollars; what is pending is taken off.
+             * @example 61.2
+             */
+            amount: number;
+            /**
+             * @description As utility billing last said, in dollars; negative is a credit.
+             * @example 61.2
+             */
+            currentBalance: number;
+            customerId: string;
+            /** Format: date */
+            dueDate: string | null;
+            isPaperless: boolean;
+            /** @description Paid through the portal and not yet booked by utility billing. */
+            isPending: boolean;
+            locationId: string;
+            /**
+             * @description Due as a penalty, in dollars.
+             * @example 61.2
+             */
+            penaltyAmount: number;
+            /**
+             * @description Both together; a credit is not due.
+             * @example 61.2
+             */
+            totalAmountDue: number;
+            /**
+             * @description The accountType of `/payment`.
+             * @enum {string}
+             */
+            type: "UTILITY";
+        };
+        BillingHistory: {
+            accountDelinquentStatuses: components["schemas"]["DelinquentStatus"][];
+            accounts: components["schemas"]["BillingAccount"][];
+            /** @description Of the last twelve months, and older ones that are open; the newest first. */
+            bills: components["schemas"]["Bill"][];
+            /** @description Twelve months, this one first. */
+            historyMonthly: {
+                /**
+                 * @description Dollars.
+                 * @example 61.2
+                 */
+                billedAmount: number;
+                /** @example 2026-11 */
+                month: string;
+                /**
+                 * @description Dollars.
+                 * @example 61.2
+                 */
+                paidAmount: number;
+            }[];
+            /** @description Of the last twelve months, the newest first. */
+            payments: components["schemas"]["PaymentHistoryItem"][];
+            /**
+             * @description On all accounts, in dollars; a credit on one pays no other.
+             * @example 61.2
+             */
+            totalAmountDue: number;
         };
         Board: {
             /** @description http or https. */
@@ -2138,6 +2403,25 @@ export interface components {
             } | null;
             user: components["schemas"]["User"];
             utilityAccounts: components["schemas"]["UtilityAccount"][];
+        };
+        DelinquentStatus: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /**
+             * @description Dollars; what is pending is taken off.
+             * @example 61.2
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description Since when it is overdue, or when water is turned off.
+             */
+            date: string;
+            /** @enum {string} */
+            type: "past-due" | "shutoff";
         };
         Draft: {
             files: components["schemas"]["DraftFile"][];
@@ -2489,6 +2773,23 @@ export interface components {
             /** @description False: asked to join, and waits for a manager. */
             Verified: boolean;
         };
+        PastPayment: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /**
+             * @description Dollars; negative was given back.
+             * @example 61.2
+             */
+            amount: number;
+            /** @description Paid through the portal and not yet booked by utility billing. */
+            isPending: boolean;
+            /** Format: date */
+            paymentDate: string;
+            type: string;
+        };
         Payment: {
             /** @description Dollars. */
             amount: number;
@@ -2523,6 +2824,41 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "paid" | "checking" | "declined" | "failed" | "returned";
+        };
+        PaymentHistory: {
+            navilineAccountInfo: components["schemas"]["BillingAccount"][];
+            /** @description The newest first. */
+            pastPayments: components["schemas"]["PastPayment"][];
+            /** @description The next to be due first. */
+            upcomingBills: components["schemas"]["UpcomingBill"][];
+        };
+        PaymentHistoryItem: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /** @description Paid through the portal and not yet booked by utility billing. */
+            isPending: boolean;
+            /**
+             * @description Dollars; negative was given back.
+             * @example 61.2
+             */
+            paymentAmount: number;
+            /** Format: date */
+            paymentDate: string;
+            /** @example Portal */
+            type: string;
+        };
+        PaymentHistoryRecord: {
+            accountInfo: {
+                customerId: string;
+                locationId: string;
+                /** @enum {string} */
+                type: "UTILITY";
+            };
+            pastPayments: components["schemas"]["PastPayment"][];
+            upcomingBills: components["schemas"]["UpcomingBill"][];
         };
         PlacedAddress: {
             address: string;
@@ -2763,6 +3099,22 @@ export interface components {
             /** @description Works once, for the next pair. */
             refreshToken: string;
         } | null;
+        UpcomingBill: {
+            /**
+             * @description Customer and location.
+             * @example 1001-5001
+             */
+            accountNumber: string;
+            /**
+             * @description Still due, in dollars; what is pending is taken off.
+             * @example 61.2
+             */
+            amount: number;
+            /** Format: date */
+            dueDate: string | null;
+            /** @example Water */
+            type: string;
+        };
         User: {
             Admin: boolean;
             /** Format: date-time */
@@ -2793,6 +3145,26 @@ export interface components {
         UtilityAccount: {
             /** @description The service address. */
             address1: string;
+            CustomerId: string;
+            LocationId: string;
+        };
+        UtilityAccountInformation: {
+            account: components["schemas"]["BillingAccount"];
+            Autopay: {
+                AutopayEnabled: boolean;
+                /** Format: uuid */
+                AutopayId: string | null;
+                /**
+                 * @description A savings account, a checking account, a card; empty is not enrolled.
+                 * @enum {string}
+                 */
+                AutopayStatus: "S" | "C" | "R" | "";
+                /**
+                 * Format: uuid
+                 * @description The saved card or bank account; null where somebody else’s pays.
+                 */
+                PaymentProfileId: string | null;
+            };
             CustomerId: string;
             LocationId: string;
         };
@@ -6226,6 +6598,916 @@ export interface operations {
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookUpAccount: {
+        parameters: {
+            query: {
+                /** @description Customer, or customer and location. */
+                accountNumber: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Also where there is no such account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLookup"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBillDocument: {
+        parameters: {
+            query?: {
+                /** @description Its language; without it the reader’s. */
+                lng?: "en" | "es";
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its lines, what is due and how to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.BillNotFound: none of the person’s, or of the organization’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBillingHistory: {
+        parameters: {
+            query?: {
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists are empty where there is no account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingHistory"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Organization.NotFound: none that the person is an approved member of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDelinquencies: {
+        parameters: {
+            query?: {
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelinquentStatus"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Organization.NotFound: none that the person is an approved member of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentHistory: {
+        parameters: {
+            query?: {
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the account’s number; twelve months back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentHistoryRecord"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.NoAccounts: there is no utility account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentHistory: {
+        parameters: {
+            query?: {
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentHistory"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.NoAccounts: there is no utility account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUtilityAccounts: {
+        parameters: {
+            query?: {
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the account’s number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UtilityAccountInformation"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.AccountNotFound, Organization.NotFound: another’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addUtilityAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    customerId: string;
+                    /**
+                     * @description Without it, every location of the customer at the street number.
+                     * @example 1001
+                     */
+                    locationId?: string | null;
+                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    organizationId?: string | "" | null;
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    streetNumber: string;
+                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    userId?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors for what is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.AccountNotFound, Organization.NotFound: another’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.duplicate-payment-account: it is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUtilityAccount: {
+        parameters: {
+            query: {
+                /** @description Spaces and leading zeros do not count. */
+                customerId: string;
+                /** @description Spaces and leading zeros do not count. */
+                locationId: string;
+                /** @description An organization that one acts for; without it the selected one, if any. */
+                organizationId?: string | "" | null;
+                /** @description One’s own id: personal accounts, whoever one acts for. */
+                userId?: string | "" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPaperless: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    customerId: string;
+                    isPaperless: boolean;
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    locationId: string;
+                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    organizationId?: string | "" | null;
+                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    userId?: string | "" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description From the next bill on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

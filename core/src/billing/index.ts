@@ -1,1 +1,26 @@
+export {
+  type AccountNumbers,
+  addUtilityAccount,
+  listUtilityAccounts,
+  removeUtilityAccount,
+  setPaperless,
+  takeIntoCare,
+  type UtilityClaim,
+} from './account-care.ts'
+export { type Balance, type Due, dueOf } from './amounts.ts'
+export { type BillDocument, getBillDocument } from './bill-document.ts'
+export { getBillingHistory, listDelinquencies } from './billing-history.ts'
+export { type AccountLookup, lookUpAccount } from './look-up-account.ts'
+export {
+  accountNotFound,
+  type AccountOwner,
+  hasNumber,
+  hasNumbers,
+  idsInCare,
+  isOwnAccount,
+  mayActFor,
+  type OwnerAsked,
+  ownerAsked,
+} from './own-accounts.ts'
+export { getPaymentHistory, listPaymentHistory } from './payment-history.ts'
 export { postPayment, unpostPayment } from './post-payment.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { hasNumber } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
@@ -10,7 +11,6 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { documents } from './documents.sql.ts'
-import { hasNumber } from './folders.ts'
 
 /**
  * Puts a picture or PDF into the folder of a utility account, where all who look after it see it. Until its

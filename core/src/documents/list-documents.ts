@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { hasNumber, isOwnAccount } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
@@ -6,7 +7,7 @@ import { isOwn } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { folderExpired, folderNotFound } from './documents.errors.ts'
 import { documents } from './documents.sql.ts'
-import { type FolderGrant, type FolderName, hasNumber, isOwnAccount } from './folders.ts'
+import type { FolderGrant, FolderName } from './folders.ts'
 
 /** Documents on one page of a folder. */
 const pageSize = 25

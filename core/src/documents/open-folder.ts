@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
+import { hasNumber, isOwnAccount } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { isUuid } from '../kernel/ids.ts'
 import { isOwn } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { folderNotFound } from './documents.errors.ts'
-import {
-  type FolderGrant,
-  folderLivesMs,
-  type FolderName,
-  type FolderOwner,
-  hasNumber,
-  isOwnAccount,
-} from './folders.ts'
+import { type FolderGrant, folderLivesMs, type FolderName, type FolderOwner } from './folders.ts'
 
 const found = (name: FolderName, owner: FolderOwner) =>
   name.kind === 'request'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -39,6 +39,8 @@ export const limits = {
   },
   /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
   'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
+  /** Utility accounts that somebody without an account looks for, from one network address. */
+  'bill-lookup': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
   /** New accounts from one network address. */
   'sign-up': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>
@@ -117,5 +119,27 @@ export async function takeAttempt(
   ])
   const [shut, ...tries] = answers
   if (tries.every(({ rows }) => rows.length === 1)) return
-  throw new DomainError('limited', 'Auth.TooManyAttempts', [], shut.rows[0]?.seconds ?? 60)
+  throw tooMany(shut.rows[0]?.seconds)
+}
+
+const tooMany = (seconds = 60) => new DomainError('limited', 'Auth.TooManyAttempts', [], seconds)
+
+/**
+ * Counts an attempt to read something and reads it in the same round trip: what is found and what is not
+ * takes as long.
+ * @throws DomainError limited, with the seconds to wait, while the door is shut.
+ */
+export async function readCounted<Row extends Record<string, unknown>>(
+  { clock, database }: Context,
+  counted: Counted,
+  select: SQL,
+): Promise<readonly Row[]> {
+  const now = clock.now()
+  const [shut, tries, { rows }] = await database.write((builder) => [
+    secondsShut(builder, [counted], now),
+    countAttempt(builder, counted, now),
+    builder.execute<Row>(select),
+  ])
+  if (tries.rows.length === 1) return rows
+  throw tooMany(shut.rows[0]?.seconds)
 }

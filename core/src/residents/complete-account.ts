@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { takeIntoCare } from '../billing/index.ts'
 import type { Builder } from '../database/database.ts'
 import { users } from '../identity/identity.sql.ts'
 import { takeAttempt } from '../identity/index.ts'
@@ -10,7 +11,7 @@ import { type Id, newId } from '../kernel/ids.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { type Joined, joinedOf, joinStatements } from '../organizations/index.ts'
-import { contactStatements, utilityStatements } from './contact-statements.ts'
+import { contactStatements } from './contact-statements.ts'
 import { accountDrafts, contactProperties } from './residents.sql.ts'
 import { type AccountCreation, accountFaults } from './rules.ts'
 
@@ -42,7 +43,9 @@ export async function completeAccount(
       lastName: form.lastName.trim(),
       phoneNumber: phoneOf(form.phoneNumber),
     }),
-    ...(form.hasUtilities ? utilityStatements(context, builder, userId, claim) : []),
+    ...(form.hasUtilities
+      ? takeIntoCare(context, builder, { userId, organizationId: null }, claim)
+      : []),
     ...addProperties(context, builder, userId, form.hasSeveralProperties ? form.properties : []),
     ...joinStatements(context, builder, userId, form.hasBusiness ? form.organizations : []),
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, userId)),

@@ -1,6 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { normalUtilityNumber } from '../billing/rules.ts'
-import { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
 import { users } from '../identity/identity.sql.ts'
@@ -10,12 +8,6 @@ import { type Id, newId } from '../kernel/ids.ts'
 import { takeOverRequests } from '../requests/index.ts'
 import { contacts } from './residents.sql.ts'
 
-/** What a person proves to know of a utility account. */
-export interface UtilityClaim {
-  readonly customerId: string
-  readonly streetNumber: string
-}
-
 /** What the contact record is to say; an empty text leaves what it says. */
 export interface ContactDetails extends Address {
   readonly firstName: string
@@ -24,10 +16,6 @@ export interface ContactDetails extends Address {
 }
 
 const own = (userId: Id<'user'>): SQL => sql`select from ${users} where users.id = ${userId}`
-
-const claimed = ({ customerId, streetNumber }: UtilityClaim): SQL => sql`
-  utility_accounts.customer_id = ${normalUtilityNumber(customerId)}
-  and utility_accounts.street_number = ${normalUtilityNumber(streetNumber)}`
 
 const filled = (column: string): SQL =>
   sql.raw(`coalesce(nullif(excluded.${column}, ''), contacts.${column})`)
@@ -84,31 +72,4 @@ export function contactStatements(
       from ${contacts} where users.id = ${userId} and contacts.email = users.email`),
     ...takeOverRequests(context, builder, userId),
   ] as const
-}
-
-/**
- * The statements that put utility accounts under a person's care, for a `write`: those of the customer
- * at the named street number. They refuse a customer and a number that do not belong together.
- */
-export function utilityStatements(
-  context: Context,
-  builder: Builder,
-  userId: Id<'user'>,
-  claim: UtilityClaim,
-) {
-  const at = context.clock.now().toISOString()
-  return [
-    requireThat(
-      builder,
-      sql`exists (select from ${utilityAccounts} where ${claimed(claim)})`,
-      'invalid',
-      'Account.utility-account-street-number-mismatch',
-    ),
-    // How many locations the customer has there is known to the database alone; nothing refers to a link.
-    builder.execute(sql`
-      insert into ${utilityAccountOwners} (id, utility_account_id, user_id, created_at)
-      select gen_random_uuid(), utility_accounts.id, ${userId}, ${at}::timestamptz
-      from ${utilityAccounts} where ${claimed(claim)}
-      on conflict do nothing`),
-  ]
 }

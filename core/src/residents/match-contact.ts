@@ -1,10 +1,11 @@
 import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { takeIntoCare } from '../billing/index.ts'
 import { takeAttempt } from '../identity/index.ts'
 import { type Address, optionalAddressFaults, trimmedAddress } from '../kernel/address.ts'
 import type { Context } from '../kernel/context.ts'
 import { requireFaultless } from '../kernel/validation.ts'
-import { contactStatements, utilityStatements } from './contact-statements.ts'
+import { contactStatements } from './contact-statements.ts'
 
 /** What the spec's matchToSalesforceContact sends. */
 export interface ContactMatch extends Address {
@@ -22,6 +23,7 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
   const { userId } = requireVerified(context)
   requireFaultless(optionalAddressFaults(match))
   const { utilityAccountId: customerId, utilityStreetNumber: streetNumber } = match
+  const owner = { userId, organizationId: null }
   const isClaiming = customerId.trim() !== ''
   if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
   await context.database.write((builder) => [
@@ -32,9 +34,7 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
       lastName: '',
       phoneNumber: null,
     }),
-    ...(isClaiming
-      ? utilityStatements(context, builder, userId, { customerId, streetNumber })
-      : []),
+    ...(isClaiming ? takeIntoCare(context, builder, owner, { customerId, streetNumber }) : []),
     audit(context, builder, {
       operation: 'matchContact',
       entity: 'user',

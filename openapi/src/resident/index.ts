@@ -18,6 +18,18 @@ import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listOwnAlerts, readOwnAlert } from './alerts.ts'
 import {
+  addUtilityAccount,
+  getBillDocument,
+  getBillingHistory,
+  getPaymentHistory,
+  listDelinquencies,
+  listPaymentHistory,
+  listUtilityAccounts,
+  lookUpAccount,
+  removeUtilityAccount,
+  setPaperless,
+} from './billing.ts'
+import {
   getArticle,
   listBoards,
   listNewsPosts,
@@ -124,6 +136,16 @@ export const residentContract = {
   openPaymentFrame,
   payBill,
   receivePaymentNotice,
+  addUtilityAccount,
+  getBillDocument,
+  getBillingHistory,
+  getPaymentHistory,
+  listDelinquencies,
+  listPaymentHistory,
+  listUtilityAccounts,
+  lookUpAccount,
+  removeUtilityAccount,
+  setPaperless,
   addAnswerFile,
   getForm,
   listForms: listFormsFor('anyone'),

@@ -10,4 +10,17 @@ export const billing = group('Billing', {
     en: 'Bills cannot be paid online right now, because of maintenance. Nothing was charged. Payment opens again on {{time}}.',
     es: 'Por mantenimiento, las facturas no se pueden pagar en línea en este momento. No se cobró nada. El pago vuelve a abrir el {{time}}.',
   },
+  AccountNotFound: {
+    en: 'Could not find account. Please make sure you entered the account information correctly.',
+    es: 'No encontramos la cuenta. Compruebe que escribió correctamente los datos de la cuenta.',
+  },
+  NoAccounts: {
+    en: 'There is no utility account here yet.',
+    es: 'Todavía no hay ninguna cuenta de servicios.',
+  },
+  BillNotFound: { en: 'There is no such bill.', es: 'No existe esa factura.' },
+  'duplicate-payment-account': {
+    en: 'This account has been added already.',
+    es: 'Esta cuenta ya se ha agregado.',
+  },
 })

@@ -4,6 +4,7 @@ import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
+import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
@@ -68,6 +69,7 @@ export const defaultTexts = {
   ...alerts,
   ...article,
   ...auth,
+  ...bill,
   ...billing,
   ...carousel,
   ...chat,

@@ -1,0 +1,102 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import {
+  addUtilityAccount,
+  getBillDocument,
+  getBillingHistory,
+  getPaymentHistory,
+  listDelinquencies,
+  listPaymentHistory,
+  listUtilityAccounts,
+  lookUpAccount,
+  type OwnerAsked,
+  removeUtilityAccount,
+  setPaperless,
+} from '@portal/core/billing'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Billing = Pick<
+  typeof residentContract,
+  | 'addUtilityAccount'
+  | 'getBillDocument'
+  | 'getBillingHistory'
+  | 'getPaymentHistory'
+  | 'listDelinquencies'
+  | 'listPaymentHistory'
+  | 'listUtilityAccounts'
+  | 'lookUpAccount'
+  | 'removeUtilityAccount'
+  | 'setPaperless'
+>
+
+/** An owner as the wire names it: what is empty is not named. */
+interface WireOwner {
+  readonly userId?: string | null | undefined
+  readonly organizationId?: string | null | undefined
+}
+
+const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
+  userId: userId || undefined,
+  organizationId: organizationId || undefined,
+})
+
+const success = { status: 200, body: { success: true } } as const
+
+/** Utility accounts, what is due on them, their bills and payments. */
+export const billingHandlers: Handlers<Billing> = {
+  getBillingHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await getBillingHistory(context, ownerOf(query)),
+  }),
+  listDelinquencies: async ({ query }, context) => ({
+    status: 200,
+    body: await listDelinquencies(context, ownerOf(query)),
+  }),
+  listPaymentHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await listPaymentHistory(context, ownerOf(query)),
+  }),
+  getPaymentHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await getPaymentHistory(context, ownerOf(query)),
+  }),
+  lookUpAccount: async ({ query }, context) => {
+    // Without an edge in front, everybody comes from one address.
+    const address = context.state.client.ipAddress ?? 'local'
+    const OutputParms = await lookUpAccount(context, query.accountNumber, address)
+    return { status: 200, body: { OutputParms } }
+  },
+  listUtilityAccounts: async ({ query }, context) => ({
+    status: 200,
+    body: await listUtilityAccounts(context, ownerOf(query)),
+  }),
+  addUtilityAccount: async ({ body }, context) => {
+    const { customerId, locationId, streetNumber } = body
+    const claim = { customerId, locationId: locationId ?? undefined, streetNumber }
+    await addUtilityAccount(context, { ...ownerOf(body), ...claim })
+    return success
+  },
+  removeUtilityAccount: async ({ query }, context) => {
+    const { customerId, locationId } = query
+    await removeUtilityAccount(context, { ...ownerOf(query), customerId, locationId })
+    return success
+  },
+  setPaperless: async ({ body }, context) => {
+    const { customerId, locationId, isPaperless } = body
+    await setPaperless(context, { ...ownerOf(body), customerId, locationId, isPaperless })
+    return success
+  },
+  getBillDocument: async ({ params, query }, context) => {
+    const language = query.lng ?? context.language
+    const portalUrl = context.state.env.PORTAL_URL ?? null
+    const { name, bytes } = await getBillDocument({ ...context, language }, params.key, portalUrl)
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+    }
+  },
+}

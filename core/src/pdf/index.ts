@@ -1,0 +1,149 @@
+import type { Block, Column, Letter } from './layout.ts'
+import { measure, paper, Sheet, type Style } from './sheet.ts'
+
+export type { Block, Column, Letter } from './layout.ts'
+
+const left = paper.margin
+const right = paper.width - paper.margin
+const gap = 12
+
+/**
+ * Draws a letter of the city as a PDF on US Letter paper. Any text can be drawn; signs that the standard
+ * fonts lack are shown by their likeness. It is a large module: import it where it is wanted, not ahead.
+ */
+export async function drawLetter(letter: Letter): Promise<Uint8Array> {
+  const sheet = await Sheet.open()
+  const { document } = sheet
+  document.setTitle(letter.title, { showInWindowTitleBar: true })
+  document.setLanguage(letter.language)
+  document.setAuthor(letter.letterhead.name)
+  document.setCreationDate(letter.madeAt)
+  document.setModificationDate(letter.madeAt)
+  drawHead(sheet, letter)
+  for (const block of letter.blocks) drawBlock(sheet, block)
+  sheet.foot(letter.footer)
+  return document.save()
+}
+
+function drawHead(sheet: Sheet, { letterhead, title }: Letter): void {
+  sheet.y -= 10
+  sheet.write(letterhead.name, left, { size: 16, isBold: true, color: 'accent' })
+  sheet.y -= 16
+  for (const line of letterhead.lines) {
+    sheet.write(line, left, { size: 9, color: 'quiet' })
+    sheet.y -= 12
+  }
+  sheet.y -= 4
+  sheet.rule()
+  sheet.y -= 34
+  sheet.writeLines(title, left, measure, { size: 20, isBold: true })
+  sheet.y -= 2
+}
+
+function drawBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      // A heading never stands alone at the foot of a page.
+      sheet.ensure(72)
+      sheet.y -= gap
+      sheet.writeLines(block.text, left, measure, { size: 13, isBold: true, color: 'accent' })
+      sheet.y -= 2
+      return
+    case 'text':
+      sheet.writeLines(block.text, left, measure)
+      sheet.y -= 4
+      return
+    case 'rows':
+      for (const [name, value] of block.rows) drawRow(sheet, name, value)
+      sheet.y -= 4
+      return
+    case 'highlight':
+      drawHighlight(sheet, block.name, block.value)
+      return
+    case 'table':
+      drawTable(sheet, block)
+  }
+}
+
+const nameWidth = 150
+
+function drawRow(sheet: Sheet, name: string, value: string): void {
+  sheet.ensure(16)
+  sheet.write(name, left, { color: 'quiet' })
+  sheet.writeLines(value, left + nameWidth, measure - nameWidth)
+  sheet.y -= 2
+}
+
+function drawHighlight(sheet: Sheet, name: string, value: string): void {
+  const height = 44
+  sheet.ensure(height + gap)
+  sheet.field(height)
+  sheet.y -= height / 2 + 5
+  sheet.write(name, left + gap, { size: 12, isBold: true })
+  sheet.write(value, right - gap, { size: 20, isBold: true, isAtEnd: true })
+  sheet.y -= height / 2 + gap
+}
+
+type Table = Extract<Block, { kind: 'table' }>
+
+interface Cell {
+  readonly column: Column
+  readonly x: number
+  readonly width: number
+}
+
+function cellsOf(columns: readonly Column[]): Cell[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  let x: number = left
+  return columns.map((column) => {
+    const width = (column.share / shares) * measure
+    const cell = { column, x, width }
+    x += width
+    return cell
+  })
+}
+
+function drawTable(sheet: Sheet, { columns, rows, total }: Table): void {
+  const cells = cellsOf(columns)
+  const titles = columns.map(({ title }) => title)
+  const head = (): void => {
+    drawLine(sheet, cells, titles, { size: 9, isBold: true, color: 'quiet' })
+    sheet.y += 6
+    sheet.rule()
+    sheet.y -= 16
+  }
+  sheet.y -= gap
+  sheet.ensure(64)
+  head()
+  for (const row of rows) drawLine(sheet, cells, row, {}, head)
+  if (!total) return
+  sheet.ensure(32)
+  sheet.y += 6
+  sheet.rule()
+  sheet.y -= 16
+  drawLine(sheet, cells, total, { isBold: true })
+}
+
+/** One row, as high as its highest cell; on a new page the head is repeated before it. */
+function drawLine(
+  sheet: Sheet,
+  cells: readonly Cell[],
+  texts: readonly string[],
+  style: Style,
+  onNewPage?: () => void,
+): void {
+  const { size = 10 } = style
+  const step = size * 1.4
+  const lines = cells.map(({ width }, i) => sheet.linesOf(texts[i] ?? '', width - 8, style))
+  const height = Math.max(...lines.map(({ length }) => length)) * step + 4
+  if (sheet.ensure(height)) onNewPage?.()
+  const top = sheet.y
+  cells.forEach(({ column, x, width }, i) => {
+    sheet.y = top
+    for (const line of lines[i] ?? []) {
+      sheet.write(line, column.isSum ? x + width : x, { ...style, isAtEnd: column.isSum ?? false })
+      sheet.y -= step
+    }
+  })
+  sheet.y = top - height
+}

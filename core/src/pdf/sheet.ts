@@ -1,0 +1,150 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { winAnsi } from './win-ansi.ts'
+
+/** US Letter, in points of 1/72 inch. */
+export const paper = { width: 612, height: 792, margin: 56 } as const
+
+/** The width of what is written. */
+export const measure = paper.width - 2 * paper.margin
+
+// The colours of web-ui's tokens: ink, accent and line.
+const colors = {
+  ink: rgb(0.086, 0.141, 0.161),
+  quiet: rgb(0.282, 0.361, 0.388),
+  accent: rgb(0, 0.349, 0.435),
+  line: rgb(0.831, 0.863, 0.875),
+  wash: rgb(0.949, 0.965, 0.969),
+} as const
+
+/** How a text is set. */
+export interface Style {
+  readonly size?: number
+  readonly isBold?: boolean
+  readonly color?: keyof typeof colors
+  /** The text ends at `x` instead of beginning there. */
+  readonly isAtEnd?: boolean
+}
+
+const leading = 1.4
+
+/** Pages that are written from the top down; a new one begins where one is full. */
+export class Sheet {
+  readonly document: PDFDocument
+  readonly #regular: PDFFont
+  readonly #bold: PDFFont
+  #page: PDFPage
+  /** Where the next line stands, from the lower edge. */
+  y: number
+
+  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+    this.document = document
+    this.#regular = regular
+    this.#bold = bold
+    this.#page = document.addPage([paper.width, paper.height])
+    this.y = paper.height - paper.margin
+  }
+
+  static async open(): Promise<Sheet> {
+    const document = await PDFDocument.create()
+    const regular = await document.embedFont(StandardFonts.Helvetica)
+    const bold = await document.embedFont(StandardFonts.HelveticaBold)
+    return new Sheet(document, regular, bold)
+  }
+
+  /** Goes on to a new page where so much room is not left; tells whether it did. */
+  ensure(height: number): boolean {
+    if (this.y - height >= paper.margin + 24) return false
+    this.#page = this.document.addPage([paper.width, paper.height])
+    this.y = paper.height - paper.margin
+    return true
+  }
+
+  /** Writes one line at the height of `y`. */
+  write(text: string, x: number, { size = 10, isBold, color = 'ink', isAtEnd }: Style = {}): void {
+    const font = isBold ? this.#bold : this.#regular
+    const line = winAnsi(text)
+    const left = isAtEnd ? x - font.widthOfTextAtSize(line, size) : x
+    this.#page.drawText(line, { x: left, y: this.y, size, font, color: colors[color] })
+  }
+
+  /** Writes lines that are as long as `width` allows, and goes below them. */
+  writeLines(text: string, x: number, width: number, style: Style = {}): void {
+    const { size = 10 } = style
+    for (const line of this.linesOf(text, width, style)) {
+      this.ensure(size * leading)
+      this.write(line, x, style)
+      this.y -= size * leading
+    }
+  }
+
+  /** A text cut into lines that are no longer than `width`; a word that is longer is cut too. */
+  linesOf(text: string, width: number, { size = 10, isBold }: Style = {}): string[] {
+    const font = isBold ? this.#bold : this.#regular
+    const fits = (line: string): boolean => font.widthOfTextAtSize(line, size) <= width
+    const lines: string[] = []
+    let line = ''
+    for (const word of winAnsi(text)
+      .split(' ')
+      .flatMap((long) => piecesOf(long, fits))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) {
+        line = longer
+        continue
+      }
+      lines.push(line)
+      line = word
+    }
+    return [...lines, line]
+  }
+
+  rule(): void {
+    this.#page.drawLine({
+      start: { x: paper.margin, y: this.y },
+      end: { x: paper.width - paper.margin, y: this.y },
+      thickness: 0.75,
+      color: colors.line,
+    })
+  }
+
+  /** A quiet field behind what is written next, so high from `y` down. */
+  field(height: number): void {
+    this.#page.drawRectangle({
+      x: paper.margin,
+      y: this.y - height,
+      width: measure,
+      height,
+      color: colors.wash,
+    })
+  }
+
+  /** Writes the same at the foot of every page, with the page's number. */
+  foot(text: string): void {
+    const pages = this.document.getPages()
+    pages.forEach((page, at) => {
+      this.#page = page
+      this.y = paper.margin - 16
+      this.rule()
+      this.y -= 14
+      this.write(text, paper.margin, { size: 8, color: 'quiet' })
+      this.write(`${at + 1} / ${pages.length}`, paper.width - paper.margin, {
+        size: 8,
+        color: 'quiet',
+        isAtEnd: true,
+      })
+    })
+  }
+}
+
+function piecesOf(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(word)) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of word) {
+    if (piece !== '' && !fits(piece + sign)) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece]
+}

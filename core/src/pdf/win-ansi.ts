@@ -1,0 +1,51 @@
+// What the fonts that every PDF reader has can show: Windows-1252 (ISO 32000-1, annex D).
+const beyondLatin1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+const canShow = (sign: string): boolean =>
+  /^[\u0020-\u007E\u00A0-\u00FF]$/.test(sign) || beyondLatin1.includes(sign)
+
+// Letters that no decomposition leads to a plain one, and signs that have a plain likeness.
+const likeness: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ŋ: 'N',
+  ŋ: 'n',
+  Ŧ: 'T',
+  ŧ: 't',
+  ẞ: 'SS',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '→': '->',
+  '\u2009': ' ',
+  '\u200A': ' ',
+  '\u202F': ' ',
+}
+
+const invisible = /[\p{Cc}\p{Cf}\p{Mn}]/gu
+
+function shown(sign: string): string {
+  if (canShow(sign)) return sign
+  const alike = likeness[sign]
+  if (alike !== undefined) return alike
+  const plain = sign.normalize('NFKD').replaceAll(invisible, '')
+  if (plain === sign) return '?'
+  return Array.from(plain, shown).join('')
+}
+
+/**
+ * A text in signs that the standard fonts of PDF can show: what they cannot is shown by its plain letter,
+ * else by a question mark. Line breaks become spaces.
+ */
+export const winAnsi = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, ''),
+    shown,
+  ).join('')

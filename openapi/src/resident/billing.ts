@@ -1,0 +1,218 @@
+import { z } from '@hono/zod-openapi'
+import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { jsonBody, Success } from '../shared/user.ts'
+import {
+  AccountLookup,
+  BillingHistory,
+  DelinquentStatus,
+  PaymentHistory,
+  PaymentHistoryRecord,
+  UtilityAccountInformation,
+} from './billing-shapes.ts'
+
+const tags = ['Billing']
+
+const ownerId = (what: string) =>
+  z
+    .union([z.uuid(), z.literal('')])
+    .nullish()
+    .openapi({ description: what })
+
+/** Whose accounts are meant. */
+const owner = {
+  userId: ownerId('One’s own id: personal accounts, whoever one acts for.'),
+  organizationId: ownerId(
+    'An organization that one acts for; without it the selected one, if any.',
+  ),
+}
+
+const OwnerQuery = z.object(owner)
+
+const utilityNumber = z.string().max(40).openapi({
+  description: 'Spaces and leading zeros do not count.',
+  example: '1001',
+})
+
+const notActing = problem('Organization.NotFound: none that the person is an approved member of.')
+const notOwn = problem('Billing.AccountNotFound: none of the person’s, or of the organization’s.')
+
+export const getBillingHistory = operation(
+  {
+    operationId: 'getBillingHistory',
+    method: 'get',
+    path: '/naviline/getbillinghistory',
+    tags,
+    summary: 'What is due, bills, payments and overdue accounts',
+    request: { headers: LanguageHeader, query: OwnerQuery },
+    responses: {
+      200: json(BillingHistory, 'Lists are empty where there is no account.'),
+      404: notActing,
+    },
+  },
+  { access: 'contact' },
+)
+
+export const listDelinquencies = operation(
+  {
+    operationId: 'listDelinquencies',
+    method: 'get',
+    path: '/naviline/getdelinquentstatus',
+    tags,
+    summary: 'Accounts that are overdue or about to be shut off',
+    request: { query: OwnerQuery },
+    responses: { 200: json(z.array(DelinquentStatus), 'By the day.'), 404: notActing },
+  },
+  { access: 'contact' },
+)
+
+const noAccounts = problem('Billing.NoAccounts: there is no utility account.')
+
+export const listPaymentHistory = operation(
+  {
+    operationId: 'listPaymentHistory',
+    method: 'get',
+    path: '/naviline/paymenthistory',
+    tags,
+    summary: 'Upcoming bills and past payments of each account',
+    request: { headers: LanguageHeader, query: OwnerQuery },
+    responses: {
+      200: json(z.array(PaymentHistoryRecord), 'By the account’s number; twelve months back.'),
+      404: noAccounts,
+    },
+  },
+  { access: 'contact' },
+)
+
+export const getPaymentHistory = operation(
+  {
+    operationId: 'getPaymentHistory',
+    method: 'get',
+    path: '/naviline/paymenthistoryv2',
+    tags,
+    summary: 'Upcoming bills and past payments of all accounts',
+    request: { headers: LanguageHeader, query: OwnerQuery },
+    responses: { 200: json(PaymentHistory, 'Twelve months back.'), 404: noAccounts },
+  },
+  { access: 'contact' },
+)
+
+export const lookUpAccount = operation(
+  {
+    operationId: 'lookUpAccount',
+    method: 'get',
+    path: '/naviline/account',
+    tags,
+    summary: 'What is due on an account, for whoever knows its number',
+    request: {
+      query: z.object({
+        accountNumber: z.string().min(1).max(100).openapi({
+          description: 'Customer, or customer and location.',
+          example: '1004-5004',
+        }),
+      }),
+    },
+    responses: { 200: json(AccountLookup, 'Also where there is no such account.') },
+  },
+  { access: 'anyone' },
+)
+
+export const listUtilityAccounts = operation(
+  {
+    operationId: 'listUtilityAccounts',
+    method: 'get',
+    path: '/naviline/paymentInformation',
+    tags,
+    summary: 'Utility accounts with their autopay',
+    request: { query: OwnerQuery },
+    responses: {
+      200: json(z.array(UtilityAccountInformation), 'By the account’s number.'),
+      404: problem('Billing.AccountNotFound, Organization.NotFound: another’s.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+export const addUtilityAccount = operation(
+  {
+    operationId: 'addUtilityAccount',
+    method: 'post',
+    path: '/naviline/paymentInformation',
+    tags,
+    summary: 'Add the accounts of a customer at a street number',
+    request: jsonBody(
+      z.strictObject({
+        ...owner,
+        customerId: utilityNumber,
+        locationId: utilityNumber.nullish().openapi({
+          description: 'Without it, every location of the customer at the street number.',
+        }),
+        streetNumber: utilityNumber,
+      }),
+    ),
+    responses: {
+      200: json(Success, 'Added.'),
+      400: problem(
+        'Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors for what is missing.',
+      ),
+      404: problem('Billing.AccountNotFound, Organization.NotFound: another’s.'),
+      409: problem('Billing.duplicate-payment-account: it is there already.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+const numbers = { customerId: utilityNumber, locationId: utilityNumber }
+
+export const removeUtilityAccount = operation(
+  {
+    operationId: 'removeUtilityAccount',
+    method: 'delete',
+    path: '/naviline/paymentInformation',
+    tags,
+    summary: 'Take an account out; one’s autopay of it ends',
+    request: { query: z.object({ ...owner, ...numbers }) },
+    responses: { 200: json(Success, 'Taken out.'), 404: notOwn },
+  },
+  { access: 'contact' },
+)
+
+export const setPaperless = operation(
+  {
+    operationId: 'setPaperless',
+    method: 'put',
+    path: '/naviline/paymentInformation/paperless',
+    tags,
+    summary: 'Have bills come by mail to the inbox instead of on paper',
+    request: jsonBody(z.strictObject({ ...owner, ...numbers, isPaperless: z.boolean() })),
+    responses: { 200: json(Success, 'From the next bill on.'), 404: notOwn },
+  },
+  { access: 'contact' },
+)
+
+export const getBillDocument = operation(
+  {
+    operationId: 'getBillDocument',
+    method: 'get',
+    path: '/naviline/bills/{key}/pdf',
+    tags,
+    summary: 'A bill as PDF',
+    request: {
+      headers: LanguageHeader,
+      params: z.object({ key: z.uuid().openapi({ param: { name: 'key', in: 'path' } }) }),
+      query: z.object({
+        lng: z
+          .enum(['en', 'es'])
+          .optional()
+          .openapi({ description: 'Its language; without it the reader’s.' }),
+      }),
+    },
+    responses: {
+      200: {
+        description: 'Its lines, what is due and how to pay.',
+        content: { 'application/pdf': { schema: binary } },
+      },
+      404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
+    },
+  },
+  { access: 'contact' },
+)
