@@ -178,10 +178,12 @@ export {
   statusInformation,
   statusNames,
 } from './requests/rules.ts'
+export { centsFromWire, dayFromWire } from './billing/wire.ts'
 export { appCodes } from './payments/payment-words.ts'
 export {
   centsOfDollars,
   defaultPurpose,
+  isCitationNumber,
   isPayable,
   maximumPaymentCents,
   minimumPaymentCents,

@@ -2798,6 +2798,8 @@ export interface components {
             createdAt: string;
             /** @description A text’s key. */
             declineReason: string | null;
+            /** @description Its page, for a frame; null where there is nothing left to pay by it. */
+            frameUrl: string | null;
             items: {
                 accountNumber: string;
                 amount: number;
@@ -2817,6 +2819,8 @@ export interface components {
             paymentType: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
             /** @description Opens the receipt; a guest’s for whoever has it. */
             receiptUrl: string;
+            /** @description Leads to the provider’s page and back; likewise. */
+            redirectUrl: string | null;
             /** @example P7Q2V0X4M9K1T8R3Z5HW */
             reference: string;
             /**

@@ -8,6 +8,7 @@ import { profileForm } from './features/account/profile-form.ts'
 import { submitToPortalForm } from './features/forms/submit-to-portal.ts'
 import { messageForm } from './features/messages/message-form.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
+import { beginPaymentForm } from './features/payment/begin-payment-form.ts'
 import { reportForms } from './features/report/report-form.ts'
 import { answerForm } from './features/requests/answer-form.ts'
 import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
@@ -44,5 +45,6 @@ export const forms: readonly AppForm[] = [
   ratingForm,
   messageForm,
   submitToPortalForm,
+  beginPaymentForm,
   ...Object.values(reportForms),
 ]

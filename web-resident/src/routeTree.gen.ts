@@ -36,6 +36,7 @@ import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
 import { Route as LaserficheFormRouteImport } from './routes/laserfiche.form'
+import { Route as PaymentIndexRouteImport } from './routes/payment.index'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
@@ -43,6 +44,7 @@ import { Route as AccountCreateAccountInformationRouteImport } from './routes/ac
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
 import { Route as AccountCreateBusinessInformationRouteImport } from './routes/account.create.business-information'
 import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$type.$id'
+import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -181,6 +183,11 @@ const LaserficheFormRoute = LaserficheFormRouteImport.update({
   path: '/laserfiche/form',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentIndexRoute = PaymentIndexRouteImport.update({
+  id: '/payment/',
+  path: '/payment/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Request_statusIdRoute = Request_statusIdRouteImport.update({
   id: '/request_status/$id',
   path: '/request_status/$id',
@@ -218,6 +225,11 @@ const ActivityViewTypeIdRoute = ActivityViewTypeIdRouteImport.update({
   path: '/activity-view/$type/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentReceiptReferenceRoute = PaymentReceiptReferenceRouteImport.update({
+  id: '/payment/receipt/$reference',
+  path: '/payment/receipt/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -249,10 +261,12 @@ export interface FileRoutesByFullPath {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
+  '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesByTo {
@@ -285,10 +299,12 @@ export interface FileRoutesByTo {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
+  '/payment': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesById {
@@ -322,10 +338,12 @@ export interface FileRoutesById {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
+  '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRouteTypes {
@@ -360,10 +378,12 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
+    | '/payment/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/receipt/$reference'
     | '/account/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -396,10 +416,12 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase'
+    | '/payment'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/receipt/$reference'
     | '/account/create'
   id:
     | '__root__'
@@ -432,10 +454,12 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
+    | '/payment/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/receipt/$reference'
     | '/account/create/'
   fileRoutesById: FileRoutesById
 }
@@ -469,10 +493,12 @@ export interface RootRouteChildren {
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
+  PaymentIndexRoute: typeof PaymentIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
   AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
   ActivityViewTypeIdRoute: typeof ActivityViewTypeIdRoute
+  PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
 }
 
@@ -667,6 +693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LaserficheFormRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/': {
+      id: '/payment/'
+      path: '/payment'
+      fullPath: '/payment/'
+      preLoaderRoute: typeof PaymentIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/request_status/$id': {
       id: '/request_status/$id'
       path: '/request_status/$id'
@@ -716,6 +749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivityViewTypeIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/receipt/$reference': {
+      id: '/payment/receipt/$reference'
+      path: '/payment/receipt/$reference'
+      fullPath: '/payment/receipt/$reference'
+      preLoaderRoute: typeof PaymentReceiptReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -749,10 +789,12 @@ const rootRouteChildren: RootRouteChildren = {
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
+  PaymentIndexRoute: PaymentIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
   AccountCreateAddressRoute: AccountCreateAddressRoute,
   AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,
   ActivityViewTypeIdRoute: ActivityViewTypeIdRoute,
+  PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
 }
 export const routeTree = rootRouteImport

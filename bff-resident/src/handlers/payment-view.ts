@@ -8,12 +8,30 @@ const inDollars = (cents: number): number => cents / 100
 export const receiptUrlOf = ({ state }: HandlerContext, { reference, userId }: Payment): string =>
   userId === null ? signedPath(state.authSecret, receiptPath(reference)) : receiptPath(reference)
 
+const framePath = '/core/bill-pay/frame'
+
+/** How a payment's page is shown: in a frame, or instead of ours. */
+export type FrameMode = 'frame' | 'redirect'
+
+/** The path of a payment's page, which its address signs. */
+export const framePathOf = (reference: string, mode: FrameMode): string =>
+  `/api${framePath}/${reference}?mode=${mode}`
+
+/** The address of a payment's page, for whoever has it. */
+export const frameUrl = (
+  { state }: HandlerContext,
+  { reference }: Pick<Payment, 'reference'>,
+  mode: FrameMode,
+): string => signedPath(state.authSecret, framePathOf(reference, mode))
+
 /** A payment as its payer sees it. */
 export const paymentView = (context: HandlerContext, payment: Payment) => {
   const { methodKind, methodBrand, methodLast4 } = payment
+  const status = payerStatus(payment)
+  const isOpen = status === 'open' && payment.channel === 'hosted'
   return {
     reference: payment.reference,
-    status: payerStatus(payment),
+    status,
     amount: inDollars(payment.amountCents),
     paymentType: payment.accountType,
     authNetTransId: payment.transactionId,
@@ -29,6 +47,8 @@ export const paymentView = (context: HandlerContext, payment: Payment) => {
     },
     declineReason: payment.declineReason && declineCodes[payment.declineReason],
     createdAt: new Date(payment.createdAt).toISOString(),
+    frameUrl: isOpen ? frameUrl(context, payment, 'frame') : null,
+    redirectUrl: isOpen ? frameUrl(context, payment, 'redirect') : null,
     receiptUrl: receiptUrlOf(context, payment),
   }
 }

@@ -22,7 +22,6 @@ import {
   type HostedOrder,
   openHostedPage,
   type Payer,
-  type Payment,
   receiptPath,
   takeNotice,
   viewPayment,
@@ -31,7 +30,7 @@ import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
-import { paymentView } from './payment-view.ts'
+import { type FrameMode, framePathOf, frameUrl, paymentView } from './payment-view.ts'
 
 type Payments = Pick<
   typeof residentContract,
@@ -49,7 +48,6 @@ type Payments = Pick<
 >
 
 const api = '/api'
-const framePath = '/core/bill-pay/frame'
 const communicatorPath = `${api}/core/bill-pay/communicator`
 
 /** Who pays, and the header by which a device without an account is known again. */
@@ -93,15 +91,8 @@ function orderOf(context: HandlerContext, asked: Asked) {
   return { order, headers }
 }
 
-/** The address of a payment's page, for whoever has it. */
-const frameUrl = (
-  { state }: HandlerContext,
-  { reference }: Payment,
-  mode: 'frame' | 'redirect',
-): string => signedPath(state.authSecret, `${api}${framePath}/${reference}?mode=${mode}`)
-
 /** The provider's page of a payment, within one of ours. */
-async function frameOf(context: HandlerContext, reference: string, mode: 'frame' | 'redirect') {
+async function frameOf(context: HandlerContext, reference: string, mode: FrameMode) {
   const { state } = context
   const { provider } = expectPayments(state.env)
   const portalUrl = state.env.PORTAL_URL ?? ''
@@ -194,7 +185,7 @@ export const paymentHandlers: Handlers<Payments> = {
   },
   openPaymentFrame: async ({ params, query }, context) => {
     const { mode, signature } = query
-    const path = `${api}${framePath}/${params.reference}?mode=${mode}`
+    const path = framePathOf(params.reference, mode)
     if (!isSignedPath(context.state.authSecret, path, signature))
       throw new DomainError('not-found', 'Payment.NotFound')
     return { status: 200, ...(await frameOf(context, params.reference, mode)) }

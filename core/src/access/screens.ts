@@ -70,6 +70,8 @@ export const screenRules = {
   '/activity/start': visitorOrComplete,
   '/sso/saml': visitorOrComplete,
   '/payment': visitorOrComplete,
+  // Ours: where a receipt's mail and the provider's page lead; a guest's shows nothing unsigned.
+  '/payment/receipt/{reference}': everyone,
   '/businesslicense': visitorOrComplete,
   '/permit-search': visitorOrComplete,
   '/garbage-search': visitorOrComplete,

@@ -6,7 +6,6 @@ import type { Screen } from './screens.ts'
  * is shown in their place: it asks to call or write. A screen that is built leaves this table.
  */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
-  '/payment': 'Unbuilt.Payment',
   '/add-stored-payment-mobile': 'Unbuilt.Payment',
   '/businesslicense': 'Unbuilt.BusinessLicense',
   '/permit-search': 'Unbuilt.PermitSearch',

@@ -20,6 +20,8 @@ export async function checkPayment(
 ): Promise<Payment> {
   const [payment] = await findPayments(context, sql`p.reference = ${reference}`)
   if (!payment) throw paymentNotFound()
+  // Before its page was opened nothing can have been paid on it.
+  if (payment.status === 'created') return payment
   if (isPaid(payment.status) || stepsTo('approved').every((from) => from !== payment.status))
     return payment
   const named = transactionId === null ? null : await provider.details(transactionId)

@@ -49,6 +49,12 @@ const PaymentView = z
     method: Method.nullable(),
     declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
     createdAt: z.iso.datetime(),
+    frameUrl: z.string().nullable().openapi({
+      description: 'Its page, for a frame; null where there is nothing left to pay by it.',
+    }),
+    redirectUrl: z.string().nullable().openapi({
+      description: 'Leads to the provider’s page and back; likewise.',
+    }),
     receiptUrl: z.string().openapi({
       description: 'Opens the receipt; a guest’s for whoever has it.',
     }),

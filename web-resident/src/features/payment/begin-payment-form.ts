@@ -1,0 +1,108 @@
+import {
+  emailFaults,
+  isCitationNumber,
+  isPayable,
+  type Purpose,
+  purposeNames,
+  purposes,
+} from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../parts/app-form.ts'
+import { centsTyped } from './cents-typed.ts'
+
+/** Names of the fields of one account among several that are paid in one go. */
+export const itemField = (name: 'pay' | 'amount', accountNumber: string): string =>
+  `${name}-${accountNumber}`
+
+interface Item {
+  readonly accountNumber: string
+  readonly amount: string
+  /** The field that a wrong amount is about. */
+  readonly field: string
+}
+
+/** What is to be paid: the ticked accounts of a list, or the one that was named. */
+function itemsIn(fields: Fields): readonly Item[] {
+  const listed = fields.texts('account')
+  if (listed.length === 0)
+    return [
+      {
+        accountNumber: fields.text('accountNumber').trim(),
+        amount: fields.text('amount'),
+        field: 'amount',
+      },
+    ]
+  return listed
+    .filter((number) => listed.length === 1 || fields.isTicked(itemField('pay', number)))
+    .map((number) => {
+      const field = itemField('amount', number)
+      return { accountNumber: number, amount: fields.text(field), field }
+    })
+}
+
+function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
+  const email = fields.text('email').trim()
+  const [first] = items
+  const number =
+    first && first.accountNumber === ''
+      ? [{ field: 'accountNumber', kind: 'Required' as const }]
+      : purposes[purpose].pays === 'number' && first && !isCitationNumber(first.accountNumber)
+        ? [{ field: 'accountNumber', kind: 'Invalid' as const }]
+        : []
+  const total = items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
+  const wrong = items.filter(({ amount }) => !((centsTyped(amount) ?? 0) > 0))
+  const short = wrong.length === 0 && !isPayable(total) ? items.slice(0, 1) : wrong
+  const amounts = short.map(({ field }) => ({ field, kind: 'Invalid' as const }))
+  return [...number, ...amounts, ...(email === '' ? [] : emailFaults({ email }))]
+}
+
+/** Begins a payment; its page leads on to the provider's. */
+export const beginPaymentForm: AppForm = {
+  name: 'begin-payment',
+  title: 'Payment.NotBegun',
+  labels: (field, t) => {
+    if (field === 'email') return t('Payment.ReceiptEmail')
+    if (field === 'accountNumber') return t('Payment.AccountNumber')
+    return t('Payment.Amount')
+  },
+  about: { 'Payment.AccountNotFound': 'accountNumber', 'Payment.AmountInvalid': 'amount' },
+  async send(fields, { api }): Promise<FormAnswer> {
+    const purpose =
+      purposeNames.find((name) => name === fields.text('transactionType')) ?? 'UTILITY'
+    const items = itemsIn(fields)
+    if (items.length === 0) return { kind: 'refused', code: 'Payment.ChooseAccount', problems: [] }
+    const faults = faultsIn(fields, items, purpose)
+    if (faults.length > 0) {
+      const refused = refusedBy(faults)
+      return {
+        ...refused,
+        problems: refused.problems.map((problem) =>
+          problem.field.startsWith('amount')
+            ? { ...problem, code: 'Payment.AmountInvalid' as const }
+            : problem,
+        ),
+      }
+    }
+    const answer = api.POST('/payments', {
+      body: {
+        transactionType: purpose,
+        items: items.map(({ accountNumber, amount }) => ({
+          accountNumber,
+          amount: (centsTyped(amount) ?? 0) / 100,
+        })),
+        activityId: fields.text('activityId') || null,
+        email: fields.text('email').trim() || null,
+      },
+    })
+    const { reference } = await dataOf(answer)
+    const { response } = await answer
+    return {
+      kind: 'done',
+      href: `/payment?reference=${reference}`,
+      // A device without an account is known again by it, where no script runs.
+      cookie: response.headers.get('set-cookie') ?? undefined,
+    }
+  },
+}

@@ -1,0 +1,36 @@
+import { defaultPurpose, type Purpose, purposeNames } from '@portal/core/rules'
+
+/** The query of the payment page (spec, resident section 2, /payment). */
+export interface PaymentSearch {
+  readonly accountNumber?: string | undefined
+  readonly accountType?: Purpose | undefined
+  /** Dollars, as the address has them. */
+  readonly amount?: string | undefined
+  readonly penaltyAmount?: string | undefined
+  /** The request whose fee it is. */
+  readonly activityId?: string | undefined
+  /** A payment that was begun. */
+  readonly reference?: string | undefined
+  readonly signature?: string | undefined
+}
+
+const textOf = (value: unknown): string | undefined =>
+  // The router reads a number in the address as one.
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+
+const purposeOf = (value: unknown): Purpose | undefined =>
+  purposeNames.find((name) => name === value)
+
+export const paymentSearch = (search: Record<string, unknown>): PaymentSearch => ({
+  accountNumber: textOf(search['accountNumber']),
+  accountType: purposeOf(search['accountType']),
+  amount: textOf(search['amount']),
+  penaltyAmount: textOf(search['penaltyAmount']),
+  activityId: textOf(search['activityId']),
+  reference: textOf(search['reference']),
+  signature: textOf(search['signature']),
+})
+
+/** What is paid: a form's fee is also known by its account's name (spec, resident section 4). */
+export const purposeIn = ({ accountNumber, accountType }: PaymentSearch): Purpose =>
+  accountType ?? purposeOf(accountNumber) ?? defaultPurpose

@@ -1,0 +1,42 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ApiError } from '@portal/web-ui/api'
+import { useTexts } from '@portal/web-ui/texts'
+import { PaymentScreen } from '../features/payment/payment-screen.tsx'
+import { paymentSearch } from '../features/payment/payment-search.ts'
+import { PaymentOf } from '../features/payment/payment-view.tsx'
+import { paymentQuery } from '../features/payment/queries.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+
+/** Paying (spec, resident section 2, /payment); with `reference`, a payment that was begun. */
+export const Route = createFileRoute('/payment/')({
+  validateSearch: paymentSearch,
+  loaderDeps: ({ search: { reference, signature } }) => ({ reference, signature }),
+  loader: async ({ deps: { reference, signature }, context: { api, queryClient } }) => {
+    if (reference === undefined) return
+    await queryClient.query(paymentQuery(api, { reference, signature })).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    })
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Title')),
+  component: Payment,
+  notFoundComponent: NoPayment,
+})
+
+function Payment() {
+  const search = Route.useSearch()
+  const { reference, signature } = search
+  if (reference === undefined) return <PaymentScreen search={search} />
+  return <PaymentOf key={reference} of={{ reference, signature }} />
+}
+
+function NoPayment() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen
+      title={t('Payment.NotFound')}
+      listHref="/payment"
+      listLabel={t('Payment.Title')}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ApiError } from '@portal/web-ui/api'
+import { useTexts } from '@portal/web-ui/texts'
+import { PaymentOf } from '../features/payment/payment-view.tsx'
+import { paymentQuery } from '../features/payment/queries.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+
+/** Where a mail's link and the provider's page lead: what came of a payment. */
+export const Route = createFileRoute('/payment/receipt/$reference')({
+  validateSearch: ({ signature }: Record<string, unknown>): { signature?: string | undefined } => ({
+    signature: typeof signature === 'string' ? signature : undefined,
+  }),
+  loaderDeps: ({ search: { signature } }) => ({ signature }),
+  loader: async ({ params: { reference }, deps: { signature }, context: { api, queryClient } }) => {
+    const key = { reference, signature }
+    try {
+      const payment = await queryClient.query(paymentQuery(api, key))
+      if (payment.status !== 'open' && payment.status !== 'checking') return
+      // Whoever comes back from the provider's page wants to know what came of it, also without a script.
+      const { checkPayment } = await import('../features/payment/queries.ts')
+      const checked = await checkPayment(api, key).catch(() => payment)
+      queryClient.setQueryData(paymentQuery(api, key).queryKey, checked)
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+    }
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Receipt')),
+  component: Receipt,
+  notFoundComponent: NoPayment,
+})
+
+function Receipt() {
+  const { reference } = Route.useParams()
+  const { signature } = Route.useSearch()
+  return <PaymentOf key={reference} of={{ reference, signature }} />
+}
+
+function NoPayment() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen title={t('Payment.NotFound')} listHref="/login" listLabel={t('Header.Login')} />
+  )
+}
