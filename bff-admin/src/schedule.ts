@@ -7,13 +7,12 @@ import {
   pictureStore,
   requestFiles,
 } from '@portal/bff-pipeline'
-import { type CityCopy, loadCity } from '@portal/core/city'
+import { loadCity } from '@portal/core/city'
 import { type DeliveryReport, openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
+import { autopay, autopayNotices, autopayShard } from './autopay-jobs.ts'
+import type { Job } from './job.ts'
 import { openSmtp } from './smtp.ts'
-
-/** One thing that is done by the clock, where there is something to do. */
-type Job = (context: Context, env: Bindings, texts: CityCopy['texts']) => Promise<void>
 
 /** News and events; the parsers load here, so that no page waits for them. */
 const feeds: Job = async (context, env) => {
@@ -100,15 +99,25 @@ const retention: Job = async (context, env) => {
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }
 
-const jobs = { feeds, mail, payments, push, retention, search } satisfies Record<string, Job>
+const jobs = {
+  autopay,
+  autopayNotices,
+  autopayShard,
+  feeds,
+  mail,
+  payments,
+  push,
+  retention,
+  search,
+} satisfies Record<string, Job>
 
 /** A job of the staff worker. */
 export type JobName = keyof typeof jobs
 
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail', 'payments', 'push'],
-  '17 * * * *': ['search', 'retention'],
+  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay'],
+  '17 * * * *': ['search', 'retention', 'autopayNotices'],
 }
 
 /** Runs every job of a cron. */
@@ -129,6 +138,7 @@ export async function runJobs(env: Bindings, names: readonly JobName[]): Promise
       language: defaultLanguage,
       database: openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT),
       city: settings,
+      texts,
       requestId,
     }
     try {

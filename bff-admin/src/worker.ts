@@ -14,6 +14,7 @@ import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
+import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
@@ -32,6 +33,7 @@ const app = createBff({
     ...publicFieldHandlers,
     ...documentHandlers,
     ...alertHandlers,
+    ...paymentMethodHandlers,
   },
   document: async () => (await import('@portal/openapi/admin.json?raw')).default,
   render,
@@ -51,6 +53,7 @@ export default {
   /** The platform calls this by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
-  /** Something stands in the outbox: whoever put it there does not wait for the minute. */
-  queue: (_batch: unknown, env: Bindings): Promise<void> => runJobs(env, ['mail', 'push']),
+  /** Something stands in the outbox, whose sender does not wait for the minute; or a shard of autopay is due. */
+  queue: ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> =>
+    runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push']),
 }

@@ -129,6 +129,13 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 400,
   },
   deleteDocument: { path: at(`/box/util/1001-5001/documents/${noService}`), status: 404 },
+  listUserPaymentMethods: { path: at(`/payment-methods?userId=${noService}`), status: 200 },
+  getPaymentMethodUse: { path: at(`/payment-methods/${noService}`), status: 404 },
+  removeUserPaymentMethod: {
+    path: at(`/payment-methods/${noService}/${noService}`),
+    status: 404,
+  },
+  endUserAutopay: { path: at(`/autopay/${noService}`), status: 404 },
   getPublicFields: { path: at('/salesforcePublicField/Case'), status: 200 },
   listFields: { path: at(`/salesforce/activity/${noService}/fields`), status: 404 },
   listPublicFieldTypes: { path: at('/salesforcePublicField/sObjects'), status: 200 },

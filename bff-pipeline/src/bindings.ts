@@ -64,6 +64,8 @@ export interface Bindings {
   readonly RATE_LIMIT: RateLimit
   /** Wakes the staff worker, which delivers what stands in the outbox. */
   readonly OUTBOX: Queue
+  /** Takes shards of autopay; only the staff worker has it. */
+  readonly AUTOPAY?: Queue
   /** At least 32 random characters; both workers have the same (docs/deploy.md). */
   readonly AUTH_SECRET?: string
   /** Firebase project whose ID tokens count; without it none does. */

@@ -21,6 +21,8 @@ const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 412 | 429 | 503>
 const statusOfCode: Readonly<Record<string, 413 | 422>> = {
   // A key that came with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
   'Error.IdempotencyKeyReused': 422,
+  // Older mobile apps read this status (spec, resident section 8).
+  'Billing.InvalidRoutingNumber': 422,
   'Error.TooLarge': 413,
 }
 

@@ -10,6 +10,7 @@ import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
+import { autopayHandlers } from './handlers/autopay.handlers.ts'
 import { billingHandlers } from './handlers/billing.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
@@ -19,6 +20,7 @@ import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
@@ -55,6 +57,8 @@ export default createBff({
     ...billingHandlers,
     ...userHandlers,
     ...alertHandlers,
+    ...paymentMethodHandlers,
+    ...autopayHandlers,
   },
   document: async () => (await import('@portal/openapi/resident.json?raw')).default,
   render,

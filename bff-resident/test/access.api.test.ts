@@ -12,6 +12,7 @@ import {
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
+import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { at, type Row } from './access-row.ts'
 
@@ -50,6 +51,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   ...paymentRows,
+  ...methodRows,
   addDraftFile: {
     path: at(`/drafts/${missing}/files?name=a.jpg`),
     body: () => 'x',

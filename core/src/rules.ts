@@ -18,6 +18,7 @@ export {
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
 export { alertLengths } from './alerts/rules.ts'
+export { autopayMeansOf } from './autopay/rules.ts'
 export {
   type CircleLink,
   circleLinks,

@@ -60,7 +60,7 @@ export const budgets = {
   /** Stylesheets of a page, brotli. */
   stylesheet: { everyRoute: 12, byRoute: {} },
   /** What a worker loads before its first request, gzip: it delays every cold start. */
-  worker: 600,
+  worker: 500,
 } as const satisfies Budgets
 
 /** Limits in kB; a route of its own needs is named by its id. */

@@ -29,6 +29,7 @@ import {
 import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
+import { communicatorPath } from './communicator-path.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 import { type FrameMode, framePathOf, frameUrl, paymentView } from './payment-view.ts'
 
@@ -48,7 +49,6 @@ type Payments = Pick<
 >
 
 const api = '/api'
-const communicatorPath = `${api}/core/bill-pay/communicator`
 
 /** Who pays, and the header by which a device without an account is known again. */
 function payerOf(context: HandlerContext, email: string | null) {

@@ -97,6 +97,13 @@ export const mailKinds = {
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
   },
+  // Likewise (autopay/tell-owners.ts).
+  'autopay-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.AutopayButton',
+    after: ['Mail.AutopayWhy'],
+  },
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
 /** One of the mails that the portal sends. */

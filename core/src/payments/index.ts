@@ -4,7 +4,25 @@ export { checkPayment } from './check-payment.ts'
 export type { Item, Payer, PaymentOrder } from './claim-payment.ts'
 export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
 export type { Payment } from './payment.ts'
-export type { HostedPage, PaymentProvider } from './payment-provider.ts'
+export { type MethodOwner, ownerOf, ownerOfPerson } from './method-owner.ts'
+export type {
+  BankNumbers,
+  DeclineReason,
+  HostedPage,
+  HostedReturn,
+  Means,
+  PaymentProvider,
+} from './payment-provider.ts'
+export { isPaid, type PaymentStatus } from './payment-status.ts'
+export { minimumPaymentCents } from './rules.ts'
+export {
+  findSavedMethod,
+  type Keeper,
+  type KeptMethod,
+  listSavedMethods,
+  openMethodPage,
+  saveMethod,
+} from './saved-methods.ts'
 export { sweepPayments } from './sweep.ts'
 export { receiptPath } from './receipt-path.ts'
 export { type NoticeReport, takeNotice } from './take-notice.ts'

@@ -1,4 +1,4 @@
-import { html } from '../../html.ts'
+import { html, type Html } from '../../html.ts'
 import { keepMethod } from '../api/customers.ts'
 import { Refusal } from '../api/envelope.ts'
 import type { Surroundings } from '../api/operations.ts'
@@ -14,6 +14,12 @@ const expired = expiredPage('Payment method')
 
 const communicatorOf = ({ hostedProfileSettings }: Request): string | null =>
   settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')
+
+/** The way back, where the page does not stand in a frame. */
+function wayBack({ hostedProfileSettings }: Request): Html {
+  const url = settingOf(hostedProfileSettings, 'hostedProfileReturnUrl')
+  return url === null ? html`` : html`<p><a href="${url}">Continue</a></p>`
+}
 
 /** The page on which a customer adds a card or a bank account. */
 export function profilePage(
@@ -57,10 +63,15 @@ export function submitProfile(token: string, fields: Fields, around: Surrounding
     throw error
   }
   ledger.profilePages.end(token)
-  return hostedPage('Add a payment method', html`<p role="status">Saved.</p>`, {
-    communicatorUrl: communicatorOf(request),
-    words: [{ action: 'successfulSave' }],
-  })
+  return hostedPage(
+    'Add a payment method',
+    html`<p role="status">Saved.</p>
+      ${wayBack(request)}`,
+    {
+      communicatorUrl: communicatorOf(request),
+      words: [{ action: 'successfulSave' }],
+    },
+  )
 }
 
 /** The customer keeps nothing. */
@@ -71,8 +82,13 @@ export function cancelProfile(
 ): string {
   const request = ledger.profilePages.get(token, now.toISOString())
   if (!request) return expired
-  return hostedPage('Add a payment method', html`<p role="status">Nothing was saved.</p>`, {
-    communicatorUrl: communicatorOf(request),
-    words: [{ action: 'cancel' }],
-  })
+  return hostedPage(
+    'Add a payment method',
+    html`<p role="status">Nothing was saved.</p>
+      ${wayBack(request)}`,
+    {
+      communicatorUrl: communicatorOf(request),
+      words: [{ action: 'cancel' }],
+    },
+  )
 }

@@ -28,6 +28,12 @@ import {
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import { addDocument, deleteDocument } from './documents.ts'
 import {
+  endUserAutopay,
+  getPaymentMethodUse,
+  listUserPaymentMethods,
+  removeUserPaymentMethod,
+} from './payment-methods.ts'
+import {
   getPublicFields,
   listFields,
   listPublicFieldTypes,
@@ -108,11 +114,13 @@ export const adminContract = {
   deleteDocument,
   deleteUser,
   editUser,
+  endUserAutopay,
   exportRequests,
   getCurrentUser,
   getDesk,
   getDeskRequest,
   getMapLayer,
+  getPaymentMethodUse,
   getPublicFields,
   getSession,
   getTexts,
@@ -126,9 +134,11 @@ export const adminContract = {
   listLanguages,
   listPublicFieldTypes,
   listUndelivered,
+  listUserPaymentMethods,
   listUsers,
   mergeRequest,
   previewBulk,
+  removeUserPaymentMethod,
   replayDeliveries,
   replyToRequest,
   requestPasswordReset,

@@ -17,6 +17,7 @@ import {
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listOwnAlerts, readOwnAlert } from './alerts.ts'
+import { endAutopay, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
 import {
   addUtilityAccount,
   getBillDocument,
@@ -60,6 +61,16 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import {
+  addPaymentMethod,
+  getPaymentMethodUse,
+  listPaymentMethods,
+  listStoredMethods,
+  openMethodFrame,
+  removePaymentMethod,
+  removeStoredMethod,
+  syncStoredMethods,
+} from './payment-methods.ts'
 import {
   beginPayment,
   checkPayment,
@@ -146,6 +157,9 @@ export const residentContract = {
   lookUpAccount,
   removeUtilityAccount,
   setPaperless,
+  endAutopay,
+  endAutopayOfAccount,
+  enrolInAutopay,
   addAnswerFile,
   getForm,
   listForms: listFormsFor('anyone'),
@@ -153,6 +167,7 @@ export const residentContract = {
   submitToPortal,
   addDraftFile,
   addGuestAnswerFile,
+  addPaymentMethod,
   addToFolder,
   answerAsGuest,
   answerRequest,
@@ -186,6 +201,7 @@ export const residentContract = {
   getDraft,
   getMapLayer,
   getNotificationSettings,
+  getPaymentMethodUse,
   getProfile,
   getProfileDetails,
   getPushKey,
@@ -207,13 +223,16 @@ export const residentContract = {
   listNews,
   listNewsPosts,
   listOwnOrganizations,
+  listPaymentMethods,
   listRequests,
   listServices,
   listSignInMeans,
   listSocialProviders,
+  listStoredMethods,
   listTrendingArticles,
   matchContact,
   openAccountFolder,
+  openMethodFrame,
   openRequestFolder,
   putPicturePart,
   rateAsGuest,
@@ -224,7 +243,10 @@ export const residentContract = {
   refreshTokens,
   removeDraftFile,
   removeMember,
+  removePaymentMethod,
   removePicture,
+  removeStoredMethod,
+  syncStoredMethods,
   requestPasswordReset,
   resendVerification,
   resetPassword,

@@ -23,4 +23,24 @@ export const billing = group('Billing', {
     en: 'This account has been added already.',
     es: 'Esta cuenta ya se ha agregado.',
   },
+  InvalidRoutingNumber: {
+    en: 'Invalid routing or account number. Please try again.',
+    es: 'El número de ruta o de cuenta no es válido. Inténtelo de nuevo.',
+  },
+  AutopaySaveError: {
+    en: 'Autopay was not changed.',
+    es: 'El pago automático no se cambió.',
+  },
+  ConfigureAutopayNoCardsError: {
+    en: 'Save a card first: autopay pays with a saved card.',
+    es: 'Primero guarde una tarjeta: el pago automático paga con una tarjeta guardada.',
+  },
+  ConfigureAutopaySelectCardError: {
+    en: 'Choose the card that autopay is to pay with.',
+    es: 'Elija la tarjeta con la que debe pagar el pago automático.',
+  },
+  NoSavedCards: {
+    en: 'No cards or bank accounts are saved.',
+    es: 'No hay tarjetas ni cuentas bancarias guardadas.',
+  },
 })

@@ -4,6 +4,7 @@ import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
+import { autopay, autopayNews } from './autopay.ts'
 import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { carousel } from './carousel.ts'
@@ -52,6 +53,7 @@ import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
 import { recordType, status } from './status.ts'
+import { storedPayment } from './stored-payment.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
 import { tracking } from './tracking.ts'
@@ -60,6 +62,7 @@ import { undelivered } from './undelivered.ts'
 import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
+import { waterAccounts } from './water-accounts.ts'
 
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
@@ -70,6 +73,8 @@ export const defaultTexts = {
   ...article,
   ...auth,
   ...bill,
+  ...autopay,
+  ...autopayNews,
   ...billing,
   ...carousel,
   ...chat,
@@ -121,6 +126,7 @@ export const defaultTexts = {
   ...staff,
   ...start,
   ...status,
+  ...storedPayment,
   ...table,
   ...toast,
   ...tracking,
@@ -129,6 +135,7 @@ export const defaultTexts = {
   ...users,
   ...util,
   ...validation,
+  ...waterAccounts,
 }
 
 type Groups = typeof defaultTexts

@@ -91,6 +91,11 @@ export const mail = group('Mail', {
     en: 'You get this because you sent or follow this request. In your account you choose what you are told of.',
     es: 'Recibe este mensaje porque envió o sigue esta solicitud. En su cuenta elige de qué se le informa.',
   },
+  AutopayButton: { en: 'Manage autopay', es: 'Administrar el pago automático' },
+  AutopayWhy: {
+    en: 'You get this because autopay pays a bill for you. It is about your money, so it is always sent.',
+    es: 'Recibe este mensaje porque el pago automático paga una factura por usted. Como se trata de su dinero, se envía siempre.',
+  },
   JoinRequestSubject: {
     en: '{{person}} asks to join {{organization}}',
     es: '{{person}} pide unirse a {{organization}}',

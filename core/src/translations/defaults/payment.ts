@@ -131,4 +131,16 @@ export const payment = group('Payment', {
   Transaction: { en: 'Transaction', es: 'Transacción' },
   AccountNamed: { en: 'Account {{account}}', es: 'Cuenta {{account}}' },
   FrameLoading: { en: 'One moment…', es: 'Un momento…' },
+  APICouldNotValidateError: {
+    en: 'The payment provider could not validate this card or bank account. Please check what you typed.',
+    es: 'El proveedor de pagos no pudo validar esta tarjeta o cuenta bancaria. Revise lo que escribió.',
+  },
+  MethodNotFound: {
+    en: 'This card or bank account is not saved any more.',
+    es: 'Esta tarjeta o cuenta bancaria ya no está guardada.',
+  },
+  TooManyMethods: {
+    en: 'No more than ten cards and bank accounts can be saved. Remove one first.',
+    es: 'No se pueden guardar más de diez tarjetas y cuentas bancarias. Elimine una primero.',
+  },
 })

@@ -23,6 +23,9 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'organization-denied': 'Undelivered.organization-denied',
   'organization-removed': 'Undelivered.organization-removed',
   'request-news': 'Undelivered.request-news',
+  'payment-receipt': 'Undelivered.payment-receipt',
+  'payment-taken-back': 'Undelivered.payment-taken-back',
+  'autopay-news': 'Undelivered.autopay-news',
 }
 const kinds: Readonly<Record<string, TextKey>> = mails
 

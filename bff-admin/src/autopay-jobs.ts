@@ -1,0 +1,37 @@
+import { log, paymentSettings } from '@portal/bff-pipeline'
+import type { Job } from './job.ts'
+
+// Loaded when it is due: no request waits for it.
+const load = () => import('@portal/core/autopay')
+
+/** Every minute: tells of what banks took back, and has the queue start a shard for every 200 charges that are due. */
+export const autopay: Job = async (context, env) => {
+  const { countAutopayShards, watchReturns } = await load()
+  const [told, shards] = [await watchReturns(context), await countAutopayShards(context)]
+  const { requestId } = context
+  if (told > 0) log('warn', 'autopay payments were returned', { requestId, told })
+  // Whoever has no queue charges one shard a minute.
+  if (!env.AUTOPAY) return shards > 0 ? autopayShard(context, env, []) : undefined
+  for (let i = 0; i < shards; i += 1)
+    // oxlint-disable-next-line no-await-in-loop -- the platform's queue takes them one by one
+    await env.AUTOPAY.send({ kind: 'autopay' })
+}
+
+/** A shard of what is due: which ones, the shard itself claims, so that a message too many does nothing. */
+export const autopayShard: Job = async (context, env) => {
+  const payments = paymentSettings(env)
+  if (!payments) return
+  const { runAutopayShard } = await load()
+  const report = await runAutopayShard(context, payments.provider)
+  if (report.claimed === 0) return
+  const level = report.open > 0 ? 'warn' : 'info'
+  log(level, 'autopay charged', { requestId: context.requestId, ...report })
+}
+
+/** Every hour: tells of the charges to come, of cards that expire, and of autopay whose card is gone. */
+export const autopayNotices: Job = async (context) => {
+  const { announceCharges, watchMethods } = await load()
+  const report = { watched: await watchMethods(context), announced: await announceCharges(context) }
+  if (report.watched + report.announced > 0)
+    log('info', 'autopay announced', { requestId: context.requestId, ...report })
+}

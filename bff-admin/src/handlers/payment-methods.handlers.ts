@@ -1,0 +1,36 @@
+import { expectPayments, type Handlers, paymentSettings } from '@portal/bff-pipeline'
+import type { adminContract } from '@portal/openapi/admin'
+
+type PaymentMethods = Pick<
+  typeof adminContract,
+  'endUserAutopay' | 'getPaymentMethodUse' | 'listUserPaymentMethods' | 'removeUserPaymentMethod'
+>
+
+// Loaded when a clerk looks after money: the worker starts without it.
+const load = () => import('@portal/core/autopay')
+
+/** Saved cards and bank accounts of users, to look at and to remove. */
+export const paymentMethodHandlers: Handlers<PaymentMethods> = {
+  listUserPaymentMethods: async ({ query }, context) => {
+    const { listPaymentMethodsOf, storedMethod } = await load()
+    const provider = paymentSettings(context.state.env)?.provider ?? null
+    const methods = await listPaymentMethodsOf(context, provider, query.userId)
+    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  getPaymentMethodUse: async ({ params }, context) => {
+    const { isPaymentMethodUsedByAnyone } = await load()
+    const isUsedForAutopay = await isPaymentMethodUsedByAnyone(context, params.id)
+    return { status: 200, body: { isUsedForAutopay } }
+  },
+  removeUserPaymentMethod: async ({ params: { cardId, userId } }, context) => {
+    const { removePaymentMethodOf } = await load()
+    const { provider } = expectPayments(context.state.env)
+    await removePaymentMethodOf(context, provider, { id: cardId, userId })
+    return { status: 200, body: { success: true } }
+  },
+  endUserAutopay: async ({ params }, context) => {
+    const { endAutopayOf } = await load()
+    await endAutopayOf(context, params)
+    return { status: 200, body: { success: true } }
+  },
+}

@@ -1,0 +1,125 @@
+import {
+  expectPayments,
+  type HandlerContext,
+  type Handlers,
+  paymentSettings,
+  providerFrame,
+} from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
+import type { HostedReturn } from '@portal/core/payments'
+import { say } from '@portal/core/translations'
+import type { residentContract } from '@portal/openapi/resident'
+import { communicatorPath } from './communicator-path.ts'
+import { nonceOf } from './nonce.ts'
+
+type PaymentMethods = Pick<
+  typeof residentContract,
+  | 'addPaymentMethod'
+  | 'getPaymentMethodUse'
+  | 'listPaymentMethods'
+  | 'listStoredMethods'
+  | 'openMethodFrame'
+  | 'removePaymentMethod'
+  | 'removeStoredMethod'
+  | 'syncStoredMethods'
+>
+
+const providerIn = ({ state }: HandlerContext) => paymentSettings(state.env)?.provider ?? null
+const expectProvider = ({ state }: HandlerContext) => expectPayments(state.env).provider
+
+function endsOf({ actor, state }: HandlerContext, mode: 'frame' | 'redirect'): HostedReturn {
+  const { PORTAL_URL: portal = '' } = state.env
+  if (mode === 'frame') return { kind: 'frame', communicatorUrl: `${portal}${communicatorPath}` }
+  const account = `${portal}/account/${actor.kind === 'user' ? actor.userId : ''}`
+  return { kind: 'redirect', doneUrl: account, cancelUrl: account }
+}
+
+/** What comes back where the provider did not take what was to be saved. */
+const notTaken: ReadonlySet<string> = new Set([
+  'Payment.APICouldNotValidateError',
+  'Payment.TooManyMethods',
+])
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/autopay')
+
+/** Saved cards and bank accounts. */
+export const paymentMethodHandlers: Handlers<PaymentMethods> = {
+  openMethodFrame: async ({ query: { mode } }, context) => {
+    const { openPaymentMethodPage } = await load()
+    const { state } = context
+    const page = await openPaymentMethodPage(
+      context,
+      expectProvider(context),
+      endsOf(context, mode),
+    )
+    state.notes.isFramed = true
+    // A frame has no header of its own making: it speaks the language of the page around it.
+    const { language } = state
+    const speaker = { language, texts: context.texts }
+    const frame = providerFrame({
+      page,
+      language,
+      title: say(speaker, 'StoredPayment.FrameTitle'),
+      button: say(speaker, 'StoredPayment.Continue'),
+      mode,
+      kind: 'method',
+      check: { path: '/api/core/payment-methods/sync', body: {} },
+    })
+    return { status: 200, ...frame }
+  },
+  syncStoredMethods: async (_input, context) => {
+    const { listPaymentMethods, storedMethod } = await load()
+    const methods = await listPaymentMethods(context, expectProvider(context))
+    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  listStoredMethods: async ({ query }, context) => {
+    const { listPaymentMethods, storedMethod } = await load()
+    const methods = await listPaymentMethods(context, providerIn(context), query.userId)
+    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  removeStoredMethod: async ({ params }, context) => {
+    const { removePaymentMethod } = await load()
+    await removePaymentMethod(context, expectProvider(context), params)
+    return { status: 200, body: { success: true } }
+  },
+  listPaymentMethods: async ({ query }, context) => {
+    const { listPaymentMethods, methodName } = await load()
+    const methods = await listPaymentMethods(context, providerIn(context), query.userId)
+    const profiles = methods.map((method) => ({
+      Id: method.id,
+      Type: method.kind === 'card' ? ('Credit Card' as const) : ('Bank Account' as const),
+      MaskedAccountNumber: `XXXX${method.last4}`,
+      ProfileDescription: methodName(context, method),
+      Token: method.id,
+      Default: method.isDefault,
+    }))
+    return { status: 200, body: profiles }
+  },
+  getPaymentMethodUse: async ({ params }, context) => {
+    const { isPaymentMethodUsed } = await load()
+    const isUsedForAutopay = await isPaymentMethodUsed(context, params.id)
+    return { status: 200, body: { isUsedForAutopay } }
+  },
+  removePaymentMethod: async ({ params }, context) => {
+    const { removePaymentMethod } = await load()
+    await removePaymentMethod(context, expectProvider(context), params)
+    return { status: 200, body: { success: true } }
+  },
+  addPaymentMethod: async ({ body }, context) => {
+    const { addPaymentMethod } = await load()
+    const nonce = nonceOf(body.nonce ?? body.token)
+    if (!nonce) {
+      throw new DomainError('invalid', 'Util.FormContainsErrors', [
+        { field: 'nonce', code: 'Validation.Required' },
+      ])
+    }
+    try {
+      await addPaymentMethod(context, expectProvider(context), nonce)
+      return { status: 200, body: { success: true } }
+    } catch (error) {
+      if (!(error instanceof DomainError) || !notTaken.has(error.code)) throw error
+      return { status: 200, body: { success: false, resultCode: error.code } }
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import { wallTimeAt } from '../kernel/zoned-time.ts'
+import type { DeclineReason } from '../payments/index.ts'
+
+/** So many days before the due date its payment is told of (the city's promise; docs/decisions.md). */
+export const noticeDays = 3
+
+/** After a decline it is tried again so many days after the due date. */
+const retryDays: readonly number[] = [3, 7]
+
+/** Whoever expires within so many days is told. */
+export const expiryWarningDays = 30
+
+/** Nothing is charged before this hour of the city's day: whoever is told of a decline is awake. */
+const firstHour = 8
+
+const dayMs = 86_400_000
+
+/** A day `YYYY-MM-DD`, so many days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The city's day at an instant, and whether autopay is at work by then. */
+export function cityDay(
+  now: Date,
+  zone: string,
+): { readonly today: string; readonly isAtWork: boolean } {
+  const { year, month, day, hour } = wallTimeAt(now, zone)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return { today: `${year}-${two(month)}-${two(day)}`, isAtWork: hour >= firstHour }
+}
+
+/** What becomes of a bill that was declined. */
+export type AfterDecline =
+  /** It is tried again on a day. */
+  | { readonly kind: 'declined'; readonly nextOn: string }
+  /** It is not tried again; autopay stays on for the next bill. */
+  | { readonly kind: 'given-up' }
+  /** What pays is no good any more: autopay ends. */
+  | { readonly kind: 'dead' }
+
+const deadReasons: ReadonlySet<DeclineReason> = new Set([
+  'bank-number',
+  'card-expired',
+  'card-number',
+])
+
+/** What becomes of a bill due on a day that was declined today. */
+export function afterDecline(reason: DeclineReason, dueOn: string, today: string): AfterDecline {
+  if (deadReasons.has(reason)) return { kind: 'dead' }
+  const nextOn = retryDays.map((days) => daysAfter(dueOn, days)).find((day) => day > today)
+  return nextOn === undefined ? { kind: 'given-up' } : { kind: 'declined', nextOn }
+}
+
+/**
+ * Returns after which a bank account will never pay again (NACHA Operating Rules, appendix four): closed,
+ * none, no valid number, revoked, payment stopped for good, not authorised, deceased, frozen, no such account.
+ */
+export const deadReturns: readonly string[] = [
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R07',
+  'R10',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R20',
+  'R29',
+]

@@ -1,0 +1,385 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import type { UserActor } from '../kernel/actor.ts'
+import type { Context } from '../kernel/context.ts'
+import { type PaymentProvider, sweepPayments } from '../payments/index.ts'
+import { peopleIn } from '../residents/people.fixture.ts'
+import { actingFor, inboxOf, openTestProvider, putUtilityAccount } from './autopay.fixture.ts'
+import {
+  addPaymentMethod,
+  announceCharges,
+  countAutopayShards,
+  endAutopay,
+  enrolInAutopay,
+  listPaymentMethods,
+  runAutopayShard,
+  watchMethods,
+  watchReturns,
+} from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const payments = await openTestProvider()
+const { provider } = payments
+afterAll(() => payments.stop())
+afterEach(async () => {
+  await payments.control('DELETE', '/faults')
+  // Each test's accounts are its own.
+  await database.write((builder) => [
+    builder.execute(sql`update autopays set ended_at = now() where ended_at is null`),
+    builder.execute(
+      sql`update autopay_charges set status = 'skipped', next_on = null where next_on is not null`,
+    ),
+  ])
+})
+
+const visa = '4111111111111111'
+
+/** The job, at noon of a day in Chicago, and so many minutes later. */
+const job = (day: string, minutes = 0): Context => {
+  const at = new Date(`${day}T18:00:00Z`)
+  at.setMinutes(at.getMinutes() + minutes)
+  return { ...contextOf({ kind: 'system', job: 'autopay' }, at) }
+}
+
+/** Somebody whose bill of $50, due on the 24th, pays itself. */
+async function enrolled(
+  options: { zip?: string; number?: string; cents?: number; by?: UserActor } = {},
+) {
+  const { zip = '60120', number = visa, cents = 5000 } = options
+  const rosa = options.by ? { ...options.by, email: '' } : await person()
+  const water = await putUtilityAccount(database, rosa, { cents, dueOn: '2026-11-24' })
+  await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce(number, zip))
+  const [method] = await listPaymentMethods(contextOf(rosa), provider)
+  await enrolInAutopay(contextOf(rosa), () => provider, {
+    account: water.account,
+    means: { kind: 'kept', id: method?.id ?? '' },
+  })
+  return { rosa, water }
+}
+
+const run = (day: string, minutes = 0, by: PaymentProvider = provider) =>
+  runAutopayShard(job(day, minutes), by)
+
+async function chargeOf(accountId: string) {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ status: string; attempts: number; nextOn: string | null }>(sql`
+      select status, attempts, next_on::text as "nextOn" from autopay_charges
+      where utility_account_id = ${accountId}`),
+  )
+  return rows
+}
+
+/** What the provider booked for an account, in cents, by the references that we know of it. */
+async function takenFor(accountId: string): Promise<readonly number[]> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ reference: string }>(sql`
+      select p.reference from payments p join payment_items i on i.payment_id = p.id
+      where i.utility_account_id = ${accountId}`),
+  )
+  const ours = new Set(rows.map(({ reference }) => reference))
+  return (await payments.booked())
+    .filter(({ invoice, status }) => ours.has(invoice) && status === 'capturedPendingSettlement')
+    .map(({ cents }) => cents)
+}
+
+const setBalance = (accountId: string, cents: number) =>
+  database.write((builder) => [
+    builder.execute(
+      sql`update utility_accounts set balance_cents = ${cents} where id = ${accountId}`,
+    ),
+  ])
+
+const titles = async (userId: string) =>
+  (await inboxOf(database, userId)).map(({ title }) => title.split(' ').slice(0, 3).join(' '))
+
+describe('a bill that pays itself', () => {
+  it('is told of three days before, once, and paid on its due date, once', async () => {
+    const { rosa, water } = await enrolled()
+    expect(await announceCharges(job('2026-11-20')), 'four days before').toBe(0)
+    await announceCharges(job('2026-11-21'))
+    await announceCharges(job('2026-11-21', 60))
+    expect(await chargeOf(water.id)).toEqual([
+      { status: 'noticed', attempts: 0, nextOn: '2026-11-24' },
+    ])
+    const [coming, ...others] = await inboxOf(database, rosa.userId)
+    expect(others, 'beside that it was turned on').toHaveLength(1)
+    expect(coming?.title).toBe('Autopay will pay $50.00 on November 24, 2026')
+    expect(coming?.body).toContain('Visa ending in 1111')
+    expect(coming?.title_es).toBe('El pago automático pagará $50.00 el 24 de noviembre de 2026')
+    expect((await mailTo(rosa.email)).at(-1)).toMatchObject({
+      kind: 'autopay-news',
+      to: rosa.email,
+    })
+    expect(await countAutopayShards(job('2026-11-23'))).toBe(0)
+    expect(await countAutopayShards(job('2026-11-24'))).toBe(1)
+    expect(await run('2026-11-24')).toMatchObject({ claimed: 1, paid: 1 })
+    expect(await run('2026-11-24', 30)).toMatchObject({ claimed: 0 })
+    expect(await takenFor(water.id)).toEqual([5000])
+    expect(await chargeOf(water.id)).toEqual([{ status: 'paid', attempts: 1, nextOn: null }])
+    const kinds = (await mailTo(rosa.email)).map(({ kind }) => kind)
+    expect(kinds).toContain('payment-receipt')
+  })
+
+  it('is told of in the owner’s language, and to an organization’s managers', async () => {
+    const rosa = await person({ language: 'es' })
+    const manager = await actingFor(database, rosa)
+    const { water } = await enrolled({ by: manager })
+    await announceCharges(job('2026-11-21'))
+    expect((await mailTo(rosa.email)).at(-1)).toMatchObject({
+      language: 'es',
+      values: { headline: 'El pago automático pagará $50.00 el 24 de noviembre de 2026' },
+    })
+    await run('2026-11-24')
+    expect(await takenFor(water.id)).toEqual([5000])
+    expect((await mailTo(rosa.email)).at(-1)).toMatchObject({
+      kind: 'payment-receipt',
+      language: 'es',
+    })
+  })
+
+  it('takes what is due at that moment, without what was paid since', async () => {
+    const { rosa, water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await database.write((builder) => [
+      builder.execute(sql`
+        insert into utility_payments (id, utility_account_id, paid_on, amount_cents, type, reference, created_at)
+        values (gen_random_uuid(), ${water.id}, '2026-11-22', 2000, 'Check', 'C-1', now())`),
+    ])
+    await run('2026-11-24')
+    expect(await takenFor(water.id)).toEqual([3000])
+    expect(await titles(rosa.userId)).toHaveLength(2)
+  })
+
+  it.each([0, 99, -500])('is skipped where %i cents are due', async (cents) => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await setBalance(water.id, cents)
+    expect(await run('2026-11-24')).toMatchObject({ skipped: 1 })
+    expect(await takenFor(water.id)).toEqual([])
+  })
+
+  it('is skipped where autopay was turned off after the notice', async () => {
+    const { rosa, water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await endAutopay(contextOf(rosa), { accountNumber: water.number })
+    expect(await run('2026-11-24')).toMatchObject({ skipped: 1 })
+    expect(await takenFor(water.id)).toEqual([])
+  })
+
+  it('waits while somebody else is paying, and then takes the rest', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await database.write((builder) => [
+      builder.execute(sql`
+        with p as (insert into payments (id, reference, status, amount_cents, app_code, account_type, description,
+            channel, caller, key, intent, language, created_at, updated_at)
+          values (gen_random_uuid(), 'P-OTHER-' || ${water.number}, 'submitted', 5000, 'UTILITY', 'UTILITY', 'Water', 'hosted',
+            'device/x', 'key-of-device', 'x', 'en', now(), now()) returning id)
+        insert into payment_items (id, payment_id, utility_account_id, account_number, amount_cents)
+        select gen_random_uuid(), id, ${water.id}, ${water.number}, 5000 from p`),
+    ])
+    expect(await run('2026-11-24')).toMatchObject({ postponed: 1 })
+    await database.write((builder) => [
+      builder.execute(sql`update payments set status = 'failed' where key = 'key-of-device'`),
+    ])
+    expect(await run('2026-11-24', 1)).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('due before autopay was turned on is its owner’s own', async () => {
+    const rosa = await person()
+    const water = await putUtilityAccount(database, rosa, { cents: 5000, dueOn: '2026-11-19' })
+    await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce())
+    const [method] = await listPaymentMethods(contextOf(rosa), provider)
+    await enrolInAutopay(contextOf(rosa), () => provider, {
+      account: water.account,
+      means: { kind: 'kept', id: method?.id ?? '' },
+    })
+    await announceCharges(job('2026-11-21'))
+    expect(await chargeOf(water.id)).toEqual([])
+  })
+
+  it('is left alone before eight in the morning', async () => {
+    await enrolled()
+    await announceCharges(job('2026-11-21'))
+    expect(await run('2026-11-24', -5 * 60)).toMatchObject({ claimed: 0 })
+  })
+})
+
+describe('a declined charge', () => {
+  const declining = { zip: '46282' }
+
+  it('is tried again three and seven days after the due date, told each time, then given up', async () => {
+    const { rosa, water } = await enrolled(declining)
+    await announceCharges(job('2026-11-21'))
+    expect(await run('2026-11-24')).toMatchObject({ declined: 1 })
+    expect(await chargeOf(water.id)).toMatchObject([{ status: 'declined', nextOn: '2026-11-27' }])
+    const [first] = await inboxOf(database, rosa.userId)
+    expect(first?.body).toContain('We try again on November 27, 2026')
+    expect(await run('2026-11-26')).toMatchObject({ claimed: 0 })
+    expect(await run('2026-11-27')).toMatchObject({ declined: 1 })
+    expect(await run('2026-12-01')).toMatchObject({ declined: 1 })
+    expect(await chargeOf(water.id)).toEqual([{ status: 'given-up', attempts: 3, nextOn: null }])
+    const [last] = await inboxOf(database, rosa.userId)
+    expect(last?.body).toContain('we do not try this bill again')
+    expect(await run('2026-12-08')).toMatchObject({ claimed: 0 })
+    const { rows } = await database.read((builder) =>
+      builder.execute(
+        sql`select from autopays where utility_account_id = ${water.id} and ended_at is null`,
+      ),
+    )
+    expect(rows, 'it stays on for the next bill').toHaveLength(1)
+  })
+
+  it('is paid by the card that its owner chose since', async () => {
+    const { rosa, water } = await enrolled(declining)
+    await announceCharges(job('2026-11-21'))
+    await run('2026-11-24')
+    await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce('5424000000000015'))
+    const methods = await listPaymentMethods(contextOf(rosa), provider)
+    const other = methods.find(({ brand }) => brand === 'MasterCard')
+    await enrolInAutopay(contextOf(rosa), () => provider, {
+      account: water.account,
+      means: { kind: 'kept', id: other?.id ?? '' },
+    })
+    expect(await run('2026-11-27')).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+})
+
+describe('a run that is killed', () => {
+  class Killed extends Error {}
+
+  /** The worker ends at this point: nothing that stands after it happens. */
+  const dying = (when: 'before' | 'after'): PaymentProvider => ({
+    ...provider,
+    async charge(order, means) {
+      if (when === 'after') await provider.charge(order, means)
+      throw new Killed()
+    },
+  })
+
+  it.each(['before', 'after'] as const)(
+    '%s the charge charges exactly once in the end',
+    async (when) => {
+      const { water } = await enrolled()
+      await announceCharges(job('2026-11-21'))
+      await expect(run('2026-11-24', 0, dying(when))).rejects.toThrow(Killed)
+      expect(await run('2026-11-24', 5), 'it is still claimed').toMatchObject({ claimed: 0 })
+      await sweepPayments(job('2026-11-24', 12), provider)
+      expect(await run('2026-11-24', 13)).toMatchObject({ paid: 1 })
+      expect(await run('2026-11-24', 30)).toMatchObject({ claimed: 0 })
+      expect(await takenFor(water.id)).toEqual([5000])
+      expect(await chargeOf(water.id)).toMatchObject([{ status: 'paid' }])
+    },
+  )
+
+  it('between claim and payment is taken up again', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await database.write((builder) => [
+      builder.execute(sql`
+        update autopay_charges set status = 'charging', attempts = 1,
+          updated_at = '2026-11-24T18:00:00Z' where utility_account_id = ${water.id}`),
+    ])
+    expect(await run('2026-11-24', 11)).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('shares its work with another at the same moment', async () => {
+    const waters = [await enrolled(), await enrolled(), await enrolled(), await enrolled()]
+    await announceCharges(job('2026-11-21'))
+    const reports = await Promise.all(Array.from({ length: 5 }, () => run('2026-11-24')))
+    expect(reports.reduce((sum, { paid }) => sum + paid, 0)).toBe(4)
+    for (const { water } of waters) expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('by a lost answer waits for the sweep, and is charged once', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await payments.control('POST', '/faults', {
+      request: 'createTransactionRequest',
+      fault: 'timeout-before',
+    })
+    expect(await run('2026-11-24')).toMatchObject({ open: 1 })
+    await sweepPayments(job('2026-11-24', 12), provider)
+    expect(await run('2026-11-24', 13)).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('by a provider that takes nothing comes back every ten minutes under a new name', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await payments.control('POST', '/faults', {
+      request: 'createTransactionRequest',
+      fault: 'too-many',
+      times: 2,
+    })
+    expect(await run('2026-11-24')).toMatchObject({ open: 1 })
+    expect(await run('2026-11-24', 5)).toMatchObject({ claimed: 0 })
+    expect(await run('2026-11-24', 11)).toMatchObject({ open: 1 })
+    expect(await run('2026-11-24', 22)).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+})
+
+describe('afterwards', () => {
+  const takenBack = (code: string) =>
+    database.write((builder) => [
+      builder.execute(sql`
+        update payments set status = 'failed', return_code = ${code}, updated_at = '2026-11-26T12:00:00Z'
+        where caller = 'job:autopay' and status = 'approved'`),
+    ])
+  const isOn = async (accountId: string) => {
+    const { rows } = await database.read((builder) =>
+      builder.execute(
+        sql`select from autopays where utility_account_id = ${accountId} and ended_at is null`,
+      ),
+    )
+    return rows.length === 1
+  }
+
+  it.each([
+    ['R01', true, 'Autopay stays on'],
+    ['R02', false, 'autopay is off'],
+  ])('a return (%s) is told once; autopay stays on: %s', async (code, stays, words) => {
+    const { rosa, water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await run('2026-11-24')
+    await takenBack(code)
+    await watchReturns(job('2026-11-26'))
+    expect(await watchReturns(job('2026-11-26', 1))).toBe(0)
+    const [news] = await inboxOf(database, rosa.userId)
+    expect(news?.body).toContain(words)
+    expect(news?.body).toContain('$50.00')
+    expect(await isOn(water.id)).toBe(stays)
+    expect(await chargeOf(water.id)).toMatchObject([{ status: 'given-up', nextOn: null }])
+  })
+
+  it('a card that expires is told of thirty days before, once', async () => {
+    const { rosa } = await enrolled()
+    await database.write((builder) => [
+      builder.execute(
+        sql`update saved_methods set expiry = '2026-12' where owner = ${`user/${rosa.userId}`}`,
+      ),
+    ])
+    expect(await watchMethods(job('2026-11-30'))).toBe(0)
+    expect(await watchMethods(job('2026-12-01'))).toBe(1)
+    expect(await watchMethods(job('2026-12-02'))).toBe(0)
+    const [news] = await inboxOf(database, rosa.userId)
+    expect(news?.body).toContain('expires on December 31, 2026: Visa ending in 1111')
+  })
+
+  it('autopay whose card is gone at the provider ends, and its owner is told', async () => {
+    const { rosa, water } = await enrolled()
+    await database.write((builder) => [
+      builder.execute(
+        sql`update saved_methods set removed_at = now() where owner = ${`user/${rosa.userId}`}`,
+      ),
+    ])
+    expect(await watchMethods(job('2026-11-22'))).toBe(1)
+    expect(await isOn(water.id)).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { outbox } from '../database/outbox.sql.ts'
+import { users } from '../identity/identity.sql.ts'
+import type { Context } from '../kernel/context.ts'
+import { type Language, languages } from '../kernel/language.ts'
+import { type MailKind, mailTopic } from '../mail/index.ts'
+import { messages } from '../messages/messages.sql.ts'
+import { organizationMembers } from '../organizations/organizations.sql.ts'
+import { savedMethods } from '../payments/payments.sql.ts'
+import { say } from '../translations/index.ts'
+import { autopayNews, type AutopayNewsKind } from './news-kinds.ts'
+
+/** What `facts` of a telling has for each autopay that is told of; null where it does not apply. */
+export const factColumns = sql`user_id, organization_id, account, cents, day_on, next_on, kind, brand, last4`
+
+const autopayMail: MailKind = 'autopay-news'
+
+/** Days as both languages write them; Postgres itself only knows English. */
+function dayText(column: SQL, language: Language): SQL {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
+  const month = sql`(${JSON.stringify(months)}::jsonb ->> (extract(month from ${column})::int - 1))`
+  return language === 'es'
+    ? sql`extract(day from ${column}) || ' de ' || ${month} || ' de ' || extract(year from ${column})`
+    : sql`${month} || ' ' || extract(day from ${column}) || ', ' || extract(year from ${column})`
+}
+
+/** A card or bank account as sentences name it: "Visa ending in 1111". */
+function methodText({ texts }: Context, language: Language): SQL {
+  const named = (key: 'Card' | 'Checking' | 'Savings') =>
+    say({ language, texts }, `Autopay.Method${key}`, { brand: '{{brand}}', last4: '{{last4}}' })
+  return sql`replace(replace(case
+    when facts.kind = 'card' then ${named('Card')}::text
+    when facts.brand = 'Savings' then ${named('Savings')}::text
+    else ${named('Checking')}::text end, '{{brand}}', facts.brand), '{{last4}}', facts.last4)`
+}
+
+/** A text of the news with what the facts say in it. */
+function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', language: Language) {
+  const values: Readonly<Record<string, SQL>> = {
+    account: sql`facts.account`,
+    amount: sql`'$' || to_char(facts.cents / 100.0, 'FM999,999,990.00')`,
+    day: dayText(sql`facts.day_on`, language),
+    next: dayText(sql`facts.next_on`, language),
+    method: methodText(context, language),
+  }
+  const names = Object.keys(values)
+  const marks = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
+  const text = say({ language, texts: context.texts }, autopayNews[kind][part], marks)
+  return names.reduce(
+    (filled, name) => {
+      if (!text.includes(`{{${name}}}`)) return filled
+      return sql`replace(${filled}, ${`{{${name}}}`}, coalesce(${values[name]}, ''))`
+    },
+    sql`${text}::text`,
+  )
+}
+
+/**
+ * The statement that tells those whose autopay it is, into the inbox and by mail, each in their language:
+ * the person, or the managers of the organization. `before` are the common table expressions that make
+ * what it tells of happen, so that nothing is told twice or forgotten; `facts` selects `factColumns`
+ * from them.
+ */
+export function telling(
+  context: Context,
+  kind: AutopayNewsKind,
+  { before, facts }: { readonly before?: SQL; readonly facts: SQL },
+): SQL {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const [title, body] = (['title', 'body'] as const).map((part) =>
+    sql.join(
+      languages.map(
+        (language) =>
+          sql`${told(context, kind, part, language)} as ${sql.raw(`${part}_${language}`)}`,
+      ),
+      sql`, `,
+    ),
+  )
+  context.onQueued?.()
+  return sql`
+    with ${before ? sql`${before},` : sql``} facts (${factColumns}) as (${facts}),
+    people as (
+      select facts.*, users.id as person_id, users.email, users.language
+      from facts join ${users} on users.deleted_at is null and (users.id = facts.user_id
+        or (facts.organization_id is not null and users.id in (
+          select m.user_id from ${organizationMembers} m
+          where m.organization_id = facts.organization_id and m.role = 'manager' and m.is_verified)))),
+    news as materialized (
+      select facts.person_id, facts.email, facts.language, ${title}, ${body} from people facts),
+    inbox as (
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from news)
+    insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+    select gen_random_uuid(), ${mailTopic}, ${autopayMail}::text || '/' || gen_random_uuid(),
+      json_build_object('kind', ${autopayMail}::text, 'to', email, 'language', language,
+        'path', '/account/' || person_id || '#manage-autopay-section',
+        'values', json_build_object(
+          'headline', case language when 'es' then title_es else title_en end,
+          'text', case language when 'es' then body_es else body_en end)), ${at}, ${at}
+    from news`
+}
+
+/** `factColumns` of rows of `autopays`, of which a common table expression has at least id, owners, account and method. */
+export const factsOf = (autopaysCte: SQL): SQL => sql`
+  select a.user_id, a.organization_id, u.customer_id || '-' || u.location_id, null::int, null::date,
+    null::date, m.kind, m.brand, m.last4
+  from ${autopaysCte} a join ${utilityAccounts} u on u.id = a.utility_account_id
+  join ${savedMethods} m on m.id = a.saved_method_id`

@@ -1,0 +1,105 @@
+import { group } from './group.ts'
+
+/** Water accounts on the account page, and how they pay themselves. */
+export const waterAccounts = group('WaterAccounts', {
+  Section: { en: 'Water accounts', es: 'Cuentas de agua' },
+  None: { en: 'No water account is linked yet.', es: 'Todavía no hay ninguna cuenta de agua.' },
+  Name: { en: 'Account {{account}}', es: 'Cuenta {{account}}' },
+  Due: { en: '{{amount}} due {{day}}', es: '{{amount}} a pagar hasta el {{day}}' },
+  NothingDue: { en: 'Nothing is due', es: 'No hay nada que pagar' },
+  Remove: { en: 'Remove', es: 'Quitar' },
+  RemoveName: { en: 'Remove account {{account}}', es: 'Quitar la cuenta {{account}}' },
+  RemoveTitle: { en: 'Remove account {{account}}?', es: '¿Quitar la cuenta {{account}}?' },
+  'warning-delete-account': {
+    en: 'Are you sure you want to delete this account?',
+    es: '¿Seguro que desea eliminar esta cuenta?',
+  },
+  RemoveText: {
+    en: 'You will not see its bills here any more. Autopay that you turned on for it ends.',
+    es: 'Ya no verá sus facturas aquí. El pago automático que activó para ella termina.',
+  },
+  AddTitle: { en: 'Add a water account', es: 'Agregar una cuenta de agua' },
+  AddText: {
+    en: 'Both numbers stand on your bill.',
+    es: 'Ambos números figuran en su factura.',
+  },
+  CustomerId: { en: 'Customer ID', es: 'Número de cliente' },
+  StreetNumber: {
+    en: 'Street number of the service address',
+    es: 'Número de la calle de la dirección del servicio',
+  },
+  Add: { en: 'Add account', es: 'Agregar cuenta' },
+  Adding: { en: 'Adding…', es: 'Agregando…' },
+  ActingFor: {
+    en: 'You act for an organization. Its water accounts, cards and autopay are with the organization.',
+    es: 'Usted actúa en nombre de una organización. Sus cuentas de agua, tarjetas y pago automático están con la organización.',
+  },
+  ToOrganization: { en: 'Manage the organization', es: 'Administrar la organización' },
+  Autopay: { en: 'Autopay', es: 'Pago automático' },
+  AutopayText: {
+    en: 'Pays a bill on its due date. We tell you three days before.',
+    es: 'Paga una factura en su fecha de vencimiento. Le avisamos tres días antes.',
+  },
+  OldNotice: {
+    en: 'Autopay that was set up before this portal has ended. Please turn it on here.',
+    es: 'El pago automático configurado antes de este portal ha terminado. Actívelo aquí.',
+  },
+  Off: { en: 'Off', es: 'Desactivado' },
+  OnCard: { en: 'On: card', es: 'Activado: tarjeta' },
+  OnBank: { en: 'On: bank account (ACH)', es: 'Activado: cuenta bancaria (ACH)' },
+  On: { en: 'On: {{method}}', es: 'Activado: {{method}}' },
+  Manage: { en: 'Manage', es: 'Administrar' },
+  ManageName: {
+    en: 'Manage autopay of account {{account}}',
+    es: 'Administrar el pago automático de la cuenta {{account}}',
+  },
+  DialogTitle: {
+    en: 'Autopay for account {{account}}',
+    es: 'Pago automático de la cuenta {{account}}',
+  },
+  TurnedOn: { en: 'Pay this account automatically', es: 'Pagar esta cuenta automáticamente' },
+  PayWith: { en: 'Pay with', es: 'Pagar con' },
+  Cards: { en: 'Cards', es: 'Tarjetas' },
+  BankAccount: { en: 'Bank account', es: 'Cuenta bancaria' },
+  ChooseCard: { en: 'Saved card', es: 'Tarjeta guardada' },
+  Replaces: {
+    en: 'Saving replaces what pays now: {{method}}.',
+    es: 'Al guardar se reemplaza lo que paga ahora: {{method}}.',
+  },
+  ReplacesBank: {
+    en: 'Saving replaces the existing bank account.',
+    es: 'Al guardar se reemplaza la cuenta bancaria actual.',
+  },
+  RoutingNumber: { en: 'Routing number', es: 'Número de ruta' },
+  RoutingHint: { en: 'Nine digits.', es: 'Nueve dígitos.' },
+  ConfirmRoutingNumber: { en: 'Confirm routing number', es: 'Confirme el número de ruta' },
+  AccountNumber: { en: 'Account number', es: 'Número de cuenta' },
+  ConfirmAccountNumber: { en: 'Confirm account number', es: 'Confirme el número de cuenta' },
+  AccountType: { en: 'Kind of account', es: 'Tipo de cuenta' },
+  checking: { en: 'Checking', es: 'Corriente' },
+  savings: { en: 'Savings', es: 'Ahorros' },
+  FillAll: { en: 'Please fill out all fields', es: 'Rellene todos los campos' },
+  RoutingMismatch: {
+    en: 'Routing numbers do not match',
+    es: 'Los números de ruta no coinciden',
+  },
+  AccountMismatch: {
+    en: 'Account numbers do not match',
+    es: 'Los números de cuenta no coinciden',
+  },
+  BankText: {
+    en: 'The numbers go from your browser to our payment provider. By saving you allow the city to debit this account on each due date, until you turn autopay off.',
+    es: 'Los números van de su navegador a nuestro proveedor de pagos. Al guardar, permite a la ciudad cargar esta cuenta en cada fecha de vencimiento, hasta que desactive el pago automático.',
+  },
+  Save: { en: 'Save', es: 'Guardar' },
+  Saving: { en: 'Saving…', es: 'Guardando…' },
+  TurnOff: { en: 'Turn autopay off', es: 'Desactivar el pago automático' },
+  'warning-remove-autopay': {
+    en: 'Turn autopay off for this account? From now on you pay its bills yourself.',
+    es: '¿Desactivar el pago automático de esta cuenta? A partir de ahora usted paga sus facturas.',
+  },
+  NoScript: {
+    en: 'Changing autopay and deleting cards needs JavaScript. You can also call {{phone}}.',
+    es: 'Para cambiar el pago automático y eliminar tarjetas se necesita JavaScript. También puede llamar al {{phone}}.',
+  },
+})

@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { MethodParams, StoredMethod, StoredMethodUse } from '../shared/payment-methods.ts'
+import { Success } from '../shared/user.ts'
+
+const tags = ['Payment methods']
+const noMethod = problem('Payment.MethodNotFound.')
+
+export const listUserPaymentMethods = operation(
+  {
+    operationId: 'listUserPaymentMethods',
+    method: 'get',
+    path: '/payment-methods',
+    tags,
+    summary: 'A user’s saved cards and bank accounts',
+    request: { query: z.object({ userId: z.uuid() }), headers: LanguageHeader },
+    responses: { 200: json(z.array(StoredMethod), 'The first saved first.') },
+  },
+  { access: 'staff' },
+)
+
+export const getPaymentMethodUse = operation(
+  {
+    operationId: 'getPaymentMethodUse',
+    method: 'get',
+    path: '/payment-methods/{id}',
+    tags,
+    summary: 'Whether autopay pays with a saved card or bank account',
+    request: { params: MethodParams },
+    responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
+  },
+  { access: 'staff' },
+)
+
+export const removeUserPaymentMethod = operation(
+  {
+    operationId: 'removeUserPaymentMethod',
+    method: 'delete',
+    path: '/payment-methods/{cardId}/{userId}',
+    tags,
+    summary: 'Remove a user’s saved card or bank account',
+    request: {
+      params: z.object({
+        cardId: z.uuid().openapi({ param: { name: 'cardId', in: 'path' } }),
+        userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' } }),
+      }),
+    },
+    responses: {
+      200: json(Success, 'Removed. Autopay that paid with it is off; the user is told.'),
+      404: noMethod,
+      503: problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.'),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const endUserAutopay = operation(
+  {
+    operationId: 'endUserAutopay',
+    method: 'delete',
+    path: '/autopay/{id}',
+    tags: ['Autopay'],
+    summary: 'Turn a user’s autopay off',
+    request: {
+      params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }),
+    },
+    responses: {
+      200: json(Success, 'Off; the user is told.'),
+      404: problem('Autopay.NotFound.'),
+    },
+  },
+  { access: 'staff' },
+)

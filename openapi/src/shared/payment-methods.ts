@@ -1,0 +1,36 @@
+import { z } from '@hono/zod-openapi'
+
+/** A saved card or bank account (spec, resident section 3, Stored card). */
+export const StoredMethod = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string().openapi({
+      description: 'In the reader’s language.',
+      example: 'Visa ending in 1111',
+    }),
+    card_type: z
+      .string()
+      .openapi({ description: 'Visa, MasterCard, …; Checking or Savings of a bank account.' }),
+    accountnum: z.string().openapi({ description: 'Masked.', example: 'XXXX1111' }),
+    kind: z.enum(['card', 'bank']),
+    expiry: z
+      .string()
+      .nullable()
+      .openapi({ description: 'YYYY-MM; null of a bank account.', example: '2028-04' }),
+    isUsedForAutopay: z.boolean(),
+    isDefault: z.boolean().openapi({ description: 'The one that was saved first.' }),
+  })
+  .openapi('StoredMethod')
+
+/** Whether autopay pays with a saved method. */
+export const StoredMethodUse = z
+  .strictObject({
+    isUsedForAutopay: z
+      .boolean()
+      .openapi({ description: 'Autopay ends where the method is removed.' }),
+  })
+  .openapi('StoredMethodUse')
+
+export const MethodParams = z.object({
+  id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'The method’s id.' }),
+})
