@@ -1,3 +1,4 @@
+import { addAccountForm } from './autopay/add-account-form.ts'
 import { actForForm } from './features/account-menu/act-for.ts'
 import { changeEmailForm } from './features/account/change-email-form.ts'
 import { changePasswordForm } from './features/account/change-password-form.ts'
@@ -40,6 +41,7 @@ export const forms: readonly AppForm[] = [
   confirmHereForm,
   addOrganizationsForm,
   actForForm,
+  addAccountForm,
   answerForm,
   cancelRequestForm,
   ratingForm,

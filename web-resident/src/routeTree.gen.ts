@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AddStoredPaymentRouteImport } from './routes/add-stored-payment'
+import { Route as AddStoredPaymentMobileRouteImport } from './routes/add-stored-payment-mobile'
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
 import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
 import { Route as DashboardRouteImport } from './routes/dashboard'
@@ -54,6 +56,16 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddStoredPaymentRoute = AddStoredPaymentRouteImport.update({
+  id: '/add-stored-payment',
+  path: '/add-stored-payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddStoredPaymentMobileRoute = AddStoredPaymentMobileRouteImport.update({
+  id: '/add-stored-payment-mobile',
+  path: '/add-stored-payment-mobile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Add_organizationRoute = Add_organizationRouteImport.update({
@@ -234,6 +246,8 @@ const PaymentReceiptReferenceRoute = PaymentReceiptReferenceRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add-stored-payment': typeof AddStoredPaymentRoute
+  '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
@@ -272,6 +286,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add-stored-payment': typeof AddStoredPaymentRoute
+  '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
@@ -311,6 +327,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/add-stored-payment': typeof AddStoredPaymentRoute
+  '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
@@ -351,6 +369,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/add-stored-payment'
+    | '/add-stored-payment-mobile'
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
@@ -389,6 +409,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/add-stored-payment'
+    | '/add-stored-payment-mobile'
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
@@ -427,6 +449,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/add-stored-payment'
+    | '/add-stored-payment-mobile'
     | '/add_organization'
     | '/completed_activities'
     | '/dashboard'
@@ -466,6 +490,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AddStoredPaymentRoute: typeof AddStoredPaymentRoute
+  AddStoredPaymentMobileRoute: typeof AddStoredPaymentMobileRoute
   Add_organizationRoute: typeof Add_organizationRoute
   Completed_activitiesRoute: typeof Completed_activitiesRoute
   DashboardRoute: typeof DashboardRoute
@@ -516,6 +542,20 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/add-stored-payment': {
+      id: '/add-stored-payment'
+      path: '/add-stored-payment'
+      fullPath: '/add-stored-payment'
+      preLoaderRoute: typeof AddStoredPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/add-stored-payment-mobile': {
+      id: '/add-stored-payment-mobile'
+      path: '/add-stored-payment-mobile'
+      fullPath: '/add-stored-payment-mobile'
+      preLoaderRoute: typeof AddStoredPaymentMobileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/add_organization': {
@@ -762,6 +802,8 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AddStoredPaymentRoute: AddStoredPaymentRoute,
+  AddStoredPaymentMobileRoute: AddStoredPaymentMobileRoute,
   Add_organizationRoute: Add_organizationRoute,
   Completed_activitiesRoute: Completed_activitiesRoute,
   DashboardRoute: DashboardRoute,

@@ -30,8 +30,11 @@ export const budgets = {
       '/account/create/address': 136,
       '/account/create/account-information': 136,
       '/account/create/business-information': 136,
-      '/account/$userId': 142,
-      '/organization_management': 134,
+      '/add-stored-payment': 129,
+      '/add-stored-payment-mobile': 129,
+      // With water accounts, saved cards and the dialog of autopay.
+      '/account/$userId': 146,
+      '/organization_management': 138,
       '/add_organization': 134,
       '/laserfiche/form': 130,
       '/in_progress': 128,

@@ -6,7 +6,6 @@ import type { Screen } from './screens.ts'
  * is shown in their place: it asks to call or write. A screen that is built leaves this table.
  */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
-  '/add-stored-payment-mobile': 'Unbuilt.Payment',
   '/businesslicense': 'Unbuilt.BusinessLicense',
   '/permit-search': 'Unbuilt.PermitSearch',
   '/garbage-search': 'Unbuilt.GarbageSearch',
@@ -15,7 +14,6 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
   '/activities/zoning_inquiry': 'Unbuilt.Zoning',
-  '/add-stored-payment': 'Unbuilt.Payment',
   '/paymentLPI': 'Unbuilt.Payment',
   '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
   '/payment/payment-history': 'SideMenu.WaterBills',

@@ -20,6 +20,10 @@ export const notice = group('Notice', {
     es: 'Información adicional enviada. Gracias.',
   },
   'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
+  'success-add-payment-method': {
+    en: 'Your card or bank account is saved.',
+    es: 'Su tarjeta o cuenta bancaria está guardada.',
+  },
   'success-delete-account': {
     en: 'Your account has been deleted.',
     es: 'Su cuenta fue eliminada.',

@@ -2,6 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
+import { ActingForNote } from '../../autopay/acting-for-note.tsx'
+import { ManageAutopay } from '../../autopay/manage-autopay.tsx'
+import { SavedMethods } from '../../autopay/saved-methods.tsx'
+import { WaterAccounts } from '../../autopay/water-accounts.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './account-page.module.css'
@@ -18,10 +22,14 @@ import { YourData } from './your-data.tsx'
 /** Everything about one's own account, each part at its anchor. */
 export function AccountPage({ id }: { id: string }) {
   const { t, format } = useTexts()
-  const { api } = useApp()
+  const { api, page } = useApp()
   const { data: profile } = useSuspenseQuery(profileQuery(api, id))
+  const isOwn = page.viewer.organizationId === null
   const parts: Readonly<Record<SectionId, ReactNode>> = {
     'profile-section': <ProfileDetails profile={profile} />,
+    'water-accounts-section': isOwn ? <WaterAccounts /> : <ActingForNote />,
+    'payment-methods-section': isOwn ? <SavedMethods ownerId={id} /> : <ActingForNote />,
+    'manage-autopay-section': isOwn ? <ManageAutopay /> : <ActingForNote />,
     'picture-section': <Picture profile={profile} />,
     'land-parcel-section': <LandParcelFacts profile={profile} />,
     'language-section': <LanguageChoice />,

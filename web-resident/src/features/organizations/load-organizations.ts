@@ -1,3 +1,4 @@
+import { loadPaymentSettings } from '../../autopay/load-payment-settings.ts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import type { RouterContext } from '../../router-context.ts'
@@ -18,6 +19,10 @@ export async function loadOwnOrganizations({ api, queryClient }: Loading) {
 export async function loadManagement(context: Loading): Promise<void> {
   const { selectedOrganizationInfo: selected } = await loadOwnOrganizations(context)
   const { api, queryClient } = context
-  // The screen asks again and says so when it fails once more.
-  if (selected) await queryClient.query(membersQuery(api, selected.Id)).catch(() => undefined)
+  if (!selected) return
+  await Promise.all([
+    // The screen asks again and says so when it fails once more.
+    queryClient.query(membersQuery(api, selected.Id)).catch(() => undefined),
+    loadPaymentSettings(context),
+  ])
 }

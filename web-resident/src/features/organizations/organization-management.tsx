@@ -6,6 +6,9 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
+import { ManageAutopay } from '../../autopay/manage-autopay.tsx'
+import { SavedMethods } from '../../autopay/saved-methods.tsx'
+import { WaterAccounts } from '../../autopay/water-accounts.tsx'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
@@ -25,7 +28,10 @@ export function OrganizationManagement() {
       lead={selected && t('Organizations.ManageLead', { name: selected.Name })}
     >
       {selected ? (
-        <Members organization={selected} ownId={user.Id} />
+        <>
+          <Members organization={selected} ownId={user.Id} />
+          <OrganizationPayments id={selected.Id} />
+        </>
       ) : (
         <EmptyState title={t('Organizations.NotSelected')}>
           {t('Organizations.NotSelectedText')}
@@ -40,6 +46,30 @@ export function OrganizationManagement() {
         </div>
       </Card>
     </PlainScreen>
+  )
+}
+
+/** How the organization's water accounts are paid (spec, resident section 2). */
+function OrganizationPayments({ id }: { id: string }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <div id="water-accounts-section" tabIndex={-1}>
+        <Card title={t('WaterAccounts.Section')}>
+          <WaterAccounts />
+        </Card>
+      </div>
+      <div id="payment-methods-section" tabIndex={-1}>
+        <Card title={t('StoredPayment.Section')}>
+          <SavedMethods ownerId={id} />
+        </Card>
+      </div>
+      <div id="manage-autopay-section" tabIndex={-1}>
+        <Card title={t('WaterAccounts.Autopay')}>
+          <ManageAutopay />
+        </Card>
+      </div>
+    </>
   )
 }
 

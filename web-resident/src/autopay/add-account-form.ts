@@ -1,0 +1,25 @@
+import { required } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../parts/app-form.ts'
+
+/** Adds a water account by what stands on its bill (spec, resident section 5); the API strips zeros and spaces. */
+export const addAccountForm: AppForm = {
+  name: 'add-water-account',
+  title: 'Toast.error-add',
+  labels: { customerId: 'WaterAccounts.CustomerId', streetNumber: 'WaterAccounts.StreetNumber' },
+  about: {
+    'Billing.duplicate-payment-account': 'customerId',
+    'Account.utility-account-street-number-mismatch': 'streetNumber',
+  },
+  async send({ text }, { api }) {
+    const body = { customerId: text('customerId'), streetNumber: text('streetNumber') }
+    const faults = [
+      ...required('customerId', body.customerId),
+      ...required('streetNumber', body.streetNumber),
+    ]
+    if (faults.length > 0) return refusedBy(faults)
+    await dataOf(api.POST('/naviline/paymentInformation', { body }))
+    return { kind: 'told', toast: 'SuccessAdd' }
+  },
+}

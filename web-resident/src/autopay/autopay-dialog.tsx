@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { autopayMeansOf } from '@portal/core/rules'
+import { Button } from '@portal/web-ui/button'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Dialog } from '@portal/web-ui/dialog'
+import { Stack } from '@portal/web-ui/layout'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { Tabs } from '@portal/web-ui/tabs'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../parts/use-app.ts'
+import { BankTab } from './bank-tab.tsx'
+import { CardTab } from './card-tab.tsx'
+import { accountNumberOf, methodsQuery, type WaterAccount } from './queries.ts'
+import { useAutopay } from './use-autopay.ts'
+
+interface AutopayDialogProps {
+  account: WaterAccount
+  onClose: () => void
+}
+
+/**
+ * Turns autopay of one account on, changes what it pays with, or turns it off (spec, resident section 4):
+ * switched on it shows tabs, on the one of what pays now; switched off it is ended.
+ */
+export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { Autopay } = account
+  const now = autopayMeansOf(Autopay.AutopayStatus)
+  const [isOn, setOn] = useState(true)
+  const autopay = useAutopay(account, onClose)
+  const number = accountNumberOf(account)
+  const paying = methods.find(({ id }) => id === Autopay.PaymentProfileId)
+  const cards = <CardTab account={account} methods={methods} autopay={autopay} />
+  const bank = <BankTab isReplacing={now === 'bank'} autopay={autopay} />
+
+  if (!isOn && Autopay.AutopayId !== null) {
+    const { AutopayId: id } = Autopay
+    return (
+      <MessageDialog
+        kind="warning"
+        title={t('WaterAccounts.TurnOff')}
+        confirmLabel={t('WaterAccounts.TurnOff')}
+        confirmLook="danger"
+        isBusy={autopay.isBusy}
+        onConfirm={() => void autopay.end(id)}
+        onClose={() => setOn(true)}
+      >
+        <p>{t('WaterAccounts.warning-remove-autopay')}</p>
+      </MessageDialog>
+    )
+  }
+  return (
+    <Dialog title={t('WaterAccounts.DialogTitle', { account: number })} onClose={onClose}>
+      <Stack>
+        <Checkbox
+          look="switch"
+          label={t('WaterAccounts.TurnedOn')}
+          hint={t('WaterAccounts.AutopayText')}
+          checked={isOn}
+          onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+        />
+        {isOn ? (
+          <>
+            {paying && <p>{t('WaterAccounts.Replaces', { method: paying.name })}</p>}
+            {page.flags.EnableACHAutopay ? (
+              <Tabs
+                label={t('WaterAccounts.PayWith')}
+                defaultId={now === 'bank' ? 'bank' : 'cards'}
+                items={[
+                  { id: 'cards', label: t('WaterAccounts.Cards'), content: cards },
+                  { id: 'bank', label: t('WaterAccounts.BankAccount'), content: bank },
+                ]}
+              />
+            ) : (
+              cards
+            )}
+          </>
+        ) : (
+          <Button look="quiet" onClick={onClose}>
+            {t('Util.Close')}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { bankFaults } from './bank-numbers.ts'
+
+const right = {
+  routingNumber: '121042882',
+  confirmRoutingNumber: '121042882',
+  accountNumber: '123456789',
+  confirmAccountNumber: '123456789',
+  accountType: 'checking',
+}
+
+it('numbers that are there and agree have no faults', () => {
+  expect(bankFaults(right)).toEqual({})
+})
+
+it.each([
+  [
+    { routingNumber: ' ' },
+    {
+      routingNumber: 'WaterAccounts.FillAll',
+      confirmRoutingNumber: 'WaterAccounts.RoutingMismatch',
+    },
+  ],
+  [{ accountType: '' }, { accountType: 'WaterAccounts.FillAll' }],
+  [{ confirmAccountNumber: '' }, { confirmAccountNumber: 'WaterAccounts.FillAll' }],
+  [
+    { confirmRoutingNumber: '121042883' },
+    { confirmRoutingNumber: 'WaterAccounts.RoutingMismatch' },
+  ],
+  [{ confirmAccountNumber: '12345678' }, { confirmAccountNumber: 'WaterAccounts.AccountMismatch' }],
+])('%j is refused beside its field', (change, faults) => {
+  expect(bankFaults({ ...right, ...change })).toEqual(faults)
+})

@@ -1,0 +1,26 @@
+import type { TextKey } from '@portal/core/rules'
+
+/** What the bank tab asks for. */
+export interface BankNumbers {
+  readonly routingNumber: string
+  readonly confirmRoutingNumber: string
+  readonly accountNumber: string
+  readonly confirmAccountNumber: string
+  readonly accountType: string
+}
+
+export type BankFaults = Partial<Record<keyof BankNumbers, TextKey>>
+
+/** What is wrong with them before anybody is asked, by field (spec, resident section 5). */
+export function bankFaults(numbers: BankNumbers): BankFaults {
+  const faults: BankFaults = {}
+  const { routingNumber, confirmRoutingNumber, accountNumber, confirmAccountNumber } = numbers
+  if (confirmRoutingNumber !== routingNumber)
+    faults.confirmRoutingNumber = 'WaterAccounts.RoutingMismatch'
+  if (confirmAccountNumber !== accountNumber)
+    faults.confirmAccountNumber = 'WaterAccounts.AccountMismatch'
+  // Object.keys forgets the literal names that the type has.
+  for (const name of Object.keys(numbers) as (keyof BankNumbers)[])
+    if (numbers[name].trim() === '') faults[name] = 'WaterAccounts.FillAll'
+  return faults
+}

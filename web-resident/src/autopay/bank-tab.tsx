@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '@portal/web-ui/button'
+import { Beside } from '@portal/web-ui/field-set'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { Stack } from '@portal/web-ui/layout'
+import { RadioGroup } from '@portal/web-ui/radio-group'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { currentUserQuery } from '../parts/current-user.ts'
+import { Status } from '../parts/status.tsx'
+import { useApp } from '../parts/use-app.ts'
+import { type BankFaults, bankFaults, type BankNumbers } from './bank-numbers.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { AutopayUse } from './use-autopay.ts'
+
+interface BankTabProps {
+  /** A bank account pays already. */
+  isReplacing: boolean
+  autopay: AutopayUse
+}
+
+const numberField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 17 } as const
+
+/** Autopay by a bank account, whose numbers go from here to the payment provider and nowhere else. */
+export function BankTab({ isReplacing, autopay }: BankTabProps) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const [faults, setFaults] = useState<BankFaults>({})
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const sent = fieldsIn(form)
+    const text = (name: keyof BankNumbers) => sent.text(name).replaceAll(/\s/g, '')
+    const numbers: BankNumbers = {
+      routingNumber: text('routingNumber'),
+      confirmRoutingNumber: text('confirmRoutingNumber'),
+      accountNumber: text('accountNumber'),
+      confirmAccountNumber: text('confirmAccountNumber'),
+      accountType: text('accountType'),
+    }
+    const found = bankFaults(numbers)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    const { routingNumber, accountNumber, accountType } = numbers
+    void autopay.payByBank({
+      routingNumber,
+      accountNumber,
+      accountType: accountType === 'savings' ? 'savings' : 'checking',
+      nameOnAccount: `${user.FirstName} ${user.LastName}`.trim().slice(0, 22),
+    })
+  }
+  const field = (name: keyof BankNumbers, label: string) => {
+    const fault = faults[name]
+    return { name, label, error: fault && t(fault), ...numberField }
+  }
+  const kinds = (['checking', 'savings'] as const).map((value) => ({
+    value,
+    label: t(`WaterAccounts.${value}`),
+  }))
+  const typeFault = faults.accountType
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        {isReplacing && <p>{t('WaterAccounts.ReplacesBank')}</p>}
+        <Beside>
+          <TextInput
+            {...field('routingNumber', t('WaterAccounts.RoutingNumber'))}
+            hint={t('WaterAccounts.RoutingHint')}
+          />
+          <TextInput
+            {...field('confirmRoutingNumber', t('WaterAccounts.ConfirmRoutingNumber'))}
+            hint={t('WaterAccounts.RoutingHint')}
+          />
+        </Beside>
+        <Beside>
+          <TextInput {...field('accountNumber', t('WaterAccounts.AccountNumber'))} />
+          <TextInput {...field('confirmAccountNumber', t('WaterAccounts.ConfirmAccountNumber'))} />
+        </Beside>
+        <RadioGroup
+          name="accountType"
+          label={t('WaterAccounts.AccountType')}
+          error={typeFault && t(typeFault)}
+          options={kinds}
+        />
+        <p>{t('WaterAccounts.BankText')}</p>
+        <Status>
+          <SaveFailure failure={autopay.failure} />
+        </Status>
+        <div>
+          <Button type="submit" busy={autopay.isBusy}>
+            {t(autopay.isBusy ? 'WaterAccounts.Saving' : 'WaterAccounts.Save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

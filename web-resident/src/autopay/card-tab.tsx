@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Banner } from '@portal/web-ui/banner'
+import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { RadioGroup } from '@portal/web-ui/radio-group'
+import { useTexts } from '@portal/web-ui/texts'
+import { Status } from '../parts/status.tsx'
+import type { StoredMethod, WaterAccount } from './queries.ts'
+import { SaveFailure } from './save-failure.tsx'
+import type { AutopayUse } from './use-autopay.ts'
+
+interface CardTabProps {
+  account: WaterAccount
+  methods: readonly StoredMethod[]
+  autopay: AutopayUse
+}
+
+/** Autopay by a saved card: one has to be there, and one chosen (spec, resident section 5). */
+export function CardTab({ account, methods, autopay }: CardTabProps) {
+  const { t } = useTexts()
+  const cards = methods.filter(({ kind }) => kind === 'card')
+  const paying = cards.find(({ id }) => id === account.Autopay.PaymentProfileId)
+  const [chosen, setChosen] = useState<string | null>(paying?.id ?? null)
+  const [isAsked, setAsked] = useState(false)
+  if (cards.length === 0) {
+    return (
+      <Stack>
+        <Banner tone="warn" title={t('Billing.ConfigureAutopayNoCardsError')} />
+        <div>
+          <ButtonLink look="quiet" href="/add-stored-payment">
+            {t('StoredPayment.Add')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    )
+  }
+  const isMissing = isAsked && chosen === null
+  return (
+    <Stack>
+      <RadioGroup
+        name="savedCard"
+        label={t('WaterAccounts.ChooseCard')}
+        error={isMissing ? t('Billing.ConfigureAutopaySelectCardError') : undefined}
+        options={cards.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Status>
+        {isMissing && <Banner tone="error" title={t('Billing.ConfigureAutopaySelectCardError')} />}
+        <SaveFailure failure={autopay.failure} />
+      </Status>
+      <Row>
+        <Button
+          busy={autopay.isBusy}
+          onClick={() => (chosen === null ? setAsked(true) : void autopay.payByCard(chosen))}
+        >
+          {t(autopay.isBusy ? 'WaterAccounts.Saving' : 'WaterAccounts.Save')}
+        </Button>
+        <ButtonLink look="quiet" href="/add-stored-payment">
+          {t('StoredPayment.Add')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  )
+}

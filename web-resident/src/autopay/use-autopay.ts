@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { TextKey } from '@portal/core/rules'
+import { ApiError, dataOf } from '@portal/web-ui/api'
+import { showToast } from '@portal/web-ui/toast-store'
+import { isAboutNumbers, type BankData, opaqueDataFor, type OpaqueData } from '../parts/accept.ts'
+import { useApp } from '../parts/use-app.ts'
+import type { WaterAccount } from './queries.ts'
+
+/** With what an account is to pay itself. */
+type Means = { readonly savedCard: string } | { readonly nonce: OpaqueData }
+
+/** Turns autopay of an account on and off; says what went wrong, by the spec's texts (resident section 8). */
+export interface AutopayUse {
+  readonly isBusy: boolean
+  /** Why it was not saved last. */
+  readonly failure: TextKey | null
+  readonly payByCard: (savedCard: string) => Promise<void>
+  readonly payByBank: (bank: BankData) => Promise<void>
+  readonly end: (id: string) => Promise<void>
+}
+
+const isRefusedNumber = (error: unknown): boolean =>
+  isAboutNumbers(error) || (error instanceof ApiError && error.status === 422)
+
+export function useAutopay(
+  { CustomerId, LocationId }: WaterAccount,
+  onDone: () => void,
+): AutopayUse {
+  const { api, queryClient } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<TextKey | null>(null)
+
+  async function attempt(work: () => Promise<unknown>, done: 'SuccessUpdate' | 'SuccessRemove') {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+      showToast(done)
+      await queryClient.invalidateQueries()
+      onDone()
+    } catch (error) {
+      const isNumber = isRefusedNumber(error)
+      setFailure(isNumber ? 'Billing.InvalidRoutingNumber' : 'Billing.AutopaySaveError')
+      if (!isNumber) showToast('ErrorUpdate')
+    }
+    setBusy(false)
+  }
+  const enrol = (means: Means) =>
+    dataOf(
+      api.PUT('/autopay', {
+        body: { navilineCustomerId: CustomerId, navilineLocationId: LocationId, ...means },
+      }),
+    )
+
+  return {
+    isBusy,
+    failure,
+    payByCard: (savedCard) => attempt(() => enrol({ savedCard }), 'SuccessUpdate'),
+    payByBank: (bankData) =>
+      attempt(
+        async () => enrol({ nonce: await opaqueDataFor(api, { bankData }) }),
+        'SuccessUpdate',
+      ),
+    end: (id) =>
+      attempt(
+        () => dataOf(api.DELETE('/autopay/{id}', { params: { path: { id } } })),
+        'SuccessRemove',
+      ),
+  }
+}

@@ -1,0 +1,101 @@
+import { dataOf } from '@portal/web-ui/api'
+import type { Api } from '../api.ts'
+
+/** A card as its holder typed it. */
+export interface CardData {
+  readonly cardNumber: string
+  readonly month: string
+  readonly year: string
+  readonly cardCode: string
+  readonly zip: string
+  readonly fullName: string
+}
+
+/** A bank account as its holder typed it. */
+export interface BankData {
+  readonly accountNumber: string
+  readonly routingNumber: string
+  readonly nameOnAccount: string
+  readonly accountType: 'checking' | 'savings'
+}
+
+type Numbers = { readonly cardData: CardData } | { readonly bankData: BankData }
+
+/** What the provider gives for numbers; good once, for a quarter of an hour. */
+export interface OpaqueData {
+  readonly dataDescriptor: string
+  readonly dataValue: string
+}
+
+interface AcceptAnswer {
+  readonly opaqueData?: OpaqueData
+  readonly messages: {
+    readonly resultCode: string
+    readonly message: readonly { readonly code: string }[]
+  }
+}
+
+/** What the provider's script puts on the page. */
+interface Accept {
+  dispatchData(
+    data: { readonly authData: { apiLoginID: string; clientKey: string } } & Numbers,
+    handler: (answer: AcceptAnswer) => void,
+  ): void
+}
+
+/** The provider did not take the numbers, or could not be asked; `code` is its own. */
+export class AcceptError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`not taken: ${code}`)
+    this.name = 'AcceptError'
+    this.code = code
+  }
+}
+
+/** Its script could not be loaded, or not reach it (Accept.js, error codes). */
+const unreachable: ReadonlySet<string> = new Set(['E_WC_14', 'unreachable'])
+
+/** Whether other numbers could help. */
+export const isAboutNumbers = (error: unknown): boolean =>
+  error instanceof AcceptError && !unreachable.has(error.code)
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Loads the provider's script, which stands on its own site; a failed load is tried anew. */
+function load(scriptUrl: string): Promise<void> {
+  const known = loaded.get(scriptUrl)
+  if (known) return known
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = scriptUrl
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      loaded.delete(scriptUrl)
+      script.remove()
+      reject(new AcceptError('unreachable'))
+    })
+    document.head.append(script)
+  })
+  loaded.set(scriptUrl, loading)
+  return loading
+}
+
+/**
+ * Sends a card's or a bank account's numbers from this browser to the payment provider, and to nobody
+ * else (Accept.js); gives what stands for them.
+ * @throws AcceptError
+ */
+export async function opaqueDataFor(api: Api, numbers: Numbers): Promise<OpaqueData> {
+  const { scriptUrl, apiLoginID, clientKey } = await dataOf(api.GET('/payment/accept'))
+  await load(scriptUrl)
+  // The script has put it there; the provider's documentation has its shape.
+  const { Accept } = window as unknown as { Accept: Accept }
+  const answer = await new Promise<AcceptAnswer>((resolve) => {
+    Accept.dispatchData({ authData: { apiLoginID, clientKey }, ...numbers }, resolve)
+  })
+  const { messages, opaqueData } = answer
+  if (messages.resultCode === 'Ok' && opaqueData) return opaqueData
+  throw new AcceptError(messages.message[0]?.code ?? 'unreachable')
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MobileAddPayment } from '../features/add-payment/mobile-add-payment.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/add-stored-payment-mobile')({
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('StoredPayment.AddTitle')),
+  component: MobileAddPayment,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AddPaymentScreen } from '../features/add-payment/add-payment-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/add-stored-payment')({
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('StoredPayment.AddTitle')),
+  component: AddPaymentScreen,
+})
