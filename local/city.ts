@@ -77,6 +77,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     CHECK_REPLIES: 'on',
     COMPRESS: 'on',
     AUTH_SECRET: 'local-only-secret-that-protects-nothing',
+    BILLING_IMPORT_TOKEN: 'local-only-token-of-the-billing-system',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,
     PAYMENTS_API_URL: payments.url,

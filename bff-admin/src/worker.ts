@@ -12,6 +12,7 @@ import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
+import { billingHandlers } from './handlers/billing.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
@@ -32,6 +33,7 @@ const app = createBff({
     ...requestHandlers,
     ...publicFieldHandlers,
     ...documentHandlers,
+    ...billingHandlers,
     ...alertHandlers,
     ...paymentMethodHandlers,
   },

@@ -72,6 +72,15 @@ const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.re
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  importBatch: {
+    path: ({ ids }) => `/billing/batches?batchId=${ids.resident}`,
+    body: () => 'kind,customerId\n',
+    headers: { 'content-type': 'text/csv' },
+    status: 200,
+  },
+  listBatches: { path: at('/billing/batches'), status: 200 },
+  getBatch: { path: at('/billing/batches/none'), status: 404 },
+  listPostings: { path: at('/billing/postings'), status: 200 },
   createService: { path: at('/activities'), body: () => newService, status: 201 },
   deleteService: { path: at(`/activities/${noService}`), status: 404 },
   getCatalogueService: { path: at(`/activities/${noService}`), status: 404 },

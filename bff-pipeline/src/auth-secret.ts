@@ -19,3 +19,12 @@ export function authSecret({ AUTH_SECRET, ENVIRONMENT }: Bindings): string {
   }
   return AUTH_SECRET
 }
+
+/** Whether a secret is set that nobody can guess: long, and in production not the city in a box's. */
+export const isSecret = (
+  secret: string | undefined,
+  environment: Bindings['ENVIRONMENT'],
+): secret is string =>
+  secret !== undefined &&
+  secret.length >= shortest &&
+  !(environment === 'production' && secret.startsWith(localPrefix))

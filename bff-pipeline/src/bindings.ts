@@ -68,6 +68,8 @@ export interface Bindings {
   readonly AUTOPAY?: Queue
   /** At least 32 random characters; both workers have the same (docs/deploy.md). */
   readonly AUTH_SECRET?: string
+  /** By which the city's billing system sends batches and fetches payments; without it only staff do. Secret. */
+  readonly BILLING_IMPORT_TOKEN?: string
   /** Firebase project whose ID tokens count; without it none does. */
   readonly FIREBASE_PROJECT_ID?: string
   /** Clients of OpenID Connect for Apple, Facebook and Google, as JSON; secret. */

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSession, noteUse } from '@portal/core/identity'
-import { systemClock } from '@portal/core/kernel'
+import { billingSystem, systemClock } from '@portal/core/kernel'
 import { sessionIdOf } from './access-token.ts'
 import { authSecret } from './auth-secret.ts'
+import { isBillingToken } from './billing-token.ts'
 import { refuseEmulator } from './payments.ts'
 import type { PipelineEnv } from './request-state.ts'
 import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
@@ -34,8 +35,12 @@ async function byBearer(
   bearer: string,
 ): Promise<void> {
   const { state } = c.var
+  if (app === 'staff') {
+    if (isBillingToken(c.env, bearer)) state.actor = billingSystem
+    return
+  }
   const id = sessionIdOf(secret, bearer)
-  if (id === null || app !== 'resident') return
+  if (id === null) return
   const session = await findSession(state.database, systemClock, { id })
   if (session?.app !== 'mobile') return
   state.actor = session.actor

@@ -44,12 +44,12 @@ type Part<
   : undefined
 
 type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: infer Content } }
-  ? Content extends { 'application/json': { schema: infer Schema } }
-    ? Schema extends z.ZodType
-      ? z.output<Schema>
-      : undefined
-    : Content extends { 'application/octet-stream': object }
-      ? StreamedBody
+  ? Content extends { 'text/csv': object } | { 'application/octet-stream': object }
+    ? StreamedBody
+    : Content extends { 'application/json': { schema: infer Schema } }
+      ? Schema extends z.ZodType
+        ? z.output<Schema>
+        : undefined
       : Content extends
             | { 'multipart/form-data': object }
             | { 'application/x-www-form-urlencoded': object }
@@ -80,14 +80,18 @@ export type Handler<Op extends Operation> = (
 /** One handler for every operation of a contract; a missing one does not compile. */
 export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> }
 
+const jsonType = 'application/json'
+
 /** A reply and its operation, before the reply leaves. */
-type Check = (operation: Operation, reply: { status: number; body: unknown }) => void
+type Check = (operation: Operation, reply: Reply<Operation>) => void
 
 /** Parses a reply by its declared schema; an undeclared field or status is a fault of ours. */
-const checkReply: Check = (operation, { status, body }) => {
+const checkReply: Check = (operation, { status, body, headers }) => {
   const declared = operation.responses[status]
   if (!declared) throw new Error(`${operation.operationId} answered an undeclared ${status}`)
-  const schema = schemaOf(declared)
+  // Where one status has several media types, the others are no JSON.
+  const { 'content-type': sent = jsonType } = headers ?? {}
+  const schema = sent === jsonType ? schemaOf(declared) : undefined
   const value: unknown = typeof body === 'string' && schema ? JSON.parse(body) : body
   const result = schema?.safeParse(value)
   if (result && !result.success) {
@@ -189,7 +193,7 @@ function written(reply: Reply<Operation>): Response {
   return new Response(bodyOf(reply.body), {
     status: reply.status,
     headers: {
-      'content-type': 'application/json',
+      'content-type': jsonType,
       'cache-control': 'private, no-cache',
       ...reply.headers,
     },

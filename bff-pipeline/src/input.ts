@@ -23,8 +23,12 @@ export interface ParsedInput {
 /** A body that is passed on as it comes. */
 export interface StreamedBody {
   readonly stream: ReadableStream
-  /** Bytes, as announced; the platform ends the stream there. */
+  /** Bytes, as announced; the platform ends the stream there. Not a number where nothing was. */
   readonly length: number
+  /** One of those that the operation takes, without parameters. */
+  readonly mediaType: string
+  /** So many bytes may come; whoever reads a stream whose length was not announced holds to it. */
+  readonly limit: number
 }
 
 /** Reads and parses a request; or gives the refusal to send instead. */
@@ -42,7 +46,8 @@ export async function readInput(
   const params = parse(asked?.params, () => storableTexts(c.req.param()))
   const query = parse(asked?.query, () => storableTexts(c.req.query()))
   const headers = parse(asked?.headers, () => namedHeaders(c, asked?.headers))
-  const media = asked?.body?.content['application/json']
+  const content = asked?.body?.content
+  const media = content?.['text/csv'] ? undefined : content?.['application/json']
   const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
   let rawBody = ''
@@ -69,28 +74,49 @@ async function readUnparsed(
   { request, needs }: Operation,
 ): Promise<StreamedBody | FormData | Response | null> {
   const { requestId } = c.var.state
+  // A list that is sent as CSV may be as long as it likes: it is read row by row, as JSON too.
+  if (request?.body?.content['text/csv'])
+    return readStream(c, Object.keys(request.body.content), needs)
   const wanted = ['application/octet-stream', ...formTypes].find(
     (type) => request?.body?.content[type],
   )
   if (!wanted) return null
   if (mediaTypeOf(c) !== wanted)
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
-  const limit = needs.bodyLimit ?? defaultBodyLimit
-  const length = Number(c.req.header('content-length') ?? Number.NaN)
-  if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  const { body } = c.req.raw
   const bad = problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   if (wanted === 'application/octet-stream') {
-    // Whoever asked for a file says what is wrong with an empty one.
-    const stream = length === 0 ? new Blob([]).stream() : body
-    return stream && length >= 0 ? { stream, length } : bad
+    const streamed = readStream(c, [wanted], needs)
+    return streamed instanceof Response || streamed.length >= 0 ? streamed : bad
   }
+  const limit = needs.bodyLimit ?? defaultBodyLimit
+  if (announcedLength(c) > limit)
+    return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
   if (endsAsAnnounced(c.req.raw.headers)) return c.req.raw.formData().catch(() => bad)
   const bytes = await readBytes(c.req.raw, limit)
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
   return new Response(bytes, { headers }).formData().catch(() => bad)
+}
+
+const announcedLength = (c: Context<PipelineEnv>): number =>
+  Number(c.req.header('content-length') ?? Number.NaN)
+
+/** A body in one of these media types, unread. */
+function readStream(
+  c: Context<PipelineEnv>,
+  mediaTypes: readonly string[],
+  { bodyLimit: limit = defaultBodyLimit }: Operation['needs'],
+): StreamedBody | Response {
+  const { requestId } = c.var.state
+  const mediaType = mediaTypeOf(c)
+  if (mediaType === undefined || !mediaTypes.includes(mediaType))
+    return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
+  const length = announcedLength(c)
+  if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  // Whoever asked for a file says what is wrong with an empty one.
+  const body = length === 0 ? null : c.req.raw.body
+  return { stream: body ?? new Blob([]).stream(), length, mediaType, limit }
 }
 
 const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>

@@ -45,6 +45,7 @@ export {
 export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'
+export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'
 export {
   mostOrganizations,
   type NamedOrganization,

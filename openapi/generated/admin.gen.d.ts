@@ -242,6 +242,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Batches of the city’s billing system */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Take a batch of the city’s billing system
+         * @description All rows of a batch are in force at once, or none of them. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
+         *
+         *     * `kind` `account`: customerId, locationId, streetNumber, address1, city, state, zip, balance, [penalty], [dueDate]
+         *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines]
+         *     * `kind` `payment`: customerId, locationId, reference, type, date, amount
+         *     * `kind` `delinquency`: customerId, locationId, type, amount, date
+         *
+         *     Sums are whole cents with a minus behind them for a credit (`6120`, `2350-`), days MMDDYYYY, lines `Water=4210|Sewer=1300`. What a batch does not name stays as it is; a delinquency of 0 is lifted, and a batch with `kind=full` lifts every one that it does not name. A payment with a reference of ours is booked by it. The same batch again is answered as the first time and changes nothing.
+         *
+         *     Faults of rows:
+         *
+         *     * `required`: The field has to be filled in.
+         *     * `unknown-kind`: No kind of row: account, bill, payment or delinquency.
+         *     * `unknown-column`: No column of a batch; its line is that of the header.
+         *     * `twice-in-header`: A column that the header has twice.
+         *     * `too-many-fields`: The row has more fields than the header.
+         *     * `not-for-this-kind`: Rows of this kind do not have the field.
+         *     * `not-an-amount`: Whole cents, with a minus behind them for a credit, at most 10 digits.
+         *     * `negative`: The amount may not be a credit.
+         *     * `not-a-day`: A day of the calendar as MMDDYYYY.
+         *     * `not-a-number`: Up to 20 letters and digits; spaces and leading zeros do not count.
+         *     * `not-a-state`: Two capital letters.
+         *     * `not-a-type`: past-due or shutoff.
+         *     * `not-a-text`: A text, or a whole number.
+         *     * `too-long`: Longer than the field may be.
+         *     * `not-lines`: Labels with their amounts: Water=4210|Sewer=1300.
+         *     * `lines-differ`: The lines do not add up to the amount.
+         *     * `unknown-account`: No account with these numbers stands, and the batch has none.
+         *     * `twice`: The batch has the same account, bill, payment or delinquency twice.
+         *     * `amount-differs`: A payment with this reference stands with another amount.
+         */
+        post: operations["importBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One batch with what is wrong with it */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments that the billing system has not booked yet
+         * @description In the columns of a batch’s payment rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.
+         */
+        get: operations["listPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/box/util/{utilityAccount}/documents": {
         parameters: {
             query?: never;
@@ -1056,6 +1143,51 @@ export interface components {
             /** @description The email address is proven. */
             Verified: boolean;
         };
+        BillingBatch: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            batchId: string;
+            /** Format: date-time */
+            createdAt: string;
+            errorCount: number;
+            /** @description The first thousand. */
+            errors: {
+                code: string;
+                /** @description Empty where it is the row as a whole. */
+                field: string;
+                /** @description Of CSV the line (the header is 1), of JSON the row’s number from 1. */
+                line: number;
+            }[];
+            /** @enum {string} */
+            kind: "partial" | "full";
+            /** @description Rows that are right in themselves. */
+            rowCount: number;
+            /**
+             * @description Staged is not in force: it is arriving, or something came between. Send it again.
+             * @enum {string}
+             */
+            status: "staged" | "applied" | "refused";
+        };
+        BillingBatchRow: {
+            address1?: string | number;
+            amount?: string | number;
+            balance?: string | number;
+            billDate?: string | number;
+            city?: string | number;
+            customerId?: string | number;
+            date?: string | number;
+            dueDate?: string | number;
+            kind?: string | number;
+            lines?: string | number;
+            locationId?: string | number;
+            number?: string | number;
+            penalty?: string | number;
+            reference?: string | number;
+            state?: string | number;
+            streetNumber?: string | number;
+            type?: string | number;
+            zip?: string | number;
+        };
         BillingMaintenancePeriod: {
             /** Format: uuid */
             id: string;
@@ -1063,6 +1195,25 @@ export interface components {
             maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
             /** @description False while the downtime of this period is in force. */
             onlineBillPayEnabled: boolean;
+        };
+        BillingPosting: {
+            /**
+             * @description Whole cents; a minus behind them was given back.
+             * @example 6120
+             */
+            amount: string;
+            customerId: string;
+            /**
+             * @description MMDDYYYY.
+             * @example 11202026
+             */
+            date: string;
+            /** @enum {string} */
+            kind: "payment";
+            locationId: string;
+            /** @example P1f4k2m9c0a7x3b8d5e6 */
+            reference: string;
+            type: string;
         };
         BulkOrder: {
             action: {
@@ -1418,6 +1569,23 @@ export interface components {
             enName: string;
             i18nCode: string;
             nativeName: string;
+        };
+        ListedBillingBatch: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            batchId: string;
+            /** Format: date-time */
+            createdAt: string;
+            errorCount: number;
+            /** @enum {string} */
+            kind: "partial" | "full";
+            /** @description Rows that are right in themselves. */
+            rowCount: number;
+            /**
+             * @description Staged is not in force: it is arriving, or something came between. Send it again.
+             * @enum {string}
+             */
+            status: "staged" | "applied" | "refused";
         };
         ListedProcess: {
             hasFee: boolean;
@@ -3177,6 +3345,363 @@ export interface operations {
             };
             /** @description Autopay.NotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200, without their errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedBillingBatch"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importBatch: {
+        parameters: {
+            query: {
+                /** @description The sender’s own name of the batch: letters, digits, `.`, `:`, `_` and `-`. */
+                batchId: string;
+                /** @description A full batch names every account that is overdue. */
+                kind?: "partial" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingBatchRow"][];
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description In force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingBatch"];
+                };
+            };
+            /** @description Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.BatchDiffers: another body under the same name. Billing.BatchSentAgain: it is sent twice at once, and the other one counts. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.TooLarge: more than 100 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.UnsupportedMediaType. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: nothing of it is in force. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingBatch"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sender’s own name of the batch: letters, digits, `.`, `:`, `_` and `-`. */
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingBatch"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.BatchNotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPostings: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPosting"][];
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -95,10 +95,16 @@ export const billingBatches = pgTable('billing_batches', {
   id: id(),
   /** The sender's own name of it: the same one again changes nothing. */
   batchId: text().notNull().unique('billing_batches_name'),
-  /** SHA-256 of what was sent, in hexadecimal. */
+  /** SHA-256 of what was sent, in hexadecimal; empty until all of it has arrived. */
   bodyHash: text().notNull(),
+  /** `full` batches list every overdue account: those that they do not name are no longer overdue. */
+  kind: text({ enum: ['partial', 'full'] })
+    .notNull()
+    .default('partial'),
   status: text({ enum: ['staged', 'applied', 'refused'] }).notNull(),
   rowCount: integer().notNull(),
+  errorCount: integer().notNull().default(0),
+  /** The first of them. */
   errors: json<readonly RowError[]>().notNull(),
   createdAt: instant().notNull(),
   appliedAt: instant(),

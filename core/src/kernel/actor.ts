@@ -27,6 +27,9 @@ export interface SystemActor {
   readonly job: string
 }
 
+/** The city's billing system, once its token was found right (billing/import). */
+export const billingSystem: SystemActor = { kind: 'system', job: 'billing-system' }
+
 /** Who asks. Every operation decides by this what it may do and show. */
 export type Actor = AnonymousActor | UserActor | SystemActor
 

@@ -3,6 +3,7 @@ export {
   actorName,
   anonymous,
   type AnonymousActor,
+  billingSystem,
   type SystemActor,
   type UserActor,
 } from './actor.ts'

@@ -86,6 +86,12 @@ export const mailKinds = {
     button: 'Mail.RequestNewsButton',
     after: ['Mail.RequestNewsWhy'],
   },
+  // It stands in for paper (billing/import/tell-owners.ts).
+  'bill-ready': {
+    subject: 'Mail.BillReadySubject',
+    lines: ['Mail.BillReadyBody'],
+    button: 'Mail.BillReadyButton',
+  },
   'payment-receipt': {
     subject: 'Mail.ReceiptSubject',
     lines: ['Mail.ReceiptBody', 'Mail.ReceiptReference'],

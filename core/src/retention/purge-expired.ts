@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { billingBatches } from '../billing/billing.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { formSubmissions } from '../forms/forms.sql.ts'
@@ -44,6 +45,12 @@ const expired: readonly Expired[] = [
     table: formSubmissions,
     condition: (now) =>
       sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
+  },
+  // A batch that nobody sent again after something came between; there are few of any.
+  {
+    table: billingBatches,
+    condition: (now) =>
+      sql`${billingBatches.status} = 'staged' and ${billingBatches.createdAt} < ${now} - interval '7 days'`,
   },
 ]
 

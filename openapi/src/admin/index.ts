@@ -25,6 +25,7 @@ import {
   updateMaintenancePeriod,
   updateSystemAlert,
 } from './alerts.ts'
+import { getBatch, importBatch, listBatches, listPostings } from './billing.ts'
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import { addDocument, deleteDocument } from './documents.ts'
 import {
@@ -82,6 +83,10 @@ import {
 
 /** What the staff app may ask. */
 export const adminContract = {
+  getBatch,
+  importBatch,
+  listBatches,
+  listPostings,
   listForms: listFormsFor('staff'),
   createService,
   deleteService,

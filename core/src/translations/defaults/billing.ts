@@ -19,6 +19,32 @@ export const billing = group('Billing', {
     es: 'Todavía no hay ninguna cuenta de servicios.',
   },
   BillNotFound: { en: 'There is no such bill.', es: 'No existe esa factura.' },
+  BatchUnreadable: {
+    en: 'The batch is not readable as CSV, or as a JSON list of rows.',
+    es: 'El lote no se puede leer como CSV ni como una lista JSON de filas.',
+  },
+  BatchNotUtf8: { en: 'The batch is not UTF-8.', es: 'El lote no está en UTF-8.' },
+  BatchTooLarge: {
+    en: 'A batch may have at most 100 MB.',
+    es: 'Un lote puede tener como máximo 100 MB.',
+  },
+  BatchDiffers: {
+    en: 'A batch of this name has been sent with other content.',
+    es: 'Ya se envió un lote con este nombre y otro contenido.',
+  },
+  BatchSentAgain: {
+    en: 'The same batch was sent again meanwhile; that one counts.',
+    es: 'Entretanto se volvió a enviar el mismo lote; ese es el que cuenta.',
+  },
+  BatchNotFound: { en: 'There is no such batch.', es: 'No existe ese lote.' },
+  BillReadyTitle: {
+    en: 'Your bill for account {{account}} is ready',
+    es: 'Su factura de la cuenta {{account}} está lista',
+  },
+  BillReadyBody: {
+    en: '{{amount}} is due on {{day}}. You find the bill under Water Bills.',
+    es: 'Debe pagar {{amount}} hasta el {{day}}. Encuentra la factura en Facturas de agua.',
+  },
   'duplicate-payment-account': {
     en: 'This account has been added already.',
     es: 'Esta cuenta ya se ha agregado.',

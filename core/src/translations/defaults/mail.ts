@@ -129,6 +129,15 @@ export const mail = group('Mail', {
     en: 'A manager of {{organization}} ended your membership. If you think that this is a mistake, please speak with the organization.',
     es: 'Un administrador de {{organization}} terminó su membresía. Si cree que es un error, hable con la organización.',
   },
+  BillReadySubject: {
+    en: 'Your utility bill of {{amount}} is ready',
+    es: 'Su factura de servicios de {{amount}} está lista',
+  },
+  BillReadyBody: {
+    en: 'There is a new bill for account {{account}}: {{amount}}, due on {{day}}. You chose to get bills without paper; in the portal you can read it, pay it, or choose paper again.',
+    es: 'Hay una nueva factura de la cuenta {{account}}: {{amount}}, con vencimiento el {{day}}. Eligió recibir sus facturas sin papel; en el portal puede leerla, pagarla o volver a elegir el papel.',
+  },
+  BillReadyButton: { en: 'See the bill', es: 'Ver la factura' },
   PortalButton: { en: 'Open the portal', es: 'Abrir el portal' },
   ReceiptSubject: { en: 'Your payment of {{amount}}', es: 'Su pago de {{amount}}' },
   ReceiptBody: {

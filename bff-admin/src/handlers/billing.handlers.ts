@@ -1,0 +1,46 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import type { adminContract } from '@portal/openapi/admin'
+
+type Billing = Pick<
+  typeof adminContract,
+  'getBatch' | 'importBatch' | 'listBatches' | 'listPostings'
+>
+
+// The city's billing system comes by night: nothing that the worker should start with.
+const billing = () => import('@portal/core/billing/import')
+
+/** What the city's billing system sends and fetches. */
+export const billingHandlers: Handlers<Billing> = {
+  importBatch: async ({ query, body }, context) => {
+    const { importBatch } = await billing()
+    const batch = await importBatch(context, {
+      ...query,
+      format: body.mediaType === 'text/csv' ? 'csv' : 'json',
+      body: body.stream,
+      limit: body.limit,
+    })
+    return { status: batch.status === 'refused' ? 422 : 200, body: batch }
+  },
+  listBatches: async (_input, context) => {
+    const { listBatches } = await billing()
+    return { status: 200, body: await listBatches(context) }
+  },
+  getBatch: async ({ params }, context) => {
+    const { getBatch } = await billing()
+    return { status: 200, body: await getBatch(context, params.batchId) }
+  },
+  listPostings: async ({ query }, context) => {
+    const { listPostings, postingsAsCsv } = await billing()
+    const postings = await listPostings(context)
+    if (query.format === 'json') return { status: 200, body: postings }
+    return {
+      status: 200,
+      body: postingsAsCsv(postings),
+      headers: {
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="postings.csv"',
+        'cache-control': 'no-store',
+      },
+    }
+  },
+}

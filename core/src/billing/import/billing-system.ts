@@ -1,0 +1,12 @@
+import { requireAdmin } from '../../access/index.ts'
+import { billingSystem } from '../../kernel/actor.ts'
+import type { Context } from '../../kernel/context.ts'
+
+/**
+ * Lets the city's billing system on, and staff.
+ * @throws DomainError unauthenticated or forbidden for anybody else.
+ */
+export function requireBillingSystem(context: Context): void {
+  const { actor } = context
+  if (actor.kind !== 'system' || actor.job !== billingSystem.job) requireAdmin(context)
+}

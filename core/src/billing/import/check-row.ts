@@ -1,0 +1,111 @@
+import type { BillLine } from '../billing.sql.ts'
+import { normalUtilityNumber } from '../rules.ts'
+import { centsFromWire, dayFromWire } from '../wire.ts'
+import {
+  type BatchColumn,
+  batchColumns,
+  type RowFault,
+  rowFields,
+  type RowKind,
+  rowKinds,
+} from './columns.ts'
+
+/** A row as it was sent: what it has of each column. A JSON row may have whole numbers for texts. */
+export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
+
+/** A row as it is staged: sums in cents, days as YYYY-MM-DD, numbers without leading zeros. */
+export type StagedRow = { readonly kind: RowKind } & Readonly<
+  Partial<Record<BatchColumn, string | number | readonly BillLine[]>>
+>
+
+/** What is wrong with one field. */
+export interface FieldFault {
+  readonly field: string
+  readonly code: RowFault
+}
+
+type Checked<Value> = { readonly value: Value } | { readonly fault: RowFault }
+
+/** What no sum of a city's bill reaches: ten digits of cents would no longer fit its column. */
+const mostCents = 999_999_999
+
+function amount(text: string): Checked<number> {
+  const cents = centsFromWire(text)
+  if (cents === null || Math.abs(cents) > mostCents) return { fault: 'not-an-amount' }
+  return { value: cents }
+}
+
+function lines(text: string): Checked<readonly BillLine[]> {
+  const found: BillLine[] = []
+  for (const part of text.split('|')) {
+    const at = part.lastIndexOf('=')
+    const label = part.slice(0, Math.max(at, 0)).trim()
+    const cents = amount(part.slice(at + 1))
+    if (label === '' || label.length > 100 || 'fault' in cents) return { fault: 'not-lines' }
+    found.push({ label, cents: cents.value })
+  }
+  return { value: found }
+}
+
+const orFault = <Value>(value: Value | null, fault: RowFault): Checked<Value> =>
+  value === null ? { fault } : { value }
+
+/** What a text means in a field of each form. */
+const forms = {
+  amount,
+  lines,
+  day: (text: string) => orFault(dayFromWire(text), 'not-a-day'),
+  number: (text: string) => {
+    const number = normalUtilityNumber(text)
+    return orFault(/^[a-z0-9]{1,20}$/i.test(number) ? number : null, 'not-a-number')
+  },
+  state: (text: string) => orFault(/^[A-Z]{2}$/.test(text) ? text : null, 'not-a-state'),
+  overdue: (text: string) =>
+    orFault(text === 'past-due' || text === 'shutoff' ? text : null, 'not-a-type'),
+  text: (text: string): Checked<string> => ({ value: text }),
+} as const
+
+/** A field as a text: trimmed, and as the database can hold it; null for what is no text. */
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : null
+}
+
+const isKind = (text: string | null): text is RowKind => rowKinds.some((kind) => kind === text)
+
+function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<StagedRow[BatchColumn]> {
+  const text = textOf(sent)
+  if (text === null) return { fault: 'not-a-text' }
+  const rule = rowFields[kind][column]
+  if (rule === undefined) return text === '' ? { value: undefined } : { fault: 'not-for-this-kind' }
+  if (text === '') return rule.isOptional ? { value: undefined } : { fault: 'required' }
+  if (text.length > (rule.longest ?? 10_000)) return { fault: 'too-long' }
+  const checked = forms[rule.form](text)
+  if ('fault' in checked || !rule.isPositive) return checked
+  return Number(checked.value) < 0 ? { fault: 'negative' } : checked
+}
+
+const columnsOf = batchColumns.filter((column) => column !== 'kind')
+
+/** A row as it is staged, or everything that is wrong with it. */
+export function checkRow(sent: SentRow): StagedRow | readonly FieldFault[] {
+  const kind = textOf(sent.kind)
+  if (!isKind(kind)) return [{ field: 'kind', code: kind === '' ? 'required' : 'unknown-kind' }]
+  const faults: FieldFault[] = []
+  const row: Record<string, string | number | readonly BillLine[]> = {}
+  for (const column of columnsOf) {
+    const checked = field(column, kind, sent[column])
+    if ('fault' in checked) faults.push({ field: column, code: checked.fault })
+    else if (checked.value !== undefined) row[column] = checked.value
+  }
+  const staged: StagedRow = { ...row, kind }
+  if (faults.length === 0 && !addUp(staged)) faults.push({ field: 'lines', code: 'lines-differ' })
+  return faults.length > 0 ? faults : staged
+}
+
+function addUp({ lines: parts, amount: whole }: StagedRow): boolean {
+  if (!Array.isArray(parts)) return true
+  // Only lines are lists, and `lines` made this one.
+  return (parts as readonly BillLine[]).reduce((sum, { cents }) => sum + cents, 0) === whole
+}

@@ -1,0 +1,110 @@
+/** The columns of a batch, in the order of its documentation (docs/billing-import.md). */
+export const batchColumns = [
+  'kind',
+  'customerId',
+  'locationId',
+  'streetNumber',
+  'address1',
+  'city',
+  'state',
+  'zip',
+  'balance',
+  'penalty',
+  'number',
+  'type',
+  'reference',
+  'billDate',
+  'dueDate',
+  'date',
+  'amount',
+  'lines',
+] as const
+
+/** A column of a batch. */
+export type BatchColumn = (typeof batchColumns)[number]
+
+/** Kinds of rows. */
+export const rowKinds = ['account', 'bill', 'payment', 'delinquency'] as const
+
+/** A kind of row. */
+export type RowKind = (typeof rowKinds)[number]
+
+/** What is in a field: a sum in cents with the minus behind it, a day MMDDYYYY, a utility number, … */
+export type FieldForm = 'amount' | 'day' | 'number' | 'text' | 'state' | 'overdue' | 'lines'
+
+interface Field {
+  readonly form: FieldForm
+  readonly isOptional?: true
+  /** No less than nothing. */
+  readonly isPositive?: true
+  /** For texts. */
+  readonly longest?: number
+}
+
+/** The fields of each kind of row beside its kind; others have to be empty. */
+export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchColumn, Field>>>>> = {
+  account: {
+    customerId: { form: 'number' },
+    locationId: { form: 'number' },
+    streetNumber: { form: 'number' },
+    address1: { form: 'text', longest: 200 },
+    city: { form: 'text', longest: 100 },
+    state: { form: 'state' },
+    zip: { form: 'text', longest: 10 },
+    balance: { form: 'amount' },
+    penalty: { form: 'amount', isOptional: true, isPositive: true },
+    dueDate: { form: 'day', isOptional: true },
+  },
+  bill: {
+    customerId: { form: 'number' },
+    locationId: { form: 'number' },
+    number: { form: 'text', longest: 40 },
+    type: { form: 'text', longest: 40 },
+    billDate: { form: 'day' },
+    dueDate: { form: 'day' },
+    amount: { form: 'amount' },
+    balance: { form: 'amount' },
+    lines: { form: 'lines', isOptional: true },
+  },
+  payment: {
+    customerId: { form: 'number' },
+    locationId: { form: 'number' },
+    reference: { form: 'text', longest: 60 },
+    type: { form: 'text', longest: 40 },
+    date: { form: 'day' },
+    amount: { form: 'amount' },
+  },
+  delinquency: {
+    customerId: { form: 'number' },
+    locationId: { form: 'number' },
+    type: { form: 'overdue' },
+    amount: { form: 'amount', isPositive: true },
+    date: { form: 'day' },
+  },
+}
+
+/** Everything that can be wrong with a field of a row; what stands in the answer as its `code`. */
+export const rowFaults = {
+  required: 'The field has to be filled in.',
+  'unknown-kind': 'No kind of row: account, bill, payment or delinquency.',
+  'unknown-column': 'No column of a batch; its line is that of the header.',
+  'twice-in-header': 'A column that the header has twice.',
+  'too-many-fields': 'The row has more fields than the header.',
+  'not-for-this-kind': 'Rows of this kind do not have the field.',
+  'not-an-amount': 'Whole cents, with a minus behind them for a credit, at most 10 digits.',
+  negative: 'The amount may not be a credit.',
+  'not-a-day': 'A day of the calendar as MMDDYYYY.',
+  'not-a-number': 'Up to 20 letters and digits; spaces and leading zeros do not count.',
+  'not-a-state': 'Two capital letters.',
+  'not-a-type': 'past-due or shutoff.',
+  'not-a-text': 'A text, or a whole number.',
+  'too-long': 'Longer than the field may be.',
+  'not-lines': 'Labels with their amounts: Water=4210|Sewer=1300.',
+  'lines-differ': 'The lines do not add up to the amount.',
+  'unknown-account': 'No account with these numbers stands, and the batch has none.',
+  twice: 'The batch has the same account, bill, payment or delinquency twice.',
+  'amount-differs': 'A payment with this reference stands with another amount.',
+} as const
+
+/** What is wrong with a field of a row. */
+export type RowFault = keyof typeof rowFaults

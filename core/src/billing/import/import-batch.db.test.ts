@@ -1,0 +1,520 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { anonymous, billingSystem } from '../../kernel/actor.ts'
+import { DomainError } from '../../kernel/errors.ts'
+import { newId } from '../../kernel/ids.ts'
+import { messages } from '../../messages/messages.sql.ts'
+import type { PaymentStatus } from '../../payments/payment-status.ts'
+import { payments } from '../../payments/payments.sql.ts'
+import { now, peopleIn } from '../../residents/people.fixture.ts'
+import { billingIn, type FixtureAccount } from '../billing.fixture.ts'
+import { billingBatchRows, bills, delinquencies, utilityPayments } from '../billing.sql.ts'
+import { getBillingHistory } from '../index.ts'
+import { utilityAccounts } from '../utility-accounts.sql.ts'
+import { stageBatch } from './import-batch.ts'
+import {
+  accountRow,
+  billRow,
+  overdueRow,
+  paymentRow,
+  type Sending,
+  send,
+  sentBatch,
+} from './import.fixture.ts'
+import { getBatch, importBatch, listBatches, listPostings, postingsAsCsv } from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { account, bill, payment, delinquency, organization } = billingIn(database)
+const context = contextOf(billingSystem)
+let made = 0
+const name = (): string => `batch-${(made += 1)}`
+const newNumbers = () => {
+  made += 1
+  return { customerId: String(700_000 + made), locationId: String(800_000 + made) }
+}
+
+const found = async ({ customerId, locationId }: { customerId: string; locationId: string }) => {
+  const [row] = await database.read((builder) =>
+    builder
+      .select()
+      .from(utilityAccounts)
+      .where(sql`customer_id = ${customerId} and location_id = ${locationId}`),
+  )
+  return row
+}
+const billsOf = (id: string) =>
+  database.read((builder) =>
+    builder
+      .select()
+      .from(bills)
+      .where(sql`utility_account_id = ${id}`)
+      .orderBy(bills.number),
+  )
+const paymentsOf = (id: string) =>
+  database.read((builder) =>
+    builder
+      .select()
+      .from(utilityPayments)
+      .where(sql`utility_account_id = ${id}`)
+      .orderBy(utilityPayments.reference),
+  )
+const overdueOf = (id: string) =>
+  database.read((builder) =>
+    builder
+      .select()
+      .from(delinquencies)
+      .where(sql`utility_account_id = ${id}`)
+      .orderBy(delinquencies.type),
+  )
+const staged = () =>
+  database.read((builder) => builder.select({ line: billingBatchRows.line }).from(billingBatchRows))
+
+describe('a batch', () => {
+  it('brings accounts with what is due, bills with their lines, payments and overdue accounts', async () => {
+    const numbers = newNumbers()
+    const batchId = name()
+    const answer = await send(context, { batchId }, [
+      overdueRow(numbers),
+      billRow(numbers),
+      paymentRow(numbers, { amount: '100' }),
+      accountRow(numbers, { balance: '6732', penalty: '612' }),
+    ])
+    expect(answer).toMatchObject({
+      batchId,
+      status: 'applied',
+      rowCount: 4,
+      errorCount: 0,
+      errors: [],
+      appliedAt: '2026-11-20T18:00:00Z',
+    })
+    const own = await found(numbers)
+    expect(own).toMatchObject({ balanceCents: 6732, penaltyCents: 612, dueOn: '2026-11-29' })
+    const id = own?.id ?? ''
+    expect(await billsOf(id)).toMatchObject([
+      {
+        number: 'B1',
+        type: 'Water',
+        billedOn: '2026-11-08',
+        dueOn: '2026-11-29',
+        amountCents: 6120,
+        lines: [
+          { label: 'Water', cents: 5000 },
+          { label: 'Sewer', cents: 1120 },
+        ],
+      },
+    ])
+    expect(await paymentsOf(id)).toMatchObject([
+      { reference: 'C1', type: 'Check', amountCents: 100, paidOn: '2026-11-20', postedAt: now },
+    ])
+    expect(await overdueOf(id)).toMatchObject([{ type: 'past-due', amountCents: 6120 }])
+    expect(await staged()).toEqual([])
+  })
+
+  it('changes what it names, and leaves the rest as it is', async () => {
+    const [own, other] = [
+      await account({ isPaperless: true, balanceCents: 1 }),
+      await account({ balanceCents: 2 }),
+    ]
+    const key = await bill(own, { number: 'B1' })
+    await bill(own, { number: 'B2' })
+    await delinquency(own)
+    await send(context, { batchId: name() }, [
+      accountRow(own, { balance: '50-', address1: '14 Millrace St' }),
+      billRow(own, { balance: '0' }),
+    ])
+    expect(await found(own)).toMatchObject({
+      id: own.id,
+      balanceCents: -50,
+      address1: '14 Millrace St',
+      isPaperless: true,
+    })
+    expect(await found(other)).toMatchObject({ balanceCents: 2 })
+    expect(await billsOf(own.id)).toMatchObject([
+      { id: key, balanceCents: 0 },
+      { number: 'B2', balanceCents: 6120 },
+    ])
+    expect(await overdueOf(own.id)).toHaveLength(1)
+  })
+
+  it('as CSV says the same', async () => {
+    const numbers = newNumbers()
+    const { customerId, locationId } = numbers
+    const csv = [
+      'kind,customerId,locationId,streetNumber,address1,city,state,zip,balance,number,type,billDate,dueDate,amount,lines',
+      `account,0${customerId},${locationId},12,"12 Peña, St",Elgin,IL,60120,6120,,,,,,`,
+      `bill,${customerId},${locationId},,,,,,6120,B1,Water,11082026,11292026,6120,Water=6120`,
+    ].join('\r\n')
+    expect(await send(context, { batchId: name(), format: 'csv' }, csv)).toMatchObject({
+      status: 'applied',
+      rowCount: 2,
+    })
+    expect(await found(numbers)).toMatchObject({ address1: '12 Peña, St', balanceCents: 6120 })
+  })
+
+  it('is the billing system’s and staff’s alone', async () => {
+    const [resident, staff] = [await person(), await person({ isAdmin: true })]
+    const sending = { batchId: name() }
+    await expect(send(contextOf(anonymous), sending, [])).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+    await expect(send(contextOf(resident), sending, [])).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    const strange = contextOf({ kind: 'system', job: 'autopay' })
+    await expect(send(strange, sending, [])).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(await send(contextOf(staff), sending, [])).toMatchObject({ status: 'applied' })
+    for (const ask of [listBatches, listPostings])
+      await expect(ask(contextOf(resident))).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('a batch with a wrong row', () => {
+  it('is refused whole: nothing of it is in force, and each fault has its line and field', async () => {
+    const numbers = newNumbers()
+    const [batchId, own] = [name(), await account()]
+    await payment(own, { reference: 'P7', amountCents: 100 })
+    const good = [accountRow(numbers), billRow(numbers)]
+    const answer = await send(context, { batchId }, [
+      ...good,
+      billRow(numbers, { dueDate: '02302026', amount: 'x' }),
+      { kind: 'refund' },
+    ])
+    expect(answer).toMatchObject({
+      status: 'refused',
+      errorCount: 3,
+      errors: [
+        { line: 3, field: 'dueDate', code: 'not-a-day' },
+        { line: 3, field: 'amount', code: 'not-an-amount' },
+        { line: 4, field: 'kind', code: 'unknown-kind' },
+      ],
+      appliedAt: null,
+    })
+    expect(await found(numbers)).toBeUndefined()
+    expect(JSON.parse(await getBatch(context, batchId))).toEqual(answer)
+    const second = await send(context, { batchId: name() }, [
+      ...good,
+      accountRow(numbers),
+      billRow(numbers),
+      billRow(newNumbers()),
+      paymentRow(own, { reference: 'P7', amount: '101' }),
+      paymentRow(own),
+      paymentRow(own),
+      overdueRow(own),
+      overdueRow(own, { type: 'shutoff' }),
+      overdueRow(own),
+    ])
+    expect(second).toMatchObject({
+      status: 'refused',
+      errors: [
+        { line: 3, field: 'customerId', code: 'twice' },
+        { line: 4, field: 'number', code: 'twice' },
+        { line: 5, field: 'customerId', code: 'unknown-account' },
+        { line: 6, field: 'amount', code: 'amount-differs' },
+        { line: 8, field: 'reference', code: 'twice' },
+        { line: 11, field: 'type', code: 'twice' },
+      ],
+    })
+    expect(await found(numbers)).toBeUndefined()
+    expect(await staged()).toEqual([])
+  })
+
+  it('names the first thousand faults, and counts the others', async () => {
+    const rows = Array.from({ length: 1500 }, () => ({ kind: '?' }))
+    const own = await account()
+    for (const sent of [rows, Array.from(rows, () => billRow(own))]) {
+      const { errors, errorCount } = await send(context, { batchId: name() }, sent)
+      expect(errors).toHaveLength(1000)
+      expect([errorCount, errors.at(-1)?.line]).toEqual(sent === rows ? [1500, 1000] : [1499, 1001])
+    }
+  })
+
+  it('that cannot be read has never been', async () => {
+    const batchId = name()
+    const sending: Sending = { batchId }
+    const invalid = (code: string) => ({ kind: 'invalid', code })
+    await expect(send(context, sending, '[{"kind":')).rejects.toMatchObject(
+      invalid('Billing.BatchUnreadable'),
+    )
+    await expect(send(context, { ...sending, limit: 9 }, [{}, {}, {}])).rejects.toMatchObject(
+      invalid('Billing.BatchTooLarge'),
+    )
+    async function* body() {
+      yield await Promise.resolve(new Uint8Array([0x5b, 0xff]))
+    }
+    await expect(
+      importBatch(context, { ...sentBatch(sending, ''), body: body() }),
+    ).rejects.toMatchObject(invalid('Billing.BatchNotUtf8'))
+    await expect(getBatch(context, batchId)).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await send(context, sending, [])).toMatchObject({ status: 'applied' })
+  })
+})
+
+describe('the same batch again', () => {
+  it('is answered as the first time and changes nothing', async () => {
+    const numbers = newNumbers()
+    const sending = { batchId: name() }
+    const rows = [accountRow(numbers)]
+    const first = await send(context, sending, rows)
+    await database.write((builder) => [
+      builder.execute(sql`update utility_accounts set balance_cents = 7
+        where customer_id = ${numbers.customerId}`),
+    ])
+    expect(await send(context, sending, rows)).toEqual(first)
+    expect(await found(numbers)).toMatchObject({ balanceCents: 7 })
+    const refused = { batchId: name() }
+    const second = await send(context, refused, [{ kind: '?' }])
+    expect(await send(context, refused, [{ kind: '?' }])).toEqual(second)
+  })
+
+  it('with another body, or as another kind, is refused', async () => {
+    const numbers = newNumbers()
+    const sending = { batchId: name() }
+    await send(context, sending, [accountRow(numbers)])
+    const differs = { kind: 'conflict', code: 'Billing.BatchDiffers' }
+    await expect(
+      send(context, sending, [accountRow(numbers, { balance: '1' })]),
+    ).rejects.toMatchObject(differs)
+    await expect(
+      send(context, { ...sending, kind: 'full' }, [accountRow(numbers)]),
+    ).rejects.toMatchObject(differs)
+    expect(await found(numbers)).toMatchObject({ balanceCents: 6120 })
+  })
+
+  it('at the same time is one batch', async () => {
+    const numbers = newNumbers()
+    const sending = { batchId: name() }
+    const rows = [accountRow(numbers), billRow(numbers)]
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => send(contextOf(billingSystem), sending, rows)),
+    )
+    const outcomes = answers.map((answer) =>
+      answer.status === 'fulfilled'
+        ? answer.value.status
+        : answer.reason instanceof DomainError && answer.reason.code,
+    )
+    expect(outcomes).toContain('applied')
+    expect(['applied', 'Billing.BatchSentAgain']).toEqual(
+      expect.arrayContaining([...new Set(outcomes)]),
+    )
+    expect(await billsOf((await found(numbers))?.id ?? '')).toHaveLength(1)
+  })
+})
+
+describe('a crash between staging and the end', () => {
+  it('leaves nothing in force, and the same batch completes it', async () => {
+    const numbers = newNumbers()
+    const sending = { batchId: name() }
+    const rows = [accountRow(numbers), billRow(numbers)]
+    const body = JSON.stringify(rows)
+    const id = newId<'billing batch'>()
+    await database.write((builder) => [
+      builder.execute(sql`insert into billing_batches
+        (id, batch_id, body_hash, status, row_count, errors, created_at)
+        values (${id}, ${sending.batchId}, '', 'staged', 0, '[]', ${now.toISOString()})`),
+    ])
+    // Here the worker dies.
+    expect(await stageBatch(context, id, sentBatch(sending, body))).toBe(true)
+    expect(await found(numbers)).toBeUndefined()
+    await expect(send(context, sending, [])).rejects.toMatchObject({ code: 'Billing.BatchDiffers' })
+    expect(await send(context, sending, rows)).toMatchObject({ status: 'applied', rowCount: 2 })
+    expect(await billsOf((await found(numbers))?.id ?? '')).toHaveLength(1)
+    expect(await staged()).toEqual([])
+  })
+
+  it('in the midst of staging leaves nothing that a new sending would meet', async () => {
+    const numbers = newNumbers()
+    const sending = { batchId: name() }
+    async function* half() {
+      yield await Promise.resolve(
+        new TextEncoder().encode(JSON.stringify([accountRow(numbers)]).slice(0, -1)),
+      )
+      throw new Error('The worker dies here')
+    }
+    await expect(importBatch(context, { ...sentBatch(sending, ''), body: half() })).rejects.toThrow(
+      'The worker dies here',
+    )
+    expect(await found(numbers)).toBeUndefined()
+    // Whatever is sent then: nothing of the first was in force.
+    const rows = [accountRow(numbers, { balance: '5' })]
+    expect(await send(context, sending, rows)).toMatchObject({ status: 'applied' })
+    expect(await found(numbers)).toMatchObject({ balanceCents: 5 })
+  })
+})
+
+describe('payments of the portal', () => {
+  it('are listed until the billing system has booked them', async () => {
+    const own = await account({ balanceCents: 6120 })
+    await payment(own, { reference: 'P100', amountCents: 6120 })
+    await payment(own, { reference: 'P100-R', amountCents: -120 })
+    const mine = async () =>
+      (await listPostings(context)).filter(({ customerId }) => customerId === own.customerId)
+    const { customerId, locationId } = own
+    expect(await mine()).toEqual([
+      {
+        kind: 'payment',
+        customerId,
+        locationId,
+        reference: 'P100',
+        type: 'Portal',
+        date: '11192026',
+        amount: '6120',
+      },
+      {
+        kind: 'payment',
+        customerId,
+        locationId,
+        reference: 'P100-R',
+        type: 'Portal',
+        date: '11192026',
+        amount: '120-',
+      },
+    ])
+    const sending: Sending = { batchId: name(), format: 'csv' }
+    await send(context, sending, postingsAsCsv(await mine()))
+    expect(await mine()).toEqual([])
+    expect(await paymentsOf(own.id)).toMatchObject([{ postedAt: now }, { postedAt: now }])
+  })
+
+  it('leave what is due in the same moment in which the balance knows of them', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 6120 })
+    await payment(own, { reference: 'P200', amountCents: 6120 })
+    const due = async () =>
+      JSON.parse(await getBillingHistory(contextOf(someone), {})) as { totalAmountDue: number }
+    const seen = new Set<number>()
+    const reading = { isOver: false }
+    const sending = send(context, { batchId: name() }, [
+      paymentRow(own, { reference: 'P200', type: 'Portal' }),
+      accountRow(own, { balance: '0' }),
+    ]).finally(() => (reading.isOver = true))
+    while (!reading.isOver) seen.add((await due()).totalAmountDue)
+    await sending
+    seen.add((await due()).totalAmountDue)
+    expect([...seen]).toEqual([0])
+  })
+
+  const back: readonly PaymentStatus[] = ['voided', 'refunded', 'failed', 'declined']
+  it.each(back)('that were %s before they were booked are given back there too', async (status) => {
+    const own = await account()
+    const reference = `P${name()}`.slice(0, 20)
+    const id = newId()
+    await database.write((builder) => [
+      builder.insert(payments).values({
+        id,
+        reference,
+        status,
+        amountCents: 100,
+        appCode: 'UTILITY',
+        accountType: 'UTILITY',
+        description: '',
+        channel: 'hosted',
+        caller: id,
+        key: id,
+        intent: id,
+        language: 'en',
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ])
+    const row = paymentRow(own, { reference, amount: '100' })
+    await send(context, { batchId: name() }, [row])
+    await send(context, { batchId: name() }, [row])
+    expect(await paymentsOf(own.id)).toMatchObject([
+      { reference, amountCents: 100, postedAt: now },
+      { reference: `${reference}-R`, amountCents: -100, postedAt: null },
+    ])
+  })
+})
+
+describe('overdue accounts', () => {
+  it('are lifted by a row of nothing', async () => {
+    const own = await account()
+    await delinquency(own)
+    await delinquency(own, { type: 'shutoff' })
+    await send(context, { batchId: name() }, [overdueRow(own, { amount: '0' })])
+    expect(await overdueOf(own.id)).toMatchObject([{ type: 'shutoff' }])
+  })
+
+  it('are all that a full batch names, and no other', async () => {
+    const [named, other] = [await account(), await account()]
+    await delinquency(named, { type: 'shutoff' })
+    await delinquency(other)
+    await send(context, { batchId: name(), kind: 'full' }, [overdueRow(named, { amount: '7' })])
+    expect(await overdueOf(other.id)).toEqual([])
+    expect(await overdueOf(named.id)).toMatchObject([{ type: 'past-due', amountCents: 7 }])
+  })
+})
+
+describe('a bill without paper', () => {
+  const inbox = (userId: string) =>
+    database.read((builder) =>
+      builder
+        .select()
+        .from(messages)
+        .where(sql`user_id = ${userId}`),
+    )
+
+  it('is told once to all who look after the account, each in their language', async () => {
+    const [ana, omar, pending] = [await person({ language: 'es' }), await person(), await person()]
+    const organizationId = await organization([omar.userId])
+    await organization([pending.userId], false)
+    const own: FixtureAccount = await account({
+      ownerIds: [ana.userId],
+      organizationId,
+      isPaperless: true,
+    })
+    const rows = [accountRow(own), billRow(own, { amount: '123456', lines: '' })]
+    await send(context, { batchId: name() }, rows)
+    await send(context, { batchId: name() }, rows)
+    const values = { account: own.number, amount: '$1,234.56' }
+    expect(await mailTo(ana.email)).toMatchObject([
+      { kind: 'bill-ready', language: 'es', values: { ...values, day: '29/11/2026' } },
+    ])
+    expect(await mailTo(omar.email)).toMatchObject([
+      { kind: 'bill-ready', language: 'en', values: { ...values, day: '11/29/2026' } },
+    ])
+    expect(await mailTo(pending.email)).toEqual([])
+    expect(await inbox(ana.userId)).toMatchObject([
+      {
+        title: `Your bill for account ${own.number} is ready`,
+        titleEs: `Su factura de la cuenta ${own.number} está lista`,
+        body: expect.stringContaining('$1,234.56 is due on 11/29/2026.'),
+        bodyEs: expect.stringContaining('29/11/2026'),
+      },
+    ])
+  })
+
+  it('is not told where paper still comes', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId] })
+    await send(context, { batchId: name() }, [billRow(own)])
+    expect([await mailTo(someone.email), await inbox(someone.userId)]).toEqual([[], []])
+  })
+})
+
+it('many rows are staged chunk by chunk and are in force together', async () => {
+  const numbers = Array.from({ length: 6000 }, newNumbers)
+  const rows = numbers.flatMap((each) => [accountRow(each), billRow(each)])
+  expect(await send(context, { batchId: name() }, rows)).toMatchObject({
+    status: 'applied',
+    rowCount: 12_000,
+  })
+  const last = await found(numbers.at(-1) ?? newNumbers())
+  expect(await billsOf(last?.id ?? '')).toHaveLength(1)
+})
+
+it('batches are listed, the newest first', async () => {
+  const on = (day: number) => ({
+    ...context,
+    clock: { now: () => new Date(`2026-11-${day}T18:00:00Z`) },
+  })
+  const [first, second] = [name(), name()]
+  await send(on(21), { batchId: first }, [])
+  await send(on(22), { batchId: second, kind: 'full' }, [{ kind: '?' }])
+  const [newest, next]: Record<string, unknown>[] = JSON.parse(await listBatches(context))
+  expect(newest).toMatchObject({ batchId: second, kind: 'full', status: 'refused', errorCount: 1 })
+  expect(newest).not.toHaveProperty('errors')
+  expect(next).toMatchObject({ batchId: first, status: 'applied', rowCount: 0 })
+})

@@ -1,0 +1,4 @@
+export type { Batch } from './batch.ts'
+export { importBatch, type SentBatch } from './import-batch.ts'
+export { getBatch, listBatches } from './list-batches.ts'
+export { listPostings, type Posting, postingsAsCsv } from './list-postings.ts'

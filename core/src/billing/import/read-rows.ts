@@ -1,0 +1,87 @@
+import { checkRow, type FieldFault, type SentRow, type StagedRow } from './check-row.ts'
+import { type BatchColumn, batchColumns } from './columns.ts'
+import { CsvReader, type CsvRecord } from './read-csv.ts'
+import { JsonRowReader } from './read-json.ts'
+
+/** How a batch is written. */
+export type BatchFormat = 'csv' | 'json'
+
+/** One row of a batch as it was read: what is staged, or what is wrong with it. */
+export interface ReadRow {
+  /** Where it begins: of CSV the line of the file (the header is the first), of JSON the row's number. */
+  readonly line: number
+  readonly row: StagedRow | null
+  readonly faults: readonly FieldFault[]
+}
+
+const checked = (line: number, sent: SentRow): ReadRow => {
+  const row = checkRow(sent)
+  return 'kind' in row ? { line, row, faults: [] } : { line, row: null, faults: row }
+}
+
+/** Reads a batch that arrives in pieces, row by row. */
+export interface RowReader {
+  /** @throws DomainError invalid `Billing.BatchUnreadable` where it is no CSV, or no JSON. */
+  read(text: string, isLast: boolean): Iterable<ReadRow>
+}
+
+class JsonRows implements RowReader {
+  readonly #reader = new JsonRowReader()
+  #count = 0;
+
+  *read(text: string, isLast: boolean): Generator<ReadRow> {
+    for (const sent of this.#reader.read(text)) {
+      this.#count += 1
+      const strange = Object.keys(sent).filter((name) => !isColumn(name))
+      const { line, row, faults } = checked(this.#count, sent)
+      const unknown = strange.map((field) => ({ field, code: 'unknown-column' }) as const)
+      yield { line, row: unknown.length > 0 ? null : row, faults: [...unknown, ...faults] }
+    }
+    if (isLast) this.#reader.finish()
+  }
+}
+
+const isColumn = (name: string): name is BatchColumn =>
+  batchColumns.some((column) => column === name)
+
+class CsvRows implements RowReader {
+  readonly #reader = new CsvReader()
+  #columns: readonly string[] | null = null;
+
+  *read(text: string, isLast: boolean): Generator<ReadRow> {
+    for (const record of this.#reader.read(text, isLast)) {
+      if (this.#columns) yield this.#row(record, this.#columns)
+      else {
+        this.#columns = record.fields.map((name) => name.trim())
+        const faults = headerFaults(this.#columns)
+        if (faults.length > 0) yield { line: record.line, row: null, faults }
+      }
+    }
+    if (isLast && this.#columns === null)
+      yield { line: 1, row: null, faults: [{ field: 'kind', code: 'required' }] }
+  }
+
+  #row({ line, fields }: CsvRecord, columns: readonly string[]): ReadRow {
+    if (fields.length > columns.length)
+      return { line, row: null, faults: [{ field: '', code: 'too-many-fields' }] }
+    const sent: Partial<Record<BatchColumn, unknown>> = {}
+    columns.forEach((name, at) => {
+      if (isColumn(name)) sent[name] = fields[at]
+    })
+    return checked(line, sent)
+  }
+}
+
+const headerFaults = (columns: readonly string[]): FieldFault[] => [
+  ...columns
+    .filter((name) => !isColumn(name))
+    .map((field) => ({ field, code: 'unknown-column' }) as const),
+  ...columns
+    .filter((name, at) => columns.indexOf(name) !== at)
+    .map((field) => ({ field, code: 'twice-in-header' }) as const),
+  ...(columns.includes('kind') ? [] : [{ field: 'kind', code: 'required' } as const]),
+]
+
+/** A reader of batches that are written in a format. */
+export const rowReader = (format: BatchFormat): RowReader =>
+  format === 'csv' ? new CsvRows() : new JsonRows()
