@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
 import type { Context } from '../../kernel/context.ts'
+import { billingBatchRows, bills, delinquencies, utilityPayments } from '../billing.sql.ts'
+import { utilityAccounts } from '../utility-accounts.sql.ts'
 import type { SentRow } from './check-row.ts'
 import type { BatchFormat } from './read-rows.ts'
 import { importBatch, type SentBatch } from './index.ts'
@@ -9,6 +13,56 @@ export interface Sending {
   readonly kind?: SentBatch['kind']
   readonly format?: BatchFormat
   readonly limit?: number
+}
+
+let made = 0
+
+/** Names of batches and accounts that nothing has, and what stands in a test's tables. */
+export function tablesIn(database: Database) {
+  const name = (): string => `batch-${(made += 1)}`
+  const newNumbers = () => {
+    made += 1
+    return { customerId: String(700_000 + made), locationId: String(800_000 + made) }
+  }
+
+  const found = async ({ customerId, locationId }: { customerId: string; locationId: string }) => {
+    const [row] = await database.read((builder) =>
+      builder
+        .select()
+        .from(utilityAccounts)
+        .where(sql`customer_id = ${customerId} and location_id = ${locationId}`),
+    )
+    return row
+  }
+  const billsOf = (id: string) =>
+    database.read((builder) =>
+      builder
+        .select()
+        .from(bills)
+        .where(sql`utility_account_id = ${id}`)
+        .orderBy(bills.number),
+    )
+  const paymentsOf = (id: string) =>
+    database.read((builder) =>
+      builder
+        .select()
+        .from(utilityPayments)
+        .where(sql`utility_account_id = ${id}`)
+        .orderBy(utilityPayments.reference),
+    )
+  const overdueOf = (id: string) =>
+    database.read((builder) =>
+      builder
+        .select()
+        .from(delinquencies)
+        .where(sql`utility_account_id = ${id}`)
+        .orderBy(delinquencies.type),
+    )
+  const staged = () =>
+    database.read((builder) =>
+      builder.select({ line: billingBatchRows.line }).from(billingBatchRows),
+    )
+  return { name, newNumbers, found, billsOf, paymentsOf, overdueOf, staged }
 }
 
 /** A body as a batch that is sent in pieces. */
