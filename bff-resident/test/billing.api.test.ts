@@ -38,12 +38,13 @@ describe('the demo city’s billing', () => {
   })
 
   it('prints a bill for its owner alone, in the language that its link names', async () => {
-    const { body } = await call('getBillingHistory', '/naviline/getbillinghistory', {
+    const { text } = await call('getBillingHistory', '/naviline/getbillinghistory', {
       cookie: ana,
       language: 'es',
     })
     // The contract has just said so.
-    const [bill] = body['bills'] as readonly Bill[]
+    const { bills } = JSON.parse(text) as { readonly bills: readonly Bill[] }
+    const [bill] = bills
     expect(bill?.pdfLink).toMatch(/lng=es$/)
     const link = bill?.pdfLink ?? ''
     const pdf = await ask(origin, link, { headers: { cookie: ana } })
