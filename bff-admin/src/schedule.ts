@@ -84,9 +84,23 @@ const push: Job = async (context, env) => {
 const payments: Job = async (context, env) => {
   const settings = paymentSettings(env)
   if (!settings) return
-  const { sweepPayments } = await import('@portal/core/payments')
+  const { sweepPayments, sweepRefunds } = await import('@portal/core/payments')
+  const { requestId } = context
   const { seen, moved } = await sweepPayments(context, settings.provider)
-  if (seen > 0) log('info', 'payments swept', { requestId: context.requestId, seen, moved })
+  if (seen > 0) log('info', 'payments swept', { requestId, seen, moved })
+  const refunds = await sweepRefunds(context, settings.provider)
+  if (refunds > 0) log('info', 'refunds swept', { requestId, refunds })
+}
+
+/** The day's comparison with the provider's books. */
+const reconciliation: Job = async (context, env) => {
+  const settings = paymentSettings(env)
+  if (!settings) return
+  const { isReconciliationDue, reconcilePayments } = await import('@portal/core/payments')
+  if (!(await isReconciliationDue(context))) return
+  const report = await reconcilePayments(context, settings.provider)
+  const level = report.discrepancies > 0 ? 'warn' : 'info'
+  log(level, 'payments reconciled', { requestId: context.requestId, ...report })
 }
 
 /** What nothing will ask for again. */
@@ -107,6 +121,7 @@ const jobs = {
   mail,
   payments,
   push,
+  reconciliation,
   retention,
   search,
 } satisfies Record<string, Job>
@@ -117,7 +132,7 @@ export type JobName = keyof typeof jobs
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
   '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay'],
-  '17 * * * *': ['search', 'retention', 'autopayNotices'],
+  '17 * * * *': ['search', 'retention', 'autopayNotices', 'reconciliation'],
 }
 
 /** Runs every job of a cron. */

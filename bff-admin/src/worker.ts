@@ -16,6 +16,7 @@ import { billingHandlers } from './handlers/billing.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
+import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
@@ -36,6 +37,7 @@ const app = createBff({
     ...billingHandlers,
     ...alertHandlers,
     ...paymentMethodHandlers,
+    ...paymentHandlers,
   },
   document: async () => (await import('@portal/openapi/admin.json?raw')).default,
   render,

@@ -198,6 +198,19 @@ const rows: Readonly<Record<Name, Row>> = {
   getUserSettings: { ...about('/users/notification-prefs/'), status: 200 },
   listFlags: { path: at('/featureflags'), status: 200 },
   listLanguages: { path: at('/i18n/languages'), status: 200 },
+  listPayments: { path: at('/payments'), status: 200 },
+  getPaymentForStaff: { path: at(`/payments/${noService}`), status: 404 },
+  refundPayment: {
+    path: at(`/payments/${noService}/refund`),
+    body: () => ({ amount: null, reason: 'A test' }),
+    status: 404,
+  },
+  listDiscrepancies: { path: at('/payment-discrepancies'), status: 200 },
+  resolveDiscrepancy: {
+    path: at(`/payment-discrepancies/${noService}/resolve`),
+    body: () => ({ note: 'A test' }),
+    status: 404,
+  },
   listUndelivered: { path: at('/undelivered'), status: 200 },
   listUsers: { path: at('/users'), status: 200 },
   replayDeliveries: {

@@ -181,6 +181,7 @@ export {
   statusNames,
 } from './requests/rules.ts'
 export { centsFromWire, dayFromWire } from './billing/wire.ts'
+export { isPaymentStatus, type PaymentStatus, paymentStatuses } from './payments/payment-status.ts'
 export { appCodes } from './payments/payment-words.ts'
 export {
   centsOfDollars,

@@ -1,3 +1,4 @@
+import { refundForm, resolveForm } from './features/payments/refund-form.ts'
 import { publicFieldsForm } from './features/public-fields/public-fields-form.ts'
 import {
   assignForm,
@@ -46,4 +47,6 @@ export const forms: readonly AppForm[] = [
   updateServiceForm,
   deleteServiceForm,
   publicFieldsForm,
+  refundForm,
+  resolveForm,
 ]

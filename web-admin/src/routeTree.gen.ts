@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
@@ -20,6 +21,8 @@ import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$se
 import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
+import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
+import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests.bulk'
@@ -46,6 +49,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
+  id: '/payment_discrepancies',
+  path: '/payment_discrepancies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
@@ -81,6 +89,16 @@ const FormsIndexRoute = FormsIndexRouteImport.update({
 const FormsBpidRoute = FormsBpidRouteImport.update({
   id: '/forms/$bpid',
   path: '/forms/$bpid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsIdRoute = PaymentsIdRouteImport.update({
+  id: '/payments/$id',
+  path: '/payments/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
@@ -126,16 +144,19 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/payments/$id': typeof PaymentsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/payments/': typeof PaymentsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -146,16 +167,19 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/payments/$id': typeof PaymentsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities': typeof ActivitiesIndexRoute
   '/forms': typeof FormsIndexRoute
+  '/payments': typeof PaymentsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -167,16 +191,19 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/payments/$id': typeof PaymentsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/payments/': typeof PaymentsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -189,16 +216,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/payment_discrepancies'
     | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
     | '/forms/$bpid'
+    | '/payments/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities/'
     | '/forms/'
+    | '/payments/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -209,16 +239,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/payment_discrepancies'
     | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
     | '/forms/$bpid'
+    | '/payments/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities'
     | '/forms'
+    | '/payments'
     | '/requests'
     | '/users'
     | '/users/edit/$id/{-$prevPage}'
@@ -229,16 +262,19 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/logout'
+    | '/payment_discrepancies'
     | '/saleforce_public_fields'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
     | '/forms/$bpid'
+    | '/payments/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/users/$id'
     | '/activities/'
     | '/forms/'
+    | '/payments/'
     | '/requests/'
     | '/users/'
     | '/users/edit/$id/{-$prevPage}'
@@ -250,16 +286,19 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
   FormsBpidRoute: typeof FormsBpidRoute
+  PaymentsIdRoute: typeof PaymentsIdRoute
   RequestsIdRoute: typeof RequestsIdRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
   UsersIdRoute: typeof UsersIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
+  PaymentsIndexRoute: typeof PaymentsIndexRoute
   RequestsIndexRoute: typeof RequestsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
@@ -294,6 +333,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment_discrepancies': {
+      id: '/payment_discrepancies'
+      path: '/payment_discrepancies'
+      fullPath: '/payment_discrepancies'
+      preLoaderRoute: typeof Payment_discrepanciesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/saleforce_public_fields': {
@@ -343,6 +389,20 @@ declare module '@tanstack/react-router' {
       path: '/forms/$bpid'
       fullPath: '/forms/$bpid'
       preLoaderRoute: typeof FormsBpidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/': {
+      id: '/payments/'
+      path: '/payments'
+      fullPath: '/payments/'
+      preLoaderRoute: typeof PaymentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments/$id': {
+      id: '/payments/$id'
+      path: '/payments/$id'
+      fullPath: '/payments/$id'
+      preLoaderRoute: typeof PaymentsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests/': {
@@ -402,16 +462,19 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,
   FormsBpidRoute: FormsBpidRoute,
+  PaymentsIdRoute: PaymentsIdRoute,
   RequestsIdRoute: RequestsIdRoute,
   RequestsBulkRoute: RequestsBulkRoute,
   UsersIdRoute: UsersIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
+  PaymentsIndexRoute: PaymentsIndexRoute,
   RequestsIndexRoute: RequestsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   UsersEditIdChar123PrevPageChar125Route:

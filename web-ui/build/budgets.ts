@@ -56,6 +56,9 @@ export const budgets = {
       '/activities/create': 129,
       '/activities/$serviceId': 129,
       '/saleforce_public_fields': 126,
+      '/payments/': 126,
+      '/payments/$id': 126,
+      '/payment_discrepancies': 126,
       '/forms/': 126,
       '/forms/$bpid': 126,
     },
@@ -65,6 +68,18 @@ export const budgets = {
   /** What a worker loads before its first request, gzip: it delays every cold start. */
   worker: 500,
 } as const satisfies Budgets
+
+/**
+ * The budgets of an app by its folder. The staff's own start is no visitor's first page, and its entry
+ * knows every screen of theirs.
+ */
+export const budgetsOf = (app: string): Budgets =>
+  app === 'web-admin'
+    ? {
+        ...budgets,
+        script: { ...budgets.script, byRoute: { ...budgets.script.byRoute, '/': 120 } },
+      }
+    : budgets
 
 /** Limits in kB; a route of its own needs is named by its id. */
 export interface Budgets {

@@ -23,4 +23,4 @@ export {
   ownerAsked,
 } from './own-accounts.ts'
 export { getPaymentHistory, listPaymentHistory } from './payment-history.ts'
-export { postPayment, unpostPayment } from './post-payment.ts'
+export { postPartBack, postPayment, unpostPayment } from './post-payment.ts'

@@ -54,3 +54,17 @@ export const unpostPayment = (context: Context, builder: Builder, paymentId: str
     join paid on u.utility_account_id = paid.utility_account_id and u.reference = paid.reference
     where u.posted_at is not null
     on conflict (utility_account_id, reference) do nothing`)
+
+/** The statement that takes a part of a posting back, which the billing system is told of like any payment. */
+export const postPartBack = (
+  context: Context,
+  builder: Builder,
+  paymentId: string,
+  backCents: number,
+) =>
+  builder.execute(sql`
+    insert into ${utilityPayments} ${columns}
+    select gen_random_uuid(), paid.utility_account_id, ${cityToday(context)}, -${backCents}::int,
+      ${portalPaymentType}, paid.reference || ${reversalMark}, ${context.clock.now().toISOString()}::timestamptz
+    from (${paidBy(paymentId)}) paid
+    on conflict (utility_account_id, reference) do nothing`)

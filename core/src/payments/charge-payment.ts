@@ -81,11 +81,19 @@ export async function chargePayment(
     const settled = await clear(context, provider, payment)
     if (settled) return outcomeOf(settled)
   }
-  const step = { ...stepOf(answer), cause: 'answer' as const }
-  if (await takeStep(context, payment, step)) return outcomeOf(stepped(payment, step))
-  // Somebody knew sooner than we did: a webhook, or the sweep.
+  return outcomeOf(await conclude(context, payment, { ...stepOf(answer), cause: 'answer' }))
+}
+
+/**
+ * Takes the answer's step, also where somebody was sooner: the sweep that gave the payment up, or a
+ * webhook that knows it already.
+ */
+async function conclude(context: Context, payment: Payment, step: Step): Promise<Payment> {
+  if (await takeStep(context, payment, step)) return stepped(payment, step)
   const [current] = await paymentsById(context, [payment.id])
-  return outcomeOf(current ?? payment)
+  if (!current) return payment
+  const isTaken = await takeStep(context, current, step)
+  return isTaken ? stepped(current, step) : current
 }
 
 /** The payment as the step has left it, which saves reading it again. */

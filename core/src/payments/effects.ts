@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { postPayment, unpostPayment } from '../billing/index.ts'
+import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
@@ -58,12 +58,21 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
 }
 
 /** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
-export function takenBackEffects(context: Context, builder: Builder, payment: Payment) {
+export function takenBackEffects(
+  context: Context,
+  builder: Builder,
+  payment: Payment,
+  backCents: number,
+) {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const { reference } = payment
+  // A part of it leaves paid what it paid for.
+  const isWhole = backCents === payment.amountCents
   return [
-    unpostPayment(context, builder, payment.id),
-    ...requestsOf(payment).flatMap((requestId) => [
+    isWhole
+      ? unpostPayment(context, builder, payment.id)
+      : postPartBack(context, builder, payment.id, backCents),
+    ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
       builder.execute(sql`
         update ${requests} set paid_at = null, updated_at = ${at}, version = version + 1
         where id = ${requestId}`),
@@ -76,6 +85,6 @@ export function takenBackEffects(context: Context, builder: Builder, payment: Pa
       }),
       ...tell(context, builder, { kind: 'payment-taken-back', requestId }),
     ]),
-    ...mails(context, builder, 'payment-taken-back', payment),
+    ...mails(context, builder, 'payment-taken-back', { ...payment, amountCents: backCents }),
   ]
 }

@@ -28,3 +28,17 @@ export { receiptPath } from './receipt-path.ts'
 export { type NoticeReport, takeNotice } from './take-notice.ts'
 export { type Asker, payerStatus, viewPayment } from './view-payment.ts'
 export { declineCodes } from './payments.errors.ts'
+export {
+  getPaymentForStaff,
+  listDiscrepancies,
+  listPayments,
+  type PaymentSearch,
+  resolveDiscrepancy,
+} from './list-payments.ts'
+export { isReconciliationDue, reconcilePayments } from './reconcile.ts'
+export {
+  refundPayment,
+  type RefundOrder,
+  type RefundOutcome,
+  sweepRefunds,
+} from './refund-payment.ts'

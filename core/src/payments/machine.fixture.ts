@@ -31,20 +31,29 @@ export interface Booked {
 /** What a browser gets from the provider for a card that its owner types, good for one charge. */
 export async function nonceFrom(
   url: string,
-  card: { readonly number?: string; readonly zip?: string } = {},
+  card: { readonly number?: string; readonly zip?: string; readonly isBank?: boolean } = {},
 ): Promise<Extract<Means, { kind: 'nonce' }>> {
   const answer = await fetch(`${url}/xml/v1/request.api`, {
     method: 'POST',
     body: JSON.stringify({
       securePaymentContainerRequest: {
         merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-        data: {
-          token: {
-            cardNumber: card.number ?? '4111111111111111',
-            expirationDate: '12/2040',
-            zip: card.zip ?? '60120',
-          },
-        },
+        data: card.isBank
+          ? {
+              bankToken: {
+                accountNumber: '123456789',
+                routingNumber: '121042882',
+                nameOnAccount: 'Ana',
+                accountType: 'checking',
+              },
+            }
+          : {
+              token: {
+                cardNumber: card.number ?? '4111111111111111',
+                expirationDate: '12/2040',
+                zip: card.zip ?? '60120',
+              },
+            },
       },
     }),
   })

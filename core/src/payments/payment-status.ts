@@ -15,6 +15,10 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Whether a text names a status. */
+export const isPaymentStatus = (text: string): text is PaymentStatus =>
+  paymentStatuses.some((status) => status === text)
+
 /**
  * Every step that a payment may take; there is no other. What the provider shows later is stronger than what
  * was concluded before: a payment that failed or was declined for us is approved after all when the money

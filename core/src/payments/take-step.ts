@@ -19,6 +19,8 @@ export interface Step {
   readonly method?: MaskedMethod | null
   readonly declineReason?: DeclineReason | null
   readonly returnCode?: string | null
+  /** What is given back, where it is not all. */
+  readonly backCents?: number
 }
 
 const lost = 'Payment.StepTaken'
@@ -55,7 +57,8 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
       from moved`)
   const effects = (builder: Builder) => {
     if (isPaid(to) && !isPaid(from)) return paidEffects(context, builder, payment)
-    return isPaid(from) && !isPaid(to) ? takenBackEffects(context, builder, payment) : []
+    if (!isPaid(from) || isPaid(to)) return []
+    return takenBackEffects(context, builder, payment, step.backCents ?? payment.amountCents)
   }
   try {
     await context.database.write((builder) => [

@@ -29,6 +29,9 @@ const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] 
     })
     .toSorted((a, b) => strength.indexOf(a.says) - strength.indexOf(b.says))
 
+/** A return whose reason the provider does not tell. */
+const unnamedReturn = 'R00'
+
 /** How often somebody else may take a step while this one is being taken. */
 const tries = 5
 
@@ -66,6 +69,8 @@ async function step(
   cause: PaymentCause,
 ): Promise<'done' | 'taken' | 'again'> {
   const { transactionId, amountCents, id, status } = payment
+  // What a bank took back stays taken back, though the charge still stands in the lists.
+  if (payment.returnCode !== null) return 'done'
   const all = evidenceIn(found.filter(({ reference }) => reference === payment.reference))
   const sound = all.filter(({ amount }) => amount === amountCents)
   for (const wrong of all.filter(({ amount, says }) => amount !== amountCents && isPaid(says)))
@@ -76,17 +81,35 @@ async function step(
   for (const second of sound)
     if (second !== best && isPaid(second.says) && best && isPaid(best.says))
       await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs: second })
+  // It stands in the books as a transaction of its own, under the charge's reference.
+  const returned = sound.find((each) => each.status === 'returned')
+  if (returned) return takeBack(context, provider, payment, returned)
   if (!best || best.says === status) return 'done'
-  const details = best.status === 'returned' ? await provider.details(best.transactionId) : null
   const isTaken = await takeStep(context, payment, {
     to: best.says,
     cause,
     transactionId: best.transactionId,
     method: best.method,
     declineReason: best.says === 'declined' ? 'declined' : null,
-    returnCode: details?.returnCode ?? null,
   })
   if (isTaken) return 'taken'
   const [current] = await paymentsById(context, [id])
   return current && current.status !== status ? 'again' : 'done'
+}
+
+/** A payer's bank took a payment back, days later. */
+async function takeBack(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+  { transactionId }: Evidence,
+): Promise<'done' | 'taken' | 'again'> {
+  const details = await provider.details(transactionId)
+  const returnCode = details?.returnCode ?? unnamedReturn
+  const isTaken = await takeStep(context, payment, {
+    to: 'failed',
+    cause: 'reconciliation',
+    returnCode,
+  })
+  return isTaken ? 'taken' : 'again'
 }

@@ -35,6 +35,13 @@ import {
   removeUserPaymentMethod,
 } from './payment-methods.ts'
 import {
+  getPaymentForStaff,
+  listDiscrepancies,
+  listPayments,
+  refundPayment,
+  resolveDiscrepancy,
+} from './payments.ts'
+import {
   getPublicFields,
   listFields,
   listPublicFieldTypes,
@@ -87,6 +94,11 @@ export const adminContract = {
   importBatch,
   listBatches,
   listPostings,
+  getPaymentForStaff,
+  listDiscrepancies,
+  listPayments,
+  refundPayment,
+  resolveDiscrepancy,
   listForms: listFormsFor('staff'),
   createService,
   deleteService,

@@ -55,6 +55,7 @@ describe('the menu of the staff app', () => {
       '/requests',
       '/undelivered',
       '/forms',
+      '/payments',
     ]
     expect(menuPaths(allFlags(true))).toEqual([
       ...blocks('/completed_activities'),

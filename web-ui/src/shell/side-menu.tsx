@@ -37,6 +37,7 @@ const residentItems = (place: Place, userId: string | null): readonly Item[] => 
 const staffItems: readonly Item[] = [
   ...administrationItems,
   { text: 'SideMenu.Forms', path: '/forms' },
+  { text: 'SideMenu.Payments', path: '/payments' },
 ]
 
 interface SideMenuProps {

@@ -38,6 +38,7 @@ import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { pager } from './pager.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
@@ -106,6 +107,7 @@ export const defaultTexts = {
   ...organizations,
   ...pager,
   ...payment,
+  ...payments,
   ...person,
   ...picker,
   ...profile,

@@ -22,4 +22,5 @@ export const sideMenu = group('SideMenu', {
   Forms: { en: 'Forms', es: 'Formularios' },
   Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
+  Payments: { en: 'Payments', es: 'Pagos' },
 })

@@ -1,0 +1,187 @@
+import { z } from '@hono/zod-openapi'
+import { paymentStatuses } from '@portal/core/rules'
+import { IdParams, json, operation, problem } from '../contract.ts'
+import { jsonBody, Success } from '../shared/user.ts'
+
+const dollars = z.number().openapi({ description: 'Dollars.' })
+
+const staffPayment = {
+  id: z.uuid(),
+  reference: z.string().openapi({ description: 'What the provider has as the invoice number.' }),
+  status: z.enum(paymentStatuses),
+  amount: dollars,
+  paymentType: z.string(),
+  channel: z.string(),
+  email: z.string().nullable(),
+  userId: z.uuid().nullable(),
+  transactionId: z.string().nullable(),
+  methodBrand: z.string().nullable(),
+  methodLast4: z.string().nullable(),
+  returnCode: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  accounts: z.array(z.string()),
+}
+
+export const listPayments = operation(
+  {
+    operationId: 'listPayments',
+    method: 'get',
+    path: '/payments',
+    tags: ['Payments'],
+    summary: 'Payments, the newest first',
+    request: {
+      query: z.object({
+        term: z.string().max(254).optional().openapi({
+          description: 'A payment’s or a transaction’s number, a mail address, or an account.',
+        }),
+        status: z.enum(paymentStatuses).optional(),
+        before: z
+          .string()
+          .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+          .optional()
+          .openapi({ description: '`createdAt` and id of the last row of the page before.' }),
+      }),
+    },
+    responses: {
+      200: json(z.array(z.strictObject(staffPayment).openapi('StaffPayment')), 'At most 50.'),
+    },
+  },
+  { access: 'staff' },
+)
+
+const noPayment = problem('Payment.NotFound.')
+
+export const getPaymentForStaff = operation(
+  {
+    operationId: 'getPaymentForStaff',
+    method: 'get',
+    path: '/payments/{id}',
+    tags: ['Payments'],
+    summary: 'A payment with its history',
+    request: { params: IdParams },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            ...staffPayment,
+            items: z.array(
+              z.strictObject({
+                accountNumber: z.string(),
+                amount: dollars,
+                requestId: z.uuid().nullable(),
+              }),
+            ),
+            events: z.array(
+              z.strictObject({
+                at: z.iso.datetime(),
+                from: z.enum(paymentStatuses).nullable(),
+                to: z.enum(paymentStatuses),
+                cause: z.string(),
+                transactionId: z.string().nullable(),
+              }),
+            ),
+            refunds: z.array(
+              z.strictObject({
+                id: z.uuid(),
+                kind: z.enum(['void', 'refund']),
+                status: z.enum(['submitted', 'done', 'refused', 'unknown']),
+                amount: dollars,
+                reason: z.string(),
+                createdAt: z.iso.datetime(),
+                staff: z.string(),
+              }),
+            ),
+          })
+          .openapi('StaffPaymentDetail'),
+        'The payment.',
+      ),
+      404: noPayment,
+    },
+  },
+  { access: 'staff' },
+)
+
+export const refundPayment = operation(
+  {
+    operationId: 'refundPayment',
+    method: 'post',
+    path: '/payments/{id}/refund',
+    tags: ['Payments'],
+    summary: 'Give a payment back, once: void what is not settled, refund what is',
+    request: {
+      params: IdParams,
+      ...jsonBody(
+        z.strictObject({
+          amount: dollars.nullable().openapi({ description: 'Null: all of it.' }),
+          reason: z.string().max(500),
+        }),
+      ),
+    },
+    responses: {
+      200: json(
+        z.strictObject({ kind: z.enum(['void', 'refund']), isUnknown: z.boolean() }),
+        'Given back; or not known yet, and the sweep will tell.',
+      ),
+      400: problem('Payments.RefundAmountInvalid; Util.FormContainsErrors without a reason.'),
+      404: noPayment,
+      409: problem(
+        'Payments.NotRefundable, Payments.RefundedAlready, Payments.RefundWholeOnly: what is not settled, or pays several accounts, is given back whole.',
+      ),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const listDiscrepancies = operation(
+  {
+    operationId: 'listDiscrepancies',
+    method: 'get',
+    path: '/payment-discrepancies',
+    tags: ['Payments'],
+    summary: 'Where the payment provider’s books and ours differ',
+    responses: {
+      200: json(
+        z.array(
+          z
+            .strictObject({
+              id: z.uuid(),
+              kind: z.enum(['unknown-here', 'missing-there', 'amount', 'status', 'second-charge']),
+              paymentId: z.uuid().nullable(),
+              reference: z.string().nullable(),
+              subject: z
+                .string()
+                .openapi({ description: 'The provider’s transaction, or our reference.' }),
+              ourAmount: dollars.nullable(),
+              theirAmount: dollars.nullable(),
+              ourStatus: z.string().nullable(),
+              theirStatus: z.string().nullable(),
+              foundAt: z.iso.datetime(),
+              resolvedAt: z.iso.datetime().nullable(),
+              resolvedBy: z.string().nullable(),
+              note: z.string().nullable(),
+            })
+            .openapi('Discrepancy'),
+        ),
+        'What is open first; at most 500.',
+      ),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const resolveDiscrepancy = operation(
+  {
+    operationId: 'resolveDiscrepancy',
+    method: 'post',
+    path: '/payment-discrepancies/{id}/resolve',
+    tags: ['Payments'],
+    summary: 'Note that a discrepancy was seen to, and how',
+    request: { params: IdParams, ...jsonBody(z.strictObject({ note: z.string().max(1000) })) },
+    responses: {
+      200: json(Success, 'Noted.'),
+      400: problem('Util.FormContainsErrors without a note.'),
+      404: problem('Payments.DiscrepancyNotFound: none that is open.'),
+    },
+  },
+  { access: 'staff' },
+)

@@ -1,0 +1,180 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { TextKey } from '@portal/core/rules'
+import { Breadcrumb } from '@portal/web-ui/breadcrumb'
+import { Card } from '@portal/web-ui/card'
+import { Form, Submit } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { Table } from '@portal/web-ui/table'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { Screen } from '../../screens/screen.tsx'
+import { useAppForm } from '../../screens/use-app-form.ts'
+import { useStaff } from '../../screens/use-staff.ts'
+import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
+import { refundForm } from './refund-form.ts'
+
+/** One payment: its facts, everything that happened to it, and giving it back. */
+export function PaymentScreen({ id }: { id: string }) {
+  const { t } = useTexts()
+  const { api } = useStaff()
+  const { data: payment } = useSuspenseQuery(paymentQuery(api, id))
+  const isPaid = payment.status === 'approved' || payment.status === 'settled'
+  const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
+  return (
+    <Screen>
+      <Stack gap="wide">
+        <Breadcrumb
+          items={[
+            { label: t('Staff.Portal'), href: '/' },
+            { label: t('Payments.Title'), href: '/payments' },
+            { label: payment.reference },
+          ]}
+        />
+        <PageTitle>{payment.reference}</PageTitle>
+        <Facts payment={payment} />
+        <Events payment={payment} />
+        {payment.refunds.length > 0 && <Refunds payment={payment} />}
+        {isPaid && !isOpen && <GiveBack payment={payment} />}
+      </Stack>
+    </Screen>
+  )
+}
+
+interface Of {
+  payment: StaffPaymentDetail
+}
+
+const centsOf = (dollars: number): number => Math.round(dollars * 100)
+
+function Facts({ payment }: Of) {
+  const { t, format } = useTexts()
+  const { email, items, methodBrand, methodLast4, returnCode, transactionId, userId } = payment
+  const facts: readonly (readonly [TextKey, string | null])[] = [
+    ['Payments.Status', t(`Payments.Status_${payment.status}`)],
+    ['Payments.Amount', format.money(centsOf(payment.amount))],
+    ['Payments.Date', format.date(payment.createdAt, 'dateTime')],
+    [
+      'Payments.Accounts',
+      items
+        .map(({ accountNumber, amount }) => `${accountNumber} (${format.money(centsOf(amount))})`)
+        .join(', '),
+    ],
+    ['Payments.Method', methodBrand && `${methodBrand} ${methodLast4 ?? ''}`],
+    ['Payments.Transaction', transactionId],
+    ['Payments.ReturnCode', returnCode],
+  ]
+  return (
+    <Card>
+      <dl>
+        <dt>{t('Payments.Payer')}</dt>
+        <dd>
+          {userId ? (
+            <a href={`/users/view/${userId}`}>{email}</a>
+          ) : (
+            <>
+              {t('Payments.Guest')} {email}
+            </>
+          )}
+        </dd>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Events({ payment }: Of) {
+  const { t, format } = useTexts()
+  return (
+    <Card title={t('Payments.History')}>
+      <Table
+        caption={t('Payments.History')}
+        isCaptionHidden
+        rows={payment.events}
+        rowKey={({ at, to }) => `${at}${to}`}
+        columns={[
+          {
+            key: 'step',
+            header: t('Payments.Step'),
+            isRowHeader: true,
+            render: ({ to }) => t(`Payments.Status_${to}`),
+          },
+          {
+            key: 'at',
+            header: t('Payments.Date'),
+            isOneLine: true,
+            render: ({ at }) => format.date(at, 'dateTime'),
+          },
+          {
+            key: 'cause',
+            header: t('Payments.Cause'),
+            // The API's causes are those of its table, each with a text.
+            render: ({ cause }) => t(`Payments.Cause_${cause as 'payer'}`),
+          },
+          {
+            key: 'transaction',
+            header: t('Payments.Transaction'),
+            render: ({ transactionId }) => transactionId,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Refunds({ payment }: Of) {
+  const { t, format } = useTexts()
+  return (
+    <Card title={t('Payments.Refunds')}>
+      <ul>
+        {payment.refunds.map(({ id, amount, createdAt, reason, staff, status }) => (
+          <li key={id}>
+            {format.money(centsOf(amount))}, {format.date(createdAt, 'dateTime')}, {staff}: {reason}
+            {status !== 'done' && (
+              <> ({t(status === 'refused' ? 'Payments.NotRefunded' : 'Payments.Status_unknown')})</>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function GiveBack({ payment }: Of) {
+  const { t } = useTexts()
+  const form = useAppForm(refundForm)
+  const isSettled = payment.status === 'settled'
+  const isDivisible = isSettled && payment.items.length === 1
+  return (
+    <Card title={t('Payments.GiveBack')}>
+      <p>{t(isSettled ? 'Payments.GiveBackRefund' : 'Payments.GiveBackVoid')}</p>
+      <Form of={form} look="narrow">
+        <input type="hidden" name="id" value={payment.id} />
+        {isDivisible && (
+          <TextInput
+            {...form.field('amount', payment.amount.toFixed(2))}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+        )}
+        <TextInput
+          {...form.field('reason')}
+          hint={t('Payments.ReasonHint')}
+          maxLength={500}
+          autoComplete="off"
+          required
+        />
+        <Submit of={form} label="Payments.Refund" busyLabel="Payments.Refunding" />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DiscrepanciesScreen } from '../features/payments/discrepancies-screen.tsx'
+import { discrepanciesQuery } from '../features/payments/queries.ts'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/payment_discrepancies')({
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(discrepanciesQuery(api))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'Payments.Discrepancies'),
+  component: DiscrepanciesScreen,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PaymentScreen } from '../features/payments/payment-screen.tsx'
+import { paymentQuery } from '../features/payments/queries.ts'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+import { MissingScreen } from '../screens/missing-screen.tsx'
+
+export const Route = createFileRoute('/payments/$id')({
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(paymentQuery(api, loader.params.id))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'Payments.Title'),
+  component: PaymentRoute,
+  notFoundComponent: MissingScreen,
+})
+
+function PaymentRoute() {
+  return <PaymentScreen id={Route.useParams().id} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PaymentsScreen } from '../features/payments/payments-screen.tsx'
+import { paymentsSearchOf } from '../features/payments/payments-search.ts'
+import { paymentsQuery } from '../features/payments/queries.ts'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/payments/')({
+  validateSearch: paymentsSearchOf,
+  loaderDeps: ({ search }) => paymentsSearchOf({ ...search }),
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(paymentsQuery(api, loader.deps))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'Payments.Title'),
+  component: PaymentsRoute,
+})
+
+function PaymentsRoute() {
+  return <PaymentsScreen search={paymentsSearchOf({ ...Route.useSearch() })} />
+}
