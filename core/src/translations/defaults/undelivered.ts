@@ -63,6 +63,7 @@ export const undelivered = group('Undelivered', {
   'organization-denied': { en: 'Request to join denied', es: 'Solicitud rechazada' },
   'organization-removed': { en: 'Removed from an organization', es: 'Baja de una organización' },
   'request-news': { en: 'News of a request', es: 'Novedades de una solicitud' },
+  'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-taken-back': { en: 'A payment was taken back', es: 'Un pago fue devuelto' },
   'autopay-news': { en: 'News of autopay', es: 'Novedades del pago automático' },

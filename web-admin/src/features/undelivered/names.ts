@@ -23,6 +23,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'organization-denied': 'Undelivered.organization-denied',
   'organization-removed': 'Undelivered.organization-removed',
   'request-news': 'Undelivered.request-news',
+  'bill-ready': 'Undelivered.bill-ready',
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-taken-back': 'Undelivered.payment-taken-back',
   'autopay-news': 'Undelivered.autopay-news',
