@@ -17,7 +17,26 @@ export {
 } from './access/landing.ts'
 export { type SessionState, sessionStates } from './access/session-state.ts'
 export { unbuiltScreens } from './access/unbuilt.ts'
-export { alertLengths } from './alerts/rules.ts'
+export { clockText, maskedTime, type Meridiem, meridiems, typedTime } from './alerts/clock-time.ts'
+export {
+  chosenDays,
+  type DayChoice,
+  dayChoices,
+  type DaysActive,
+  daysOf,
+  toggleDay,
+} from './alerts/days.ts'
+export type { MaintenancePeriod, MaintenanceWindow } from './alerts/maintenance.ts'
+export { alertToShow, dismissed, type SystemAlert, withDismissed } from './alerts/queue.ts'
+export {
+  type AlertEdit,
+  alertFaults,
+  alertLengths,
+  canGoOn,
+  canSave,
+  periodFaults,
+  plainText,
+} from './alerts/rules.ts'
 export { autopayMeansOf } from './autopay/rules.ts'
 export {
   type CircleLink,

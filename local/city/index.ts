@@ -25,6 +25,7 @@ import {
   requests,
   services,
   streets,
+  systemAlerts,
   userEvents,
   users,
   utilityAccountOwners,
@@ -32,6 +33,7 @@ import {
   utilityPayments,
 } from '@portal/core/schema'
 import { rebuildStatements } from '@portal/core/search'
+import { demoAlerts } from './alerts.ts'
 import { demoArticles } from './articles/index.ts'
 import {
   demoBills,
@@ -175,6 +177,7 @@ const FILLS: readonly Fill[] = [
   ),
   fill('files of requests', requestFiles, demoRequestFiles),
   fill('messages', messages, demoMessages),
+  fill('alerts', systemAlerts, demoAlerts),
 ]
 
 /** Fills what is empty; tells whether anything was. */

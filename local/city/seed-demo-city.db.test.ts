@@ -34,6 +34,7 @@ const TABLES = [
   'request_events',
   'request_followers',
   'messages',
+  'system_alerts',
   'search_documents',
   'search_words',
 ]

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { sanitizeRichText } from '@portal/core/rich-text'
+import { demoAlerts } from './alerts.ts'
 import { demoArticles } from './articles/index.ts'
 import { demoBoardRows } from './boards/index.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
 import { demoServices } from './services/index.ts'
 
-const rows = [demoServices(), demoArticles(), demoNews(), demoBoardRows(), demoPages()].flat()
+const rows = [
+  demoServices(),
+  demoArticles(),
+  demoNews(),
+  demoBoardRows(),
+  demoPages(),
+  demoAlerts(),
+].flat()
 const twins = rows.flatMap((row) =>
   Object.entries(row)
     .filter(([key]) => key.endsWith('Es'))
@@ -28,6 +36,7 @@ const html = [
     additionalInfo,
     additionalInfoEs,
   ]),
+  ...demoAlerts().flatMap(({ text, textEs }) => [text, textEs]),
   ...demoBoardRows().flatMap(({ overview, overviewEs }) => [overview, overviewEs]),
 ].filter((text) => text !== null)
 

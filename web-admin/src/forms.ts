@@ -1,3 +1,5 @@
+import { alertForm, deleteAlertForm } from './features/alerts/alert-forms.ts'
+import { deletePeriodForm, periodForm } from './features/maintenance/maintenance-forms.ts'
 import { refundForm, resolveForm } from './features/payments/refund-form.ts'
 import { publicFieldsForm } from './features/public-fields/public-fields-form.ts'
 import {
@@ -49,4 +51,8 @@ export const forms: readonly AppForm[] = [
   publicFieldsForm,
   refundForm,
   resolveForm,
+  alertForm,
+  deleteAlertForm,
+  periodForm,
+  deletePeriodForm,
 ]

@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
+import { Route as System_alertsRouteImport } from './routes/system_alerts'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
 import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
@@ -41,6 +43,12 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Billing_maintenance_settingsRoute =
+  Billing_maintenance_settingsRouteImport.update({
+    id: '/billing_maintenance_settings',
+    path: '/billing_maintenance_settings',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -59,6 +67,11 @@ const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
   id: '/saleforce_public_fields',
   path: '/saleforce_public_fields',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const System_alertsRoute = System_alertsRouteImport.update({
+  id: '/system_alerts',
+  path: '/system_alerts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndeliveredRoute = UndeliveredRouteImport.update({
@@ -142,10 +155,12 @@ const UsersViewIdChar123PrevPageChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -165,10 +180,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -189,10 +206,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
@@ -214,10 +233,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/billing_maintenance_settings'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -237,10 +258,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/billing_maintenance_settings'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -260,10 +283,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/billing_maintenance_settings'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
@@ -284,10 +309,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
+  System_alertsRoute: typeof System_alertsRoute
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
@@ -321,6 +348,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/billing_maintenance_settings': {
+      id: '/billing_maintenance_settings'
+      path: '/billing_maintenance_settings'
+      fullPath: '/billing_maintenance_settings'
+      preLoaderRoute: typeof Billing_maintenance_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -347,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/saleforce_public_fields'
       fullPath: '/saleforce_public_fields'
       preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/system_alerts': {
+      id: '/system_alerts'
+      path: '/system_alerts'
+      fullPath: '/system_alerts'
+      preLoaderRoute: typeof System_alertsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undelivered': {
@@ -460,10 +501,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
+  System_alertsRoute: System_alertsRoute,
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,

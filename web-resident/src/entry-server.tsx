@@ -2,7 +2,6 @@ import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
 import { createApi } from './api.ts'
-import { accountMenu } from './features/account-menu/account-menu.tsx'
 import { folderPath } from './folder/folder-search.ts'
 import { renderFolder } from './folder/render-folder.tsx'
 import { forms } from './forms.ts'
@@ -12,6 +11,7 @@ import { renderHosted } from './hosted-form/render-hosted.tsx'
 import { pendingActivityCookie, pendingActivityIn } from './parts/pending-activity.ts'
 import { makeRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { signedIn } from './signed-in.tsx'
 
 export { stylesheets }
 
@@ -27,7 +27,7 @@ export const isFramed = (path: string): boolean => path.startsWith(hostedFolder)
 const renderPage = renderWith({
   forms,
   createApi,
-  createRouter: (parts) => makeRouter(routeTree, { ...parts, accountMenu }),
+  createRouter: (parts) => makeRouter(routeTree, { ...parts, accountMenu: signedIn }),
   assetsOf,
   pageOf: (page, request) => ({
     ...page,

@@ -59,6 +59,8 @@ export const budgets = {
       '/payments/': 126,
       '/payments/$id': 126,
       '/payment_discrepancies': 126,
+      '/system_alerts': 130,
+      '/billing_maintenance_settings': 130,
       '/forms/': 126,
       '/forms/$bpid': 126,
     },

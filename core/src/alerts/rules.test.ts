@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type WindowOptions, windowWith } from './maintenance.fixture.ts'
-import { alertFaults, canGoOn, canSave, isTextless, periodFaults } from './rules.ts'
+import { alertFaults, canGoOn, canSave, periodFaults, plainText, richTextOf } from './rules.ts'
 
 const lacking: readonly WindowOptions[] = [
   { englishText: '' },
@@ -79,13 +79,21 @@ describe('a system alert', () => {
   })
 
   it.each([
-    ['', true],
-    [' \n ', true],
-    ['<p></p><br>', true],
-    ['<p>&nbsp;</p>', true],
-    ['<p>.</p>', false],
-    ['1 < 2', false],
-  ])('%j says nothing: %j', (html, isEmpty) => {
-    expect(isTextless(html)).toBe(isEmpty)
+    ['', ''],
+    [' \n ', ''],
+    ['<p></p><br>', ''],
+    ['<p>&nbsp;</p>', ''],
+    ['<p>One</p><p>two &amp; three</p>', 'One two & three'],
+    ['1 &lt; 2 &amp;lt; 3', '1 < 2 &lt; 3'],
+  ])('%j says %j', (html, words) => {
+    expect(plainText(html)).toBe(words)
+  })
+
+  it.each([
+    ['Closed.', '<p>Closed.</p>'],
+    ['1 < 2\r\nand\r\n\r\nmore ', '<p>1 < 2<br />and</p><p>more</p>'],
+    ['<p>Closed.</p>\n\n', '<p>Closed.</p>\n\n'],
+  ])('typed as %j is %j', (typed, html) => {
+    expect(richTextOf(typed)).toBe(html)
   })
 })

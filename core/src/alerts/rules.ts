@@ -15,9 +15,35 @@ export interface AlertEdit {
   readonly active: boolean
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+}
+
+/** The words of rich text without its tags, for where there is no room for more. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:nbsp|lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** What was typed as rich text: without a single tag its paragraphs become such. */
+export function richTextOf(typed: string): string {
+  if (/<[a-z]/i.test(typed)) return typed
+  return typed
+    .replaceAll('\r', '')
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
+    .join('')
+}
+
 /** Whether rich text says nothing: it is blank but for its tags. */
-export const isTextless = (html: string): boolean =>
-  html.replaceAll(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() === ''
+const isTextless = (html: string): boolean => plainText(html) === ''
 
 const textRequired = (field: string, html: string): readonly Fault[] =>
   isTextless(html) ? [{ field, kind: 'Required' }] : []

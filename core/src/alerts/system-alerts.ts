@@ -10,7 +10,7 @@ import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { systemAlerts } from './alerts.sql.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
-import { alertFaults, type AlertEdit } from './rules.ts'
+import { alertFaults, type AlertEdit, richTextOf } from './rules.ts'
 
 /** At once. */
 const mostListed = 500
@@ -49,8 +49,8 @@ async function columnsOf(context: Context, edit: AlertEdit) {
   const safe = {
     titleEnglish: edit.titleEnglish.trim(),
     titleSpanish: edit.titleSpanish.trim(),
-    textEnglish: await safeRichText(edit.textEnglish),
-    textSpanish: await safeRichText(edit.textSpanish),
+    textEnglish: await safeRichText(richTextOf(edit.textEnglish)),
+    textSpanish: await safeRichText(richTextOf(edit.textSpanish)),
   }
   requireFaultless(alertFaults(safe))
   return {

@@ -82,12 +82,10 @@ describe('the menu of the staff app', () => {
 describe('the screens to come', () => {
   it('are these', () => {
     expect(Object.keys(screensToCome).toSorted()).toEqual([
-      '/billing_maintenance_settings',
       '/bulk_push_notifications',
       '/delinquency_notifications',
       '/languages',
       '/search',
-      '/system_alerts',
     ])
   })
 

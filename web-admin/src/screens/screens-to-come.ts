@@ -7,10 +7,8 @@ import type { TextKey } from '@portal/core/rules'
 export const screensToCome = {
   '/search': 'Header.Search',
   '/languages': 'SideMenu.Languages',
-  '/system_alerts': 'SideMenu.SystemAlerts',
   '/bulk_push_notifications': 'SideMenu.BulkPush',
   '/delinquency_notifications': 'SideMenu.Delinquency',
-  '/billing_maintenance_settings': 'SideMenu.BillingMaintenance',
 } as const satisfies Readonly<Record<string, TextKey>>
 
 type PathToCome = keyof typeof screensToCome

@@ -49,17 +49,25 @@ interface SubmitProps {
   label: TextKey
   /** While it is on its way. */
   busyLabel?: TextKey
-  look?: 'quiet'
+  look?: 'quiet' | 'danger'
+  /** Why it cannot be sent yet, in words. */
+  disabledReason?: string | undefined
 }
 
 /** Sends a form; says so while it is on its way. */
-export function Submit({ of: { isBusy }, label, busyLabel = label, look }: SubmitProps) {
+export function Submit({
+  of: { isBusy },
+  label,
+  busyLabel = label,
+  look,
+  disabledReason,
+}: SubmitProps) {
   const { t } = useTexts()
   // Asked for both: a page carries just the texts that it was rendered with.
   const [idle, busy] = [t(label), t(busyLabel)]
   return (
     <div>
-      <Button type="submit" busy={isBusy} {...(look && { look })}>
+      <Button type="submit" busy={isBusy} disabledReason={disabledReason} {...(look && { look })}>
         {isBusy ? busy : idle}
       </Button>
     </div>

@@ -8,6 +8,10 @@ export const staff = group('Staff', {
     en: 'Where city staff look after services, texts, users and billing.',
     es: 'Donde el personal de la ciudad se ocupa de los servicios, los textos, los usuarios y la facturación.',
   },
+  Edit: { en: 'Edit', es: 'Editar' },
+  EditOf: { en: 'Edit: {{name}}', es: 'Editar: {{name}}' },
+  Delete: { en: 'Delete', es: 'Eliminar' },
+  DeleteOf: { en: 'Delete: {{name}}', es: 'Eliminar: {{name}}' },
   LoginTitle: { en: 'Staff login', es: 'Inicio de sesión del personal' },
   LoginLead: {
     en: 'For members of city staff.',

@@ -10,6 +10,9 @@ export const toast = group('Toast', {
   'success-update': { en: 'Updated.', es: 'Se actualizó correctamente.' },
   // The specification's own spelling (admin section 8).
   'success-sumbit-form': { en: 'The mail is on its way.', es: 'El correo va en camino.' },
+  'add-system-alert': { en: 'The alert was added.', es: 'Se agregó la alerta.' },
+  'update-system-alert': { en: 'The alert was updated.', es: 'Se actualizó la alerta.' },
+  'delete-system-alert': { en: 'The alert was deleted.', es: 'Se eliminó la alerta.' },
   error: {
     en: 'Oops, something went wrong. Please try again.',
     es: 'Algo salió mal. Inténtelo de nuevo.',

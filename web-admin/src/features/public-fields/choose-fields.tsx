@@ -8,10 +8,11 @@ import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { OpenPanel } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
-import { OpenPanel } from './open-panel.tsx'
 import { publicFieldsForm } from './public-fields-form.ts'
+import { backToFields } from './public-fields-search.ts'
 import styles from './public-fields.module.css'
 import { fieldsQuery, publicFieldsQuery } from './queries.ts'
 
@@ -53,7 +54,7 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
     }
   }
   return (
-    <OpenPanel size="wide" title={t('PublicFields.EditTitle', { type: name })}>
+    <OpenPanel back={backToFields} size="wide" title={t('PublicFields.EditTitle', { type: name })}>
       <Form of={form} look="wide">
         <p>{t('PublicFields.EditLead')}</p>
         <input type="hidden" name="object" value={object} />

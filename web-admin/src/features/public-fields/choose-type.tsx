@@ -3,8 +3,8 @@ import { Button } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { OpenPanel } from './open-panel.tsx'
-import { fieldsHref, publicFieldsPath } from './public-fields-search.ts'
+import { OpenPanel } from '../../screens/open-panel.tsx'
+import { backToFields, fieldsHref, publicFieldsPath } from './public-fields-search.ts'
 
 interface ChooseTypeProps {
   types: readonly { readonly SalesforceObject: string; readonly name: string }[]
@@ -15,7 +15,7 @@ export function ChooseType({ types }: ChooseTypeProps) {
   const { t } = useTexts()
   const router = useRouter()
   return (
-    <OpenPanel title={t('PublicFields.AddTitle')}>
+    <OpenPanel back={backToFields} title={t('PublicFields.AddTitle')}>
       <form
         method="get"
         action={publicFieldsPath}

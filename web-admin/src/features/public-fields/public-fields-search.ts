@@ -25,3 +25,6 @@ export const publicFieldsPath = '/saleforce_public_fields'
 /** Where the fields of a kind of record are chosen. */
 export const fieldsHref = (object: string): string =>
   `${publicFieldsPath}?${new URLSearchParams({ object })}`
+
+/** The way back to the list. */
+export const backToFields = { href: publicFieldsPath, label: 'PublicFields.Back' } as const

@@ -16,8 +16,8 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
+import { ContentPreview } from '../../screens/content-preview.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
-import { ContentPreview } from './content-preview.tsx'
 import { formsQuery } from './queries.ts'
 
 interface ServiceFieldsProps {

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { TextKey } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
 import { Dialog } from '@portal/web-ui/dialog'
 import { useTexts } from '@portal/web-ui/texts'
-import { publicFieldsPath } from './public-fields-search.ts'
 
 const never = () => () => undefined
 
 /** Whether this is drawn by the server, or taken over from it. */
-const useFromServer = (): boolean =>
+export const useFromServer = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,
@@ -17,6 +17,8 @@ const useFromServer = (): boolean =>
 
 interface OpenPanelProps {
   title: string
+  /** Where the screen stands with nothing open, and what the way there is called. */
+  back: { readonly href: string; readonly label: TextKey }
   size?: 'wide'
   children: ReactNode
 }
@@ -25,7 +27,7 @@ interface OpenPanelProps {
  * What an address of the screen has open: a dialog, and where the page itself came with it (without a
  * script, or by a link from elsewhere) a part of the page.
  */
-export function OpenPanel({ title, size, children }: OpenPanelProps) {
+export function OpenPanel({ title, back, size, children }: OpenPanelProps) {
   const { t } = useTexts()
   const router = useRouter()
   const isFromServer = useFromServer()
@@ -35,14 +37,14 @@ export function OpenPanel({ title, size, children }: OpenPanelProps) {
       <Dialog
         title={title}
         {...(size && { size })}
-        onClose={() => void router.navigate({ href: publicFieldsPath })}
+        onClose={() => void router.navigate({ href: back.href })}
       >
         {children}
       </Dialog>
     )
   }
   return (
-    <Card title={title} aside={<a href={publicFieldsPath}>{t('PublicFields.Back')}</a>}>
+    <Card title={title} aside={<a href={back.href}>{t(back.label)}</a>}>
       {children}
     </Card>
   )

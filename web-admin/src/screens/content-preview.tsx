@@ -4,11 +4,11 @@ import { Button } from '@portal/web-ui/button'
 import { Prose } from '@portal/web-ui/prose'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
-import { useStaff } from '../../screens/use-staff.ts'
-import styles from './catalogue.module.css'
+import styles from './content-preview.module.css'
+import { useStaff } from './use-staff.ts'
 
-/** Shows a rich text as residents will see it: cleaned by the server, as when it is kept. */
-export function ContentPreview({ name }: { name: 'content' | 'contentEs' }) {
+/** Shows the rich text of a field as residents will see it: cleaned by the server, as when it is kept. */
+export function ContentPreview({ name }: { name: string }) {
   const { t } = useTexts()
   const { api } = useStaff()
   const [html, setHtml] = useState<string>()

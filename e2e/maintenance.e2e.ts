@@ -1,0 +1,159 @@
+import type { Locator } from '@playwright/test'
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { type Hands, keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    add: 'Add Maintenance Period',
+    dialog: 'New maintenance period',
+    english: 'English text',
+    spanish: 'Spanish text',
+    startTime: 'Starts at',
+    startMeridiem: 'Start: AM or PM',
+    endTime: 'Ends at',
+    endMeridiem: 'End: AM or PM',
+    everyDay: 'Every day',
+    monday: 'Monday',
+    next: 'Next',
+    step1: 'Step 2 of 2: the downtime itself',
+    save: 'Save',
+    added: 'The maintenance period was added.',
+    enabled: 'Enabled',
+    disabled: 'Disabled',
+    warned: 'Residents are being warned of maintenance.',
+    remove: 'Delete: Bills are being moved.',
+    delete: 'Delete',
+    deleted: 'The maintenance period was deleted.',
+    warning: 'Maintenance warning',
+    text: 'Bills are being moved.',
+  },
+  es: {
+    add: 'Agregar un período de mantenimiento',
+    dialog: 'Período de mantenimiento nuevo',
+    english: 'Texto en inglés',
+    spanish: 'Texto en español',
+    startTime: 'Empieza a las',
+    startMeridiem: 'Inicio: AM o PM',
+    endTime: 'Termina a las',
+    endMeridiem: 'Fin: AM o PM',
+    everyDay: 'Todos los días',
+    monday: 'Lunes',
+    next: 'Siguiente',
+    step1: 'Paso 2 de 2: la interrupción',
+    save: 'Guardar',
+    added: 'Se agregó el período de mantenimiento.',
+    enabled: 'Habilitado',
+    disabled: 'Deshabilitado',
+    warned: 'Se está avisando a los residentes de un mantenimiento.',
+    remove: 'Eliminar: Se están trasladando las facturas.',
+    delete: 'Eliminar',
+    deleted: 'Se eliminó el período de mantenimiento.',
+    warning: 'Aviso de mantenimiento',
+    text: 'Se están trasladando las facturas.',
+  },
+} as const
+
+type Words = (typeof words)['en' | 'es']
+
+/** Writes one step: both texts, a time that is the whole day, and every day. */
+async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> {
+  // The other step's fields are there as well, out of sight.
+  const field = (label: string) => dialog.getByLabel(label).filter({ visible: true })
+  await hands.write(field(w.english), words.en.text)
+  await hands.write(field(w.spanish), words.es.text)
+  await hands.write(field(w.startTime), '1200')
+  await hands.choose(field(w.startMeridiem), 'AM')
+  await hands.write(field(w.endTime), '1200')
+  await hands.choose(field(w.endMeridiem), 'AM')
+  await expect(field(w.startTime)).toHaveValue('12:00')
+  await hands.tick(field(w.monday))
+  await hands.tick(field(w.everyDay))
+  await expect(field(w.monday)).not.toBeChecked()
+}
+
+// While bill pay is closed nobody can pay: these walks have a city of their own.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+
+    test('staff close bill pay with a warning, and open it again', async ({
+      page,
+      context,
+      startCity,
+    }) => {
+      const w = words[language]
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const city = await startCity()
+      const { resident, staff } = city.origins
+      await context.addCookies([
+        { name: 'staff_language', value: language, url: staff },
+        { name: 'language', value: language, url: resident },
+      ])
+      await signIn(context, { city, cast: await castOf(city), role: 'resident' })
+      await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+
+      await page.goto(`${staff}/billing_maintenance_settings`)
+      await expectAlive(page)
+      await expect(page.getByText(w.enabled, { exact: true })).toBeVisible()
+      await expectSound(page)
+      await hands.press(page.getByRole('link', { name: w.add }))
+      const dialog = page.getByRole('dialog', { name: w.dialog })
+      await expect(dialog.getByRole('button', { name: w.next })).toBeDisabled()
+      await fillStep(dialog, hands, w)
+      await expectSound(page)
+      await hands.press(dialog.getByRole('button', { name: w.next }))
+      await expect(dialog.getByRole('heading', { name: w.step1 })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: w.save })).toBeDisabled()
+      await fillStep(dialog, hands, w)
+      await expectSound(page)
+      await hands.press(dialog.getByRole('button', { name: w.save }))
+      await expect(page.getByText(w.added)).toBeVisible()
+      await expect(page.getByText(w.disabled, { exact: true })).toBeVisible()
+      await expect(page.getByText(w.warned)).toBeVisible()
+      await expectSound(page)
+
+      // A resident is warned, and the city says to everybody that bills cannot be paid.
+      await page.goto(`${resident}/dashboard`)
+      const warning = page.getByRole('dialog', { name: w.warning })
+      await expect(warning).toContainText(w.text)
+      await page.keyboard.press('Escape')
+      await expect(warning).toHaveCount(0)
+      const closed = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
+      expect(await closed.json()).toMatchObject({ onlineBillPayEnabled: false })
+
+      await page.goto(`${staff}/billing_maintenance_settings`)
+      await expectAlive(page)
+      await hands.press(page.getByRole('link', { name: w.remove }))
+      await hands.press(page.getByRole('dialog').getByRole('button', { name: w.delete }))
+      await expect(page.getByText(w.deleted)).toBeVisible()
+      await expect(page.getByText(w.enabled, { exact: true })).toBeVisible()
+      const open = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
+      expect(await open.json()).toMatchObject({ onlineBillPayEnabled: true })
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('staff write a period on the page itself, and are told what it lacks', async ({
+    page,
+    context,
+    city,
+  }) => {
+    await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+    await page.goto(`${city.origins.staff}/billing_maintenance_settings?add=1`)
+    await page.getByLabel('Warn residents beforehand').uncheck()
+    await page.getByLabel('Close online bill pay').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const report = page.getByRole('alert').first()
+    await expect(report).toContainText('Downtime: English text is required.')
+    await expect(report).not.toContainText('Warning:')
+    await expectSound(page)
+  })
+})

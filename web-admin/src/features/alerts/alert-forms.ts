@@ -1,0 +1,54 @@
+import { type AlertEdit, alertFaults } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../../screens/app-form.ts'
+import { alertsPath } from './alerts-search.ts'
+
+/** What was typed of an alert. */
+export const readAlert = ({ text, isTicked }: Fields): AlertEdit => ({
+  titleEnglish: text('titleEnglish'),
+  titleSpanish: text('titleSpanish'),
+  textEnglish: text('textEnglish'),
+  textSpanish: text('textSpanish'),
+  active: isTicked('active'),
+})
+
+const to = (done: string) =>
+  ({ kind: 'done', href: `${alertsPath}?done=${done}`, isWithin: true }) as const
+
+/** Adds a system alert, or changes the one whose `Id` it carries (spec, admin section 5.5). */
+export const alertForm: AppForm = {
+  name: 'system-alert',
+  title: 'Alerts.Failed',
+  labels: {
+    titleEnglish: 'Alerts.titleEnglish',
+    titleSpanish: 'Alerts.titleSpanish',
+    textEnglish: 'Alerts.textEnglish',
+    textSpanish: 'Alerts.textSpanish',
+    active: 'Alerts.active',
+  },
+  async send(fields, { api, keyOf }) {
+    const body = readAlert(fields)
+    const faults = alertFaults(body)
+    if (faults.length > 0) return refusedBy(faults)
+    const id = fields.text('Id')
+    if (id === '') {
+      await dataOf(api.POST('/systemAlerts', { body, params: { header: keyOf(body) } }))
+      return to('add')
+    }
+    await dataOf(api.PUT('/systemAlerts/{id}', { params: { path: { id } }, body }))
+    return to('update')
+  },
+}
+
+/** Deletes a system alert; the dialog around it has asked. */
+export const deleteAlertForm: AppForm = {
+  name: 'delete-system-alert',
+  title: 'Alerts.DeleteFailed',
+  labels: {},
+  async send({ text }, { api }) {
+    await dataOf(api.DELETE('/systemAlerts/{id}', { params: { path: { id: text('Id') } } }))
+    return to('delete')
+  },
+}

@@ -1,0 +1,34 @@
+import { chosenDays, dayChoices, type DaysActive, toggleDay } from '@portal/core/rules'
+import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import type { Part } from './maintenance-forms.ts'
+import styles from './maintenance.module.css'
+
+interface DaysInputProps {
+  form: FormUse
+  part: Part
+  days: DaysActive
+  onChange: (days: DaysActive) => void
+}
+
+/** Every day, or single days: a click means what the specification says (admin section 4). */
+export function DaysInput({ form, part, days, onChange }: DaysInputProps) {
+  const { t } = useTexts()
+  const name = `${part}.daysActive`
+  return (
+    <div className={styles.days}>
+      <CheckboxGroup
+        name={name}
+        label={t('Maintenance.daysActive')}
+        error={form.errorOf(name)}
+        options={dayChoices.map((value) => ({ value, label: t(`Maintenance.${value}`) }))}
+        value={chosenDays(days)}
+        onChange={(ticked) => {
+          const clicked = dayChoices.find((day) => ticked.includes(day) !== days[day])
+          if (clicked) onChange(toggleDay(days, clicked))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  clockText,
+  dayChoices,
+  daysOf,
+  type MaintenanceWindow,
+  meridiems,
+  periodFaults,
+  type TextKey,
+} from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { Translate } from '@portal/web-ui/texts'
+import type { AppForm } from '../../screens/app-form.ts'
+import { maintenancePath } from './maintenance-search.ts'
+
+/** The two parts of a period, by their names on the wire; fields stand below them: `part.startTime`. */
+export const parts = ['maintenanceWarningAlert', 'maintenanceSettings'] as const
+
+/** The warning, or the downtime. */
+export type Part = (typeof parts)[number]
+
+/** What was typed of one part. */
+export function readWindow({ text, texts, isTicked }: Fields, part: Part): MaintenanceWindow {
+  const time = (end: 'start' | 'end') =>
+    clockText({
+      time: text(`${part}.${end}Time`).trim(),
+      meridiem: meridiems.find((one) => one === text(`${part}.${end}Meridiem`)) ?? '',
+    })
+  const ticked = dayChoices.filter((day) => texts(`${part}.daysActive`).includes(day))
+  return {
+    enabled: isTicked(`${part}.enabled`),
+    englishText: text(`${part}.englishText`),
+    spanishText: text(`${part}.spanishText`),
+    startDate: text(`${part}.startDate`) || null,
+    endDate: text(`${part}.endDate`) || null,
+    startTime: time('start'),
+    endTime: time('end'),
+    // Without a script both can be ticked; every day means every day.
+    daysActive: daysOf(ticked.includes('everyDay') ? ['everyDay'] : ticked),
+  }
+}
+
+/** Both parts. */
+export const readPeriod = (fields: Fields) => ({
+  maintenanceWarningAlert: readWindow(fields, 'maintenanceWarningAlert'),
+  maintenanceSettings: readWindow(fields, 'maintenanceSettings'),
+})
+
+const labels: Readonly<Record<string, TextKey>> = {
+  englishText: 'Maintenance.englishText',
+  spanishText: 'Maintenance.spanishText',
+  startDate: 'Maintenance.startDate',
+  endDate: 'Maintenance.endDate',
+  startTime: 'Maintenance.startTime',
+  endTime: 'Maintenance.endTime',
+  daysActive: 'Maintenance.daysActive',
+}
+
+/** A field's name with the part that it is of, as a list of faults wants it. */
+function labelOf(name: string, t: Translate): string {
+  const [part, field = ''] = name.split('.')
+  const label = labels[field]
+  if (!label) return name
+  const isWarning = part === 'maintenanceWarningAlert'
+  return t(isWarning ? 'Maintenance.OfWarning' : 'Maintenance.OfDowntime', { field: t(label) })
+}
+
+const to = (done: string) =>
+  ({ kind: 'done', href: `${maintenancePath}?done=${done}`, isWithin: true }) as const
+
+/** Adds a maintenance period, or changes the one whose `id` it carries (spec, admin section 5.6). */
+export const periodForm: AppForm = {
+  name: 'maintenance-period',
+  title: 'Maintenance.Failed',
+  labels: labelOf,
+  async send(fields, { api, keyOf }) {
+    const edit = readPeriod(fields)
+    const faults = periodFaults(edit)
+    if (faults.length > 0) return refusedBy(faults)
+    const id = fields.text('id')
+    if (id === '') {
+      const body = { billingMaintenancePeriod: edit }
+      await dataOf(api.POST('/paymentMaintenanceInfo', { body, params: { header: keyOf(body) } }))
+      return to('add')
+    }
+    const body = { billingMaintenancePeriod: { id, ...edit } }
+    await dataOf(api.PUT('/paymentMaintenanceInfo', { body }))
+    return to('update')
+  },
+}
+
+/** Deletes a maintenance period; the dialog around it has asked. */
+export const deletePeriodForm: AppForm = {
+  name: 'delete-maintenance-period',
+  title: 'Maintenance.DeleteFailed',
+  labels: {},
+  async send({ text }, { api }) {
+    const path = { id: text('id') }
+    await dataOf(api.DELETE('/paymentMaintenanceInfo/{id}', { params: { path } }))
+    return to('delete')
+  },
+}

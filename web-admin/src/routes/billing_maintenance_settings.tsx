@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MaintenanceScreen } from '../features/maintenance/maintenance-screen.tsx'
+import { maintenanceSearchOf } from '../features/maintenance/maintenance-search.ts'
+import { documentTitle } from '../screens/document-title.ts'
+
+export const Route = createFileRoute('/billing_maintenance_settings')({
+  loader: async (loader) => {
+    const { loadMaintenance } = await import('../features/maintenance/load-maintenance.ts')
+    await loadMaintenance(loader)
+  },
+  head: ({ match: { context } }) => documentTitle(context, 'Maintenance.Title'),
+  component: MaintenanceRoute,
+})
+
+function MaintenanceRoute() {
+  return <MaintenanceScreen search={maintenanceSearchOf(Route.useSearch())} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AlertsScreen } from '../features/alerts/alerts-screen.tsx'
+import { alertsSearchOf } from '../features/alerts/alerts-search.ts'
+import { documentTitle } from '../screens/document-title.ts'
+
+export const Route = createFileRoute('/system_alerts')({
+  loader: async (loader) => {
+    const { loadAlerts } = await import('../features/alerts/load-alerts.ts')
+    await loadAlerts(loader)
+  },
+  head: ({ match: { context } }) => documentTitle(context, 'Alerts.Title'),
+  component: AlertsRoute,
+})
+
+function AlertsRoute() {
+  return <AlertsScreen search={alertsSearchOf(Route.useSearch())} />
+}

@@ -1,0 +1,14 @@
+import { accountMenu } from './features/account-menu/account-menu.tsx'
+import { Alerts } from './features/alerts/alerts.tsx'
+import type { AccountMenu } from './router-context.ts'
+
+/** What every page of whoever is signed in has: their menu, and what the city announces to them. */
+export const signedIn: AccountMenu = {
+  ...accountMenu,
+  Menu: () => (
+    <>
+      <accountMenu.Menu />
+      <Alerts />
+    </>
+  ),
+}
