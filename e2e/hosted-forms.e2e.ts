@@ -18,10 +18,8 @@ const words = {
     email: 'Email',
     review: 'Check your answers',
     submit: 'Submit',
-    fee: 'One step left: the fee',
-    amount: /payment of \$20\.00 \(Form Fee\)/,
-    code: 'Payment code: MISC',
-    see: 'See your request',
+    pay: 'Make a payment',
+    later: /You can also pay later/,
     pending: 'Pending Payment',
     council: 'City council',
     thanks: 'Thank you',
@@ -39,10 +37,8 @@ const words = {
     email: 'Correo electrónico',
     review: 'Revise sus respuestas',
     submit: 'Enviar',
-    fee: 'Falta un paso: la tarifa',
-    amount: /el pago de \$20\.00 \(tarifa de formulario\)/,
-    code: 'Código de pago: MISC',
-    see: 'Ver su solicitud',
+    pay: 'Realizar un pago',
+    later: /También puede pagar más tarde/,
     pending: 'Pago pendiente',
     council: 'Concejo municipal',
     thanks: 'Gracias',
@@ -96,13 +92,18 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await press(button(say.submit))
 
-      await expect(page.getByRole('heading', { level: 1, name: say.fee })).toBeFocused()
-      await expect(page.getByText(say.amount)).toBeVisible()
-      await expect(page.getByText(say.code)).toBeVisible()
+      await expect(page).toHaveURL(
+        /\/payment\?accountNumber=\d{8}&accountType=Form\+Fee&amount=20\.00/,
+      )
+      await expect(page.getByRole('heading', { level: 1, name: say.pay })).toBeFocused()
+      await expect(page.getByText(say.later)).toBeVisible()
       await expectSound(page)
-      await press(page.getByRole('link', { name: say.see }))
+      const { searchParams } = new URL(page.url())
+      await page.goto(`/activity-view/Case/${searchParams.get('activityId')}`)
       await expect(page.getByText(say.pending).first()).toBeVisible()
       await expect(page.getByText('$20.00').first()).toBeVisible()
+      const pay = page.locator('main').getByRole('link', { name: /\$20\.00/ })
+      await expect(pay).toHaveAttribute('href', /activityId=/)
     })
   })
 }

@@ -22,6 +22,7 @@ import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
 import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { paymentHandlers } from './handlers/payments.handlers.ts'
+import { permitFeeHandlers } from './handlers/permit-fees.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
@@ -49,6 +50,7 @@ export default createBff({
     ...requestHandlers,
     ...messageHandlers,
     ...paymentHandlers,
+    ...permitFeeHandlers,
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,

@@ -40,6 +40,26 @@ export const paymentRows = {
     }),
     status: 404,
   },
+  createPermitRequest: {
+    path: at('/payment/createLPIUserActivities'),
+    body: () => ({ sfParentId: 'none' }),
+    status: 404,
+  },
+  getPermitBill: {
+    path: at('/lpiPayment/0197a1b2-0000-7000-8000-000000000000'),
+    status: 404,
+  },
+  payPermitBill: {
+    path: at('/paymentLPI'),
+    body: () => ({
+      nonce: { dataDescriptor: 'x', dataValue: 'a-nonce-of-nobody' },
+      amount: 5,
+      navilineCustomerId: '1',
+      navilineLocationId: '1',
+      activityId: '0197a1b2-0000-7000-8000-000000000000',
+    }),
+    status: 404,
+  },
   receivePaymentNotice: {
     path: at('/payments/webhook'),
     body: () => ({ notificationId: 'x' }),

@@ -117,6 +117,32 @@ describe('what an address leads to says why', () => {
   })
 })
 
+describe('the record of a permit', () => {
+  it('leads a resident to its bill, the same each time, and a visitor home', async () => {
+    const visitor = await signedIn('ana@demo.example')
+    const locationOf = async () =>
+      (await visitor.get('/a0P7000000GARAGE')).headers.get('location') ?? ''
+    const location = await locationOf()
+    expect(location).toMatch(/^\/paymentLPI\?activityId=[\da-f-]{36}$/)
+    expect(await locationOf()).toBe(location)
+    const bill = await visitor.get(location)
+    expect(bill.status).toBe(200)
+    const text = await bill.text()
+    for (const shown of ['BP-2026-0117-B', '$185.00', '$7.35', '$252.35', '7001-9001'])
+      expect(text).toContain(shown)
+    const stranger = await newVisitor(origin).get('/a0P7000000GARAGE')
+    expect(stranger.headers.get('location')).toBe('/?notice=unknown-page')
+  })
+
+  it.each(['', '?activityId=x', '?activityId=0197a1b2-0000-7000-8000-000000000000'])(
+    'has no bill at /paymentLPI%s',
+    async (query) => {
+      const visitor = await signedIn('ana@demo.example')
+      expect((await visitor.get(`/paymentLPI${query}`)).status).toBe(404)
+    },
+  )
+})
+
 describe('logging out', () => {
   it('is asked by a link and done by a post from our own page alone', async () => {
     const visitor = await signedIn('ana@demo.example')

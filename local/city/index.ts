@@ -19,6 +19,7 @@ import {
   organizations,
   pages,
   parcels,
+  permitBills,
   requestEvents,
   requestFiles,
   requestFollowers,
@@ -62,6 +63,7 @@ import {
 } from './people/rows.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
+import { demoPermitBills } from './permit-fees/index.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
@@ -167,6 +169,7 @@ const FILLS: readonly Fill[] = [
   fill('bills', bills, demoBills),
   fill('payments of utility accounts', utilityPayments, demoUtilityPayments),
   fill('overdue accounts', delinquencies, demoDelinquencies),
+  fill('bills of permits', permitBills, demoPermitBills),
   fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>

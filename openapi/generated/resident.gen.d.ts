@@ -830,6 +830,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lpiPayment/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due on a building permit, application by application */
+        get: operations["getPermitBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map/layer": {
         parameters: {
             query?: never;
@@ -1189,6 +1206,40 @@ export interface paths {
         get: operations["getAcceptSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/createLPIUserActivities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the request by which one pays what is due on a permit, once */
+        post: operations["createPermitRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paymentLPI": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay what is due on a building permit, like `payBill` */
+        post: operations["payPermitBill"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2989,6 +3040,11 @@ export interface components {
             frameUrl: string | null;
             items: {
                 accountNumber: string;
+                /**
+                 * Format: uuid
+                 * @description The request whose fee it is.
+                 */
+                activityId: string | null;
                 amount: number;
             }[];
             method: {
@@ -3176,6 +3232,11 @@ export interface components {
             latitude: number | null;
             longitude: number | null;
             name: string;
+            /**
+             * Format: date-time
+             * @description When what it asks was paid.
+             */
+            paidAt: string | null;
             /** @description Dollars. */
             paymentAmount: number | null;
             paymentCode: string | null;
@@ -3195,6 +3256,7 @@ export interface components {
                 at: string;
                 /** @enum {string} */
                 by: "resident" | "staff" | "system";
+                /** @description `receipt` of a payment: where whoever made it sees its receipt. */
                 facts: {
                     [key: string]: string | null;
                 };
@@ -7401,6 +7463,107 @@ export interface operations {
             };
         };
     };
+    getPermitBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications; interest for paying late comes last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description `customer-location`. */
+                        accountNumber: string;
+                        /** @description Dollars. */
+                        amount: number;
+                        caseNumber: string;
+                        isPaid: boolean;
+                        itemizedBill: {
+                            /** @description Dollars. */
+                            applicationFee: number;
+                            applicationName: string;
+                            applicationNumber: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound: none of the person who asks, or no such bill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMapLayer: {
         parameters: {
             query?: {
@@ -9677,6 +9840,261 @@ export interface operations {
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPermitRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The service that led here; it changes nothing. */
+                    activityId?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description The organization for which one acts.
+                     */
+                    organizationId?: string | null;
+                    /** @description The permit’s record, by its id or its number. */
+                    sfParentId: string;
+                    /**
+                     * Format: uuid
+                     * @description Oneself.
+                     */
+                    userId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request; the same one when it is asked for again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        caseNumber: string;
+                        /** Format: uuid */
+                        Id: string;
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.RecordNotFound; Account.NotYours where somebody else is named than the session has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.NothingToPay: somebody has paid it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    payPermitBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    activityId: string;
+                    /**
+                     * @description Dollars with at most two decimals, at least 1.00 in all.
+                     * @example 82.5
+                     */
+                    amount: number;
+                    /** @description Changes nothing: no permit is due again by itself. */
+                    autoPay?: boolean;
+                    /** Format: email */
+                    email?: string | null;
+                    navilineCustomerId: string;
+                    navilineLocationId: string;
+                    /** @description What Accept.js gave the browser for a number. */
+                    nonce?: {
+                        dataDescriptor: string;
+                        dataValue: string;
+                    };
+                    /** @description Id of a saved method. */
+                    savedCard?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authNetTransId: string;
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description Nobody knows yet whether the money moved; the receipt will say. Not to be paid again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authNetTransId: null;
+                        payment: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,6 +46,9 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
   if (access === 'staff')
     return page.staffUrl ? toStaff(page.staffUrl + asked.href) : goHome('unknown-page')
   if (access !== '/' && access !== '/dashboard') return leadTo(access)
+  const record = recordAt(asked.pathname, settings.slug)
+  if (record !== null && access === '/dashboard' && page.flags.EnableLPI)
+    return leadTo(...(await payRecord(api, record)))
   return leadTo(access, reasonFor(asked.pathname, access, page))
 }
 
@@ -83,6 +86,23 @@ export function isMissing(pathname: string, citySlug: string): boolean {
   const screen = screenAt(pathname, citySlug)
   // Where this is asked, no service has that id.
   return screen === '/activities/{id}' || isFile(pathname, citySlug)
+}
+
+/**
+ * Where the record that an address names is paid: the request of it is made, once, whoever opens the
+ * address how often (spec, resident section 2, /dashboard).
+ */
+async function payRecord(api: Guarded['api'], sfParentId: string): Promise<[string, NoticeName?]> {
+  if (!/^[\w-]{1,60}$/.test(sfParentId)) return ['/dashboard', 'unknown-record']
+  try {
+    const { Id } = await dataOf(
+      api.POST('/payment/createLPIUserActivities', { body: { sfParentId } }),
+    )
+    return [`/paymentLPI?activityId=${Id}`]
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return ['/dashboard', error.status === 409 ? 'record-paid' : 'unknown-record']
+  }
 }
 
 /** Why somebody does not arrive where they wanted to; null where nobody need be told. */

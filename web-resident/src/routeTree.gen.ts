@@ -24,6 +24,7 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
+import { Route as PaymentLPIRouteImport } from './routes/paymentLPI'
 import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as SearchRouteImport } from './routes/search'
@@ -121,6 +122,11 @@ const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
 const Organization_managementRoute = Organization_managementRouteImport.update({
   id: '/organization_management',
   path: '/organization_management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentLPIRoute = PaymentLPIRouteImport.update({
+  id: '/paymentLPI',
+  path: '/paymentLPI',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReportRoute = ReportRouteImport.update({
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -299,6 +306,7 @@ export interface FileRoutesByTo {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -340,6 +348,7 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/organization_management': typeof Organization_managementRoute
+  '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -382,6 +391,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/paymentLPI'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/paymentLPI'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/openMobileApp'
     | '/organization_management'
+    | '/paymentLPI'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -503,6 +515,7 @@ export interface RootRouteChildren {
   MessagesRoute: typeof MessagesRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Organization_managementRoute: typeof Organization_managementRoute
+  PaymentLPIRoute: typeof PaymentLPIRoute
   ReportRoute: typeof ReportRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
@@ -633,6 +646,13 @@ declare module '@tanstack/react-router' {
       path: '/organization_management'
       fullPath: '/organization_management'
       preLoaderRoute: typeof Organization_managementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/paymentLPI': {
+      id: '/paymentLPI'
+      path: '/paymentLPI'
+      fullPath: '/paymentLPI'
+      preLoaderRoute: typeof PaymentLPIRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/report': {
@@ -815,6 +835,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRoute: MessagesRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Organization_managementRoute: Organization_managementRoute,
+  PaymentLPIRoute: PaymentLPIRoute,
   ReportRoute: ReportRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,

@@ -36,8 +36,9 @@ export const paymentView = (context: HandlerContext, payment: Payment) => {
     paymentType: payment.accountType,
     authNetTransId: payment.transactionId,
     navilineRoutingIds: payment.items.map(({ accountNumber }) => accountNumber),
-    items: payment.items.map(({ accountNumber, amountCents }) => ({
+    items: payment.items.map(({ accountNumber, amountCents, requestId }) => ({
       accountNumber,
+      activityId: requestId,
       amount: inDollars(amountCents),
     })),
     method: methodKind && {

@@ -17,20 +17,19 @@ import {
 import {
   type Asker,
   beginHostedPayment,
-  chargePayment,
   checkPayment,
   type HostedOrder,
   openHostedPage,
-  type Payer,
   receiptPath,
   takeNotice,
   viewPayment,
 } from '@portal/core/payments'
-import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
+import type { Purpose } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
+import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { communicatorPath } from './communicator-path.ts'
-import { beginningOwner, knownOwner } from './draft-owner.ts'
+import { knownOwner } from './draft-owner.ts'
 import { type FrameMode, framePathOf, frameUrl, paymentView } from './payment-view.ts'
 
 type Payments = Pick<
@@ -49,27 +48,6 @@ type Payments = Pick<
 >
 
 const api = '/api'
-
-/** Who pays, and the header by which a device without an account is known again. */
-function payerOf(context: HandlerContext, email: string | null) {
-  const { owner, headers } = beginningOwner(context)
-  const { actor } = context
-  const isUser = actor.kind === 'user'
-  const payer: Payer = {
-    caller: owner,
-    userId: isUser ? actor.userId : null,
-    organizationId: isUser ? actor.organizationId : null,
-    email: isUser ? null : (email?.toLowerCase() ?? null),
-  }
-  return { payer, headers }
-}
-
-/** What is wrong with a sum is said by core; what is none is 0. */
-const centsIn = (amount: number): number => centsOfDollars(amount) ?? 0
-
-/** Names what is paid, in the payer's language: on the provider's page and on statements. */
-const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>
-  say(context, purposes[purpose].text)
 
 /** What older apps name in the query. */
 interface Asked {
@@ -190,39 +168,17 @@ export const paymentHandlers: Handlers<Payments> = {
       throw new DomainError('not-found', 'Payment.NotFound')
     return { status: 200, ...(await frameOf(context, params.reference, mode)) }
   },
-  payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
-    const { provider } = expectPayments(context.state.env)
-    const { payer, headers } = payerOf(context, body.email ?? null)
-    const { nonce } = body
-    if (!nonce) throw new DomainError('invalid', 'Payment.MethodMissing')
-    const { payment, isPaid } = await chargePayment(
-      context,
-      provider,
-      {
-        purpose: 'UTILITY',
-        items: [
-          {
-            accountNumber: `${body.navilineCustomerId}-${body.navilineLocationId}`,
-            amountCents: centsIn(body.amount),
-          },
-        ],
-        description: body.paymentDesc ?? descriptionOf(context, 'UTILITY'),
-        channel: 'nonce',
-        payer,
-        // A nonce is good for one charge: who sends no key is held by it.
-        key: key ?? `nonce/${nonce.dataValue}`.slice(0, 128),
+  payBill: ({ body, headers: { 'idempotency-key': key } }, context) =>
+    chargeReply(context, {
+      purpose: 'UTILITY',
+      item: {
+        accountNumber: `${body.navilineCustomerId}-${body.navilineLocationId}`,
+        amountCents: centsIn(body.amount),
       },
-      { kind: 'nonce', descriptor: nonce.dataDescriptor, value: nonce.dataValue },
-    )
-    const view = paymentView(context, payment)
-    return isPaid && payment.transactionId !== null
-      ? {
-          status: 200,
-          body: { authNetTransId: payment.transactionId, payment: view },
-          headers,
-        }
-      : { status: 202, body: { authNetTransId: null, payment: view }, headers }
-  },
+      description: body.paymentDesc ?? descriptionOf(context, 'UTILITY'),
+      sent: body,
+      key,
+    }),
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)

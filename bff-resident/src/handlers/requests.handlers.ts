@@ -1,4 +1,6 @@
 import { fileLink, type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { signedPath } from '@portal/core/kernel'
+import { receiptPath } from '@portal/core/payments'
 import {
   addAnswerFile,
   answerRequest,
@@ -30,9 +32,18 @@ type Requests = Pick<
   | 'rateRequest'
 >
 
-/** A request with addresses under which its files can be read for a while. */
-const withLinks = ({ state }: HandlerContext, { files, ...request }: RequestView) => ({
+/** A request with addresses under which its files can be read for a while, and receipts of what was paid for it. */
+const withLinks = (
+  { state }: HandlerContext,
+  { files, timeline, ...request }: RequestView,
+  receiptOf = receiptPath,
+) => ({
   ...request,
+  timeline: timeline.map(({ facts, ...entry }) => {
+    const { reference } = facts
+    const isPayment = entry.kind === 'paid' && reference
+    return { ...entry, facts: isPayment ? { ...facts, receipt: receiptOf(reference) } : facts }
+  }),
   files: files.map(({ objectKey, ...file }) => ({
     ...file,
     url: fileLink(state.authSecret, { objectKey, ...file }),
@@ -72,8 +83,14 @@ export const requestHandlers: Handlers<Requests> = {
     return { status: 200, body: { success: true } }
   },
   getRequestStatus: async ({ params, query }, context) => {
-    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: withLinks(context, await getRequest(context, claim)) }
+    const { authSecret } = context.state
+    const claim = guestClaim(authSecret, { ...params, ...query })
+    // Who has the link of a guest's mail may see the receipt, as the mail with the receipt lets them.
+    const receiptOf = (reference: string) => signedPath(authSecret, receiptPath(reference))
+    return {
+      status: 200,
+      body: withLinks(context, await getRequest(context, claim), receiptOf),
+    }
   },
   cancelAsGuest: async ({ params, query }, context) => {
     await cancelRequest(context, guestClaim(context.state.authSecret, { ...params, ...query }))

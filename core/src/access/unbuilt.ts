@@ -14,7 +14,6 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
   '/activities/zoning_inquiry': 'Unbuilt.Zoning',
-  '/paymentLPI': 'Unbuilt.Payment',
   '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
   '/payment/payment-history': 'SideMenu.WaterBills',
 }

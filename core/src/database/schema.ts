@@ -44,6 +44,7 @@ export {
   refunds,
   savedMethods,
 } from '../payments/payments.sql.ts'
+export { permitBillRequests, permitBills } from '../permit-fees/permit-fees.sql.ts'
 export { publicFields } from '../public-fields/public-fields.sql.ts'
 export {
   drafts,

@@ -39,7 +39,8 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
   const why = reason.trim() || null
   const amount =
     to === 'Pending Payment'
-      ? sql`, payment_amount_cents = ${amountCents}, payment_code = coalesce(payment_code, 'REQUEST')`
+      ? sql`, payment_amount_cents = ${amountCents}, payment_code = coalesce(payment_code, 'REQUEST'),
+          paid_at = null`
       : sql``
   if (isEndStatus(to))
     return sql`status = ${to}, closed_at = ${at}, close_reason = ${why},

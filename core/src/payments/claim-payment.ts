@@ -7,6 +7,7 @@ import { requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
+import { isLpiAccount } from '../permit-fees/index.ts'
 import { isOwn } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -52,22 +53,37 @@ export interface Claimed {
   readonly isNew: boolean
 }
 
-/** What two orders of the same thing have in common; a request's fee is one thing, whoever pays it. */
+/**
+ * What two orders of the same thing have in common; a request's fee is one thing, whoever pays it, and so is
+ * a permit's bill, which several may have among their requests: it is told by its account.
+ */
 function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
-    requestId ? ['request', requestId] : [payer.caller, accountNumber, amountCents],
+    requestId
+      ? [purpose === 'LPI' ? accountNumber : requestId]
+      : [payer.caller, accountNumber, amountCents],
   )
   return createHash('sha256')
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url')
 }
 
+/** What a request asks is paid by a payment of that purpose alone, and once in it. */
+const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
+
+/** An order of something else pays no request, whatever it names. */
+const withoutStrangers = (order: PaymentOrder): PaymentOrder =>
+  isOfRequests(order.purpose)
+    ? order
+    : { ...order, items: order.items.map((item) => ({ ...item, requestId: null })) }
+
 function requirePayable({ purpose, items }: PaymentOrder): number {
   const total = items.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const areSound = items.every(
     ({ amountCents }) => Number.isSafeInteger(amountCents) && amountCents > 0,
   )
-  if (!areSound || !isPayable(total)) throw badAmount()
+  const isOnce = !isOfRequests(purpose) || items.length === 1
+  if (!areSound || !isOnce || !isPayable(total)) throw badAmount()
   if (purposes[purpose].pays === 'number' && !items.every((i) => isCitationNumber(i.accountNumber)))
     throw new DomainError('not-found', 'Payment.AccountNotFound')
   return total
@@ -100,11 +116,17 @@ function conditions({ actor }: Context, { purpose, items }: PaymentOrder): reado
   if (purposes[purpose].pays === 'number') return []
   if (purposes[purpose].pays === 'account')
     return [notFound(sql`select from ${utilityAccounts} a where ${accountOf}`)]
+  // Each has one purpose: what is paid under one name cannot be paid under another at the same time.
+  const ofPurpose =
+    purpose === 'LPI'
+      ? sql`requests.record_type = 'LPI_Application__c'
+          and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
+      : sql`requests.record_type <> 'LPI_Application__c'`
   const request = (condition: SQL) =>
-    sql`select from ${requests} where requests.id = x."requestId" and ${condition}`
+    sql`select from ${requests} where requests.id = x."requestId" and ${ofPurpose} and ${condition}`
   return [
-    // A guest who was led here by a form knows the request by its id, and pays exactly what it asks.
-    notFound(request(actor.kind === 'user' ? isOwn(actor) : sql`requests.user_id is null`)),
+    // A guest's is known by its id, which only its form and its mails name; whoever has them may pay what it asks.
+    notFound(request(actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests)),
     {
       holds: each(
         sql`exists (${request(sql`requests.paid_at is null and requests.closed_at is null`)})`,
@@ -120,14 +142,24 @@ function conditions({ actor }: Context, { purpose, items }: PaymentOrder): reado
   ]
 }
 
+const isGuests = sql`requests.user_id is null`
+
 /** Adds a payment's items and its first events, where the payment itself was added. */
-function rest(id: string, { items }: PaymentOrder, way: readonly PaymentStatus[], at: SQL): SQL {
+function rest(
+  id: string,
+  { items, purpose }: PaymentOrder,
+  way: readonly PaymentStatus[],
+  at: SQL,
+): SQL {
+  // A fee is never posted to a water account, whatever number somebody gives it.
+  const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
   const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
   return sql`
     with items as (
       insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents)
-      select gen_random_uuid(), ${id}, a.id, x."requestId", x."accountNumber", x."amountCents"
-      from ${itemRows(items)} left join ${utilityAccounts} a on ${accountOf}
+      select gen_random_uuid(), ${id}, a.id, (select id from ${requests} where id = x."requestId"),
+        x."accountNumber", x."amountCents"
+      from ${itemRows(items)} left join ${utilityAccounts} a on ${isOfAccount}
       where exists (select from ${payments} where id = ${id}))
     insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
     select gen_random_uuid(), ${id}, ${at}, s."from", s."to", 'payer'
@@ -142,9 +174,10 @@ function rest(id: string, { items }: PaymentOrder, way: readonly PaymentStatus[]
  */
 export async function claimPayment(
   context: Context,
-  order: PaymentOrder,
+  given: PaymentOrder,
   status: 'created' | 'submitted',
 ): Promise<Claimed> {
+  const order = withoutStrangers(given)
   const total = requirePayable(order)
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -199,5 +232,5 @@ export async function claimPayment(
 
 /** What an order asks of one that was begun before: a key stands for one payment, and no other. */
 export function sameIntent(payment: Payment, order: PaymentOrder): boolean {
-  return payment.intent === intentOf(order)
+  return payment.intent === intentOf(withoutStrangers(order))
 }

@@ -4,10 +4,22 @@ import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { queueMail } from '../mail/index.ts'
 import { tell } from '../messages/index.ts'
+import { sameBill, settlePermitBill } from '../permit-fees/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
+import { nextStatuses, recordTypeNames, statusNames } from '../requests/rules.ts'
 import type { Payment } from './payment.ts'
 import { receiptPath } from './receipt-path.ts'
+
+/** Where a payment may be asked for, by kind of record: `(type, status)` pairs of the table of transitions. */
+const asking = sql.join(
+  recordTypeNames.flatMap((type) =>
+    statusNames
+      .filter((status) => nextStatuses(type, status).includes('Pending Payment'))
+      .map((status) => sql`(${type}, ${status})`),
+  ),
+  sql`, `,
+)
 
 const requestsOf = ({ items }: Payment): readonly string[] =>
   items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
@@ -40,10 +52,11 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
   return [
     postPayment(context, builder, payment.id),
     ...requestsOf(payment).flatMap((requestId) => [
+      builder.execute(settlePermitBill(requestId, at)),
       builder.execute(sql`
         update ${requests} set paid_at = ${at}, updated_at = ${at}, version = version + 1,
           status = case when status = 'Pending Payment' then 'Submitted' else status end
-        where id = ${requestId}`),
+        where id in (${sameBill(requestId)})`),
       noteEvent(context, builder, {
         requestId,
         kind: 'paid',
@@ -73,9 +86,11 @@ export function takenBackEffects(
       ? unpostPayment(context, builder, payment.id)
       : postPartBack(context, builder, payment.id, backCents),
     ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
+      builder.execute(settlePermitBill(requestId, null)),
       builder.execute(sql`
-        update ${requests} set paid_at = null, updated_at = ${at}, version = version + 1
-        where id = ${requestId}`),
+        update ${requests} set paid_at = null, updated_at = ${at}, version = version + 1,
+          status = case when (record_type, status) in (${asking}) then 'Pending Payment' else status end
+        where id in (${sameBill(requestId)})`),
       noteEvent(context, builder, {
         requestId,
         kind: 'paid',

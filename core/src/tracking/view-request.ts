@@ -54,6 +54,7 @@ interface Found {
   /** Dollars. */
   readonly paymentAmount: number | null
   readonly paymentCode: string | null
+  readonly paidAt: string | null
   readonly userActivityId: string
   readonly actionRequired: boolean
   readonly actionRequiredMessage: string | null
@@ -105,6 +106,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'isCancelable', ${isCancelable},
     'paymentRequired', requests.status = 'Pending Payment',
     'paymentAmount', requests.payment_amount_cents / 100.0, 'paymentCode', requests.payment_code,
+    'paidAt', ${isoInstant(sql`requests.paid_at`)},
     'userActivityId', requests.id,
     'actionRequired', requests.is_action_required, 'actionRequiredMessage', requests.action_message,
     'description', requests.description, 'details', requests.details,
@@ -134,6 +136,7 @@ const forFollower = (view: RequestView): RequestView => ({
   paymentRequired: false,
   paymentAmount: null,
   paymentCode: null,
+  paidAt: null,
   actionRequired: false,
   actionRequiredMessage: null,
   ...noPlace,

@@ -34,9 +34,21 @@ export const payForServices: readonly DemoService[] = [
       en: 'Pay a citation for a breach of city code, or the fine set at your hearing.',
       es: 'Pague una citación por infracción al código municipal o la multa fijada en su audiencia.',
     },
-    delivery: { by: 'form', process: 132, object: 'Case' },
+    // The specification has no screen of its own for it: the text leads to the payment page.
+    delivery: {
+      by: 'content',
+      html: {
+        en: `<p>Pay a citation online by the number that is printed on it. Have the number and the amount at hand; the amount that the hearing officer set counts, if there was a hearing.</p>
+<p><a href="/payment?accountType=CITATION"><strong>Pay a citation</strong></a></p>
+<h2>If you do not agree</h2>
+<p>Ask for a hearing within 14 days of the citation, by the number on its back. Do not pay before the hearing: a payment closes the case.</p>`,
+        es: `<p>Pague una citación en línea con el número impreso en ella. Tenga a mano el número y el monto; si hubo una audiencia, vale el monto que fijó el oficial.</p>
+<p><a href="/payment?accountType=CITATION"><strong>Pagar una citación</strong></a></p>
+<h2>Si no está de acuerdo</h2>
+<p>Pida una audiencia dentro de los 14 días posteriores a la citación, con el número al reverso. No pague antes de la audiencia: un pago cierra el caso.</p>`,
+      },
+    },
     guest: true,
-    payment: { code: 'MISC', field: 'Citation_Amount__c' },
   },
   {
     key: 'vehicle-sticker',

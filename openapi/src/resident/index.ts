@@ -84,6 +84,7 @@ import {
   payBill,
   receivePaymentNotice,
 } from './payments.ts'
+import { createPermitRequest, getPermitBill, payPermitBill } from './permit-fees.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
 import { createReport, followReport, listNearbyReports } from './reports.ts'
@@ -146,6 +147,9 @@ export const residentContract = {
   openGuestBillPay,
   openPaymentFrame,
   payBill,
+  createPermitRequest,
+  getPermitBill,
+  payPermitBill,
   receivePaymentNotice,
   addUtilityAccount,
   getBillDocument,

@@ -17,7 +17,7 @@ const AccountNumber = z.string().min(1).max(60).openapi({
 })
 
 /** A key of the caller's own for one payment: sent again, it is the same payment. */
-const PaymentHeaders = LanguageHeader.extend({
+export const PaymentHeaders = LanguageHeader.extend({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{8,128}$/)
@@ -45,7 +45,13 @@ const PaymentView = z
     paymentType: z.enum(purposeNames).openapi({ description: 'What was paid.' }),
     authNetTransId: z.string().nullable(),
     navilineRoutingIds: z.array(z.string()).openapi({ description: 'The accounts that it pays.' }),
-    items: z.array(z.strictObject({ accountNumber: z.string(), amount: z.number() })),
+    items: z.array(
+      z.strictObject({
+        accountNumber: z.string(),
+        amount: z.number(),
+        activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
+      }),
+    ),
     method: Method.nullable(),
     declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
     createdAt: z.iso.datetime(),
@@ -61,7 +67,7 @@ const PaymentView = z
   })
   .openapi('Payment')
 
-const refusals = {
+export const paymentRefusals = {
   400: problem(
     'Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
   ),
@@ -91,7 +97,7 @@ const billPay = {
     200: html(
       'A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL.',
     ),
-    ...refusals,
+    ...paymentRefusals,
   },
 }
 
@@ -138,7 +144,11 @@ export const openPaymentFrame = operation(
       }),
       headers: LanguageHeader,
     },
-    responses: { 200: html('As `openBillPay`.'), 404: refusals[404], 409: refusals[409] },
+    responses: {
+      200: html('As `openBillPay`.'),
+      404: paymentRefusals[404],
+      409: paymentRefusals[409],
+    },
   },
   { access: 'anyone' },
 )
@@ -165,7 +175,7 @@ export const getPaymentusToken = operation(
     request: { query: Asked, headers: LanguageHeader },
     responses: {
       200: json(z.strictObject({ iframeURL: z.string() }), 'Opens without a session.'),
-      ...refusals,
+      ...paymentRefusals,
     },
   },
   { access: 'anyone' },
@@ -205,7 +215,7 @@ export const beginPayment = operation(
         }),
         'Begun; the same payment as before where one is open.',
       ),
-      ...refusals,
+      ...paymentRefusals,
     },
   },
   { access: 'anyone' },
@@ -218,6 +228,23 @@ const Nonce = z
   })
   .openapi({ description: 'What Accept.js gave the browser for a number.' })
 
+/** What is paid and with what: one of the two. */
+export const ChargeMeans = z.strictObject({
+  nonce: Nonce.optional(),
+  savedCard: z.string().max(40).optional().openapi({ description: 'Id of a saved method.' }),
+  amount: dollars,
+  email: z.email().max(254).nullable().optional(),
+})
+
+/** What a charge is answered with. */
+export const Charged = {
+  200: json(z.strictObject({ authNetTransId: z.string(), payment: PaymentView }), 'Paid.'),
+  202: json(
+    z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
+    'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
+  ),
+}
+
 export const payBill = operation(
   {
     operationId: 'payBill',
@@ -229,14 +256,7 @@ export const payBill = operation(
     request: {
       headers: PaymentHeaders,
       ...jsonBody(
-        z.strictObject({
-          nonce: Nonce.optional(),
-          savedCard: z
-            .string()
-            .max(40)
-            .optional()
-            .openapi({ description: 'Id of a saved method.' }),
-          amount: dollars,
+        ChargeMeans.extend({
           appCode: z.enum(appCodes).optional(),
           paymentDesc: z.string().max(200).optional(),
           navilineCustomerId: z.string().min(1).max(30),
@@ -244,17 +264,12 @@ export const payBill = operation(
           autoPay: z.boolean().optional().openapi({
             description: 'Saved method only: let the account pay itself by it from now on.',
           }),
-          email: z.email().max(254).nullable().optional(),
         }),
       ),
     },
     responses: {
-      200: json(z.strictObject({ authNetTransId: z.string(), payment: PaymentView }), 'Paid.'),
-      202: json(
-        z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
-        'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
-      ),
-      ...refusals,
+      ...Charged,
+      ...paymentRefusals,
     },
   },
   { access: 'anyone' },

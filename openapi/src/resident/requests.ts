@@ -76,6 +76,7 @@ const RequestDetail = z
     paymentRequired: z.boolean(),
     paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
     paymentCode: z.string().nullable(),
+    paidAt: z.iso.datetime().nullable().openapi({ description: 'When what it asks was paid.' }),
     userActivityId: z.uuid(),
     actionRequired: z.boolean(),
     actionRequiredMessage: z.string().nullable(),
@@ -95,7 +96,9 @@ const RequestDetail = z
         kind: z.string(),
         by: z.enum(['resident', 'staff', 'system']),
         text: z.string().nullable(),
-        facts: z.record(z.string(), z.string().nullable()),
+        facts: z.record(z.string(), z.string().nullable()).openapi({
+          description: '`receipt` of a payment: where whoever made it sees its receipt.',
+        }),
       }),
     ),
     files: z.array(

@@ -71,16 +71,6 @@ export const form = group('Form', {
     en: 'Your request has the number {{number}}. We tell you of every change.',
     es: 'Su solicitud tiene el número {{number}}. Le avisaremos de cada cambio.',
   },
-  FeeTitle: { en: 'One step left: the fee', es: 'Falta un paso: la tarifa' },
-  FeeText: {
-    en: 'Your request {{number}} is here and waits for the payment of {{amount}} (Form Fee).',
-    es: 'Su solicitud {{number}} está aquí y espera el pago de {{amount}} (tarifa de formulario).',
-  },
-  FeeCode: { en: 'Payment code: {{code}}', es: 'Código de pago: {{code}}' },
-  FeeLater: {
-    en: 'Paying here is not possible yet. The request keeps its place as Pending Payment; to pay now, call {{phone}}.',
-    es: 'Todavía no es posible pagar aquí. La solicitud conserva su lugar como pendiente de pago; para pagar ahora, llame al {{phone}}.',
-  },
   SeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
   NotTaken: { en: 'Your form could not be sent', es: 'No se pudo enviar su formulario' },
   TryAgain: { en: 'Try again', es: 'Intentar de nuevo' },

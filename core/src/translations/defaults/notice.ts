@@ -7,8 +7,12 @@ export const notice = group('Notice', {
     es: 'No hay ninguna página en la dirección que solicitó; esta es la página de inicio.',
   },
   'unknown-record': {
-    en: 'There is no page at that address. If it stands on a bill for a permit, please call us: it cannot be paid online yet.',
-    es: 'No hay ninguna página en esa dirección. Si figura en una factura de un permiso, llámenos: todavía no se puede pagar en línea.',
+    en: 'There is no page at that address. If it stands on a bill for a permit, please compare it letter by letter, or call us.',
+    es: 'No hay ninguna página en esa dirección. Si figura en una factura de un permiso, compárela letra por letra o llámenos.',
+  },
+  'record-paid': {
+    en: 'The permit bill at that address is paid already. Nothing is left to pay.',
+    es: 'La factura de permiso de esa dirección ya está pagada. No queda nada por pagar.',
   },
   'unknown-service': {
     en: 'The service you asked for could not be found. It may have moved: look for it below or search for it.',

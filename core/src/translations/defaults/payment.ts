@@ -80,6 +80,38 @@ export const payment = group('Payment', {
     en: 'We send the receipt there, and nothing else.',
     es: 'Enviaremos allí el recibo, y nada más.',
   },
+  FeeNote: {
+    en: 'Your request {{number}} is here and waits for this payment. You can also pay later: it keeps its place as Pending Payment, and asks for the payment until it is paid.',
+    es: 'Su solicitud {{number}} está aquí y espera este pago. También puede pagar más tarde: conserva su lugar como pendiente de pago y pide el pago hasta que se realice.',
+  },
+  LpiOf: { en: 'Fees of permit {{number}}', es: 'Tarifas del permiso {{number}}' },
+  LpiInterest: { en: 'Interest for late payment', es: 'Intereses por pago tardío' },
+  LpiLead: {
+    en: 'What is due on your building permit, application by application.',
+    es: 'Lo que se debe por su permiso de construcción, solicitud por solicitud.',
+  },
+  LpiBill: { en: 'Itemized bill', es: 'Factura detallada' },
+  LpiApplication: { en: 'Application', es: 'Solicitud' },
+  LpiNumber: { en: 'Number', es: 'Número' },
+  LpiFee: { en: 'Fee', es: 'Tarifa' },
+  LpiTotal: { en: 'Total', es: 'Total' },
+  LpiPaid: {
+    en: 'This bill is paid. Nothing is left to pay.',
+    es: 'Esta factura está pagada. No queda nada por pagar.',
+  },
+  LpiMissing: {
+    en: 'There is no permit bill of yours at this address.',
+    es: 'No hay ninguna factura de permiso suya en esta dirección.',
+  },
+  LpiSeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
+  RecordNotFound: {
+    en: 'There is no permit with fees due under this number.',
+    es: 'No hay ningún permiso con tarifas pendientes bajo este número.',
+  },
+  RecordOpened: {
+    en: 'This permit’s bill was opened a moment ago. Please try again.',
+    es: 'La factura de este permiso se abrió hace un momento. Inténtelo de nuevo.',
+  },
   ChooseAccount: {
     en: 'Choose at least one account to pay.',
     es: 'Elija al menos una cuenta para pagar.',

@@ -64,8 +64,13 @@ export const tracking = {
     PaymentAmount: { en: 'Amount', es: 'Importe' },
     PaymentCode: { en: 'Payment code', es: 'Código de pago' },
     PaymentHow: {
-      en: 'You cannot pay online yet. Pay at City Hall or call us, and name the request number and the payment code.',
-      es: 'Todavía no se puede pagar en línea. Pague en el Ayuntamiento o llámenos, e indique el número de solicitud y el código de pago.',
+      en: 'You can also pay at City Hall: name the request number and the payment code.',
+      es: 'También puede pagar en el Ayuntamiento: indique el número de solicitud y el código de pago.',
+    },
+    PaymentPay: { en: 'Pay {{amount}}', es: 'Pagar {{amount}}' },
+    PaymentDone: {
+      en: '{{amount}} was paid on {{day}}. Nothing is left to pay.',
+      es: 'Se pagaron {{amount}} el {{day}}. No queda nada por pagar.',
     },
     QuestionTitle: { en: 'We need more information', es: 'Necesitamos más información' },
     AnswerLabel: { en: 'Your answer', es: 'Su respuesta' },
@@ -115,6 +120,11 @@ export const tracking = {
     Event_followed: { en: 'Somebody follows it', es: 'Alguien la sigue' },
     Event_rated: { en: 'Rated: {{rating}} out of 5', es: 'Calificó: {{rating}} de 5' },
     Event_paid: { en: 'Paid', es: 'Pagó' },
+    PaymentReturned: {
+      en: 'The payment was returned; it is to be paid anew',
+      es: 'El pago fue devuelto; debe pagarse de nuevo',
+    },
+    PaymentReceipt: { en: 'Receipt', es: 'Recibo' },
     RateTitle: { en: 'How was it?', es: '¿Cómo le fue?' },
     RateLabel: { en: 'Your rating', es: 'Su calificación' },
     Rate_1: { en: '1, very bad', es: '1, muy mal' },

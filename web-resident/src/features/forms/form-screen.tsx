@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
@@ -9,6 +10,7 @@ import { showToast } from '@portal/web-ui/toast-store'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
+import { feeHref } from '../payment/fee-href.ts'
 import type { FormSearch } from './form-search.ts'
 import { HostedFrame } from './hosted-frame.tsx'
 import { type FormRequest, formQuery, submitToPortal } from './queries.ts'
@@ -18,6 +20,7 @@ import { submitToPortalForm } from './submit-to-portal.ts'
 export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
   const { t } = useTexts()
   const { api } = useApp()
+  const navigate = useNavigate()
   const { data: form } = useSuspenseQuery(formQuery(api, bpid))
   const [sent, setSent] = useState<{ submission: string; request: FormRequest | null }>()
   const [hasFailed, setFailed] = useState(false)
@@ -30,7 +33,13 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
     setFailed(false)
     setSent({ submission, request: null })
     try {
-      setSent({ submission, request: await submitToPortal(api, submission, bpid) })
+      const request = await submitToPortal(api, submission, bpid)
+      const { type, id: activityId, caseNumber, paymentAmount: amount } = request
+      if (amount === null) setSent({ submission, request })
+      else {
+        // Back leads to where the form was begun, not to another one.
+        await navigate({ href: feeHref({ type, activityId, caseNumber, amount }), replace: true })
+      }
     } catch (error) {
       setFailed(true)
       if (!(error instanceof ApiError)) showToast('Error')
@@ -56,32 +65,22 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
   )
 }
 
-/** The request that a form became: thanks, or what is left to pay. */
+/** The request that a form became: thanks. */
 function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
-  const { t, language, format } = useTexts()
+  const { t, language } = useTexts()
   const { page } = useApp()
-  const { caseNumber: number, id, paymentAmount, paymentCode, type } = request
+  const { caseNumber: number, id, type } = request
   useEffect(() => {
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
   }, [])
   const isGuest = page.viewer.userId === null
   return (
-    <PlainScreen title={t(paymentAmount === null ? 'Form.ThankYou' : 'Form.FeeTitle')}>
-      {paymentAmount === null ? (
-        <Banner tone="success">
-          <p>{t('Form.ThankYouText', { number })}</p>
-          <p>{thanks[language]}</p>
-        </Banner>
-      ) : (
-        <Banner tone="warn">
-          <p>
-            {t('Form.FeeText', { number, amount: format.money(Math.round(paymentAmount * 100)) })}
-          </p>
-          {paymentCode && <p>{t('Form.FeeCode', { code: paymentCode })}</p>}
-          <p>{t('Form.FeeLater', { phone: page.settings.phone })}</p>
-        </Banner>
-      )}
+    <PlainScreen title={t('Form.ThankYou')}>
+      <Banner tone="success">
+        <p>{t('Form.ThankYouText', { number })}</p>
+        <p>{thanks[language]}</p>
+      </Banner>
       <Row>
         {!isGuest && (
           <ButtonLink href={`/activity-view/${type}/${id}`}>{t('Form.SeeRequest')}</ButtonLink>

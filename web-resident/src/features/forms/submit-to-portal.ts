@@ -1,6 +1,7 @@
 import { dataOf } from '@portal/web-ui/api'
 import { submitToPortalName } from '../../hosted-form/submit-to-portal-name.ts'
 import type { AppForm } from '../../parts/app-form.ts'
+import { feeHref } from '../payment/fee-href.ts'
 
 /** Makes a request of a hosted form that was sent, where no script runs. */
 export const submitToPortalForm: AppForm = {
@@ -9,7 +10,12 @@ export const submitToPortalForm: AppForm = {
   labels: {},
   async send({ text }, { api }) {
     const body = { portalSubmissionId: text('portalSubmissionId'), bpid: text('bpid') }
-    const { caseNumber } = await dataOf(api.POST('/laserfiche/submitToPortal', { body }))
+    const request = await dataOf(api.POST('/laserfiche/submitToPortal', { body }))
+    const { caseNumber, id, paymentAmount, type } = request
+    if (paymentAmount !== null) {
+      const fee = { type, activityId: id, caseNumber, amount: paymentAmount }
+      return { kind: 'done', href: feeHref(fee) }
+    }
     return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
   },
 }

@@ -8,6 +8,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
+import { feeHref } from './fee-href.ts'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'
 
@@ -59,9 +60,12 @@ export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
 /** Where the same can be paid anew. */
 function againHref({ items, paymentType }: PaymentView): string {
   const [first] = items
-  if (items.length !== 1 || !first || paymentType === 'LPI' || paymentType === 'Form Fee')
-    return '/payment'
-  const { accountNumber, amount } = first
+  if (items.length !== 1 || !first) return '/payment'
+  const { accountNumber, activityId, amount } = first
+  if (activityId !== null) {
+    const type = paymentType === 'LPI' ? 'LPI_Application__c' : 'Case'
+    return feeHref({ type, activityId, caseNumber: accountNumber, amount })
+  }
   const query = { accountNumber, accountType: paymentType, amount: amount.toFixed(2) }
   return `/payment?${new URLSearchParams(query)}`
 }

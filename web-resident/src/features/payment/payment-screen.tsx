@@ -38,6 +38,11 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const accountNumber = search.accountNumber === purpose ? '' : (search.accountNumber ?? '')
   return (
     <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+      {isFee && search.activityId && accountNumber && (
+        <Banner tone="info">
+          <p>{t('Payment.FeeNote', { number: accountNumber })}</p>
+        </Banner>
+      )}
       <Form of={form} look="narrow">
         <input type="hidden" name="transactionType" value={purpose} />
         <input type="hidden" name="activityId" value={search.activityId ?? ''} />
@@ -66,7 +71,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
           // What a look-up found takes the place of what stood there.
           key={due === 'asking' ? undefined : due?.cents}
           {...form.field('amount', typedCents(amountOf(due) ?? asked))}
-          hint={t('Payment.AmountHint')}
+          hint={isFee ? undefined : t('Payment.AmountHint')}
           inputMode="decimal"
           autoComplete="off"
           readOnly={isFee}

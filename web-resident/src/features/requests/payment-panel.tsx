@@ -1,13 +1,21 @@
+import { Banner } from '@portal/web-ui/banner'
+import { ButtonLink } from '@portal/web-ui/button'
 import { AlertIcon } from '@portal/web-ui/icons'
 import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
+import { feeHref } from '../payment/fee-href.ts'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 
-/** What is to be paid before it goes on, and how, until it can be paid here. */
-export function PaymentPanel({ request }: { request: RequestDetail }) {
+interface PaymentPanelProps {
+  request: RequestDetail
+}
+
+/** What is to be paid before it goes on, and where. */
+export function PaymentPanel({ request }: PaymentPanelProps) {
   const { t, format } = useTexts()
-  const { paymentAmount, paymentCode } = request
+  const { caseNumber, paymentAmount, paymentCode, type, userActivityId: activityId } = request
+  const amount = paymentAmount === null ? null : format.money(Math.round(paymentAmount * 100))
   return (
     <section className={styles.notice} aria-labelledby="payment">
       <header>
@@ -16,10 +24,10 @@ export function PaymentPanel({ request }: { request: RequestDetail }) {
       </header>
       <p>{t('Tracking.PaymentText')}</p>
       <dl className={styles.facts}>
-        {paymentAmount !== null && (
+        {amount !== null && (
           <div>
             <dt>{t('Tracking.PaymentAmount')}</dt>
-            <dd>{format.money(Math.round(paymentAmount * 100))}</dd>
+            <dd>{amount}</dd>
           </div>
         )}
         {paymentCode && (
@@ -29,8 +37,31 @@ export function PaymentPanel({ request }: { request: RequestDetail }) {
           </div>
         )}
       </dl>
+      {paymentAmount !== null && amount !== null && (
+        <div>
+          <ButtonLink href={feeHref({ type, activityId, caseNumber, amount: paymentAmount })}>
+            {t('Tracking.PaymentPay', { amount })}
+          </ButtonLink>
+        </div>
+      )}
       <p>{t('Tracking.PaymentHow')}</p>
       <ContactUs />
     </section>
+  )
+}
+
+/** That what was asked is paid; nothing where nothing was. */
+export function PaidNote({ request: { paidAt, paymentAmount } }: PaymentPanelProps) {
+  const { t, format } = useTexts()
+  if (paidAt === null || paymentAmount === null) return null
+  return (
+    <Banner tone="success">
+      <p>
+        {t('Tracking.PaymentDone', {
+          amount: format.money(Math.round(paymentAmount * 100)),
+          day: format.date(paidAt),
+        })}
+      </p>
+    </Banner>
   )
 }

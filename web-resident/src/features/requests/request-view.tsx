@@ -4,7 +4,7 @@ import { Card } from '@portal/web-ui/card'
 import { Section, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { CancelRequest } from './cancel-request.tsx'
-import { PaymentPanel } from './payment-panel.tsx'
+import { PaidNote, PaymentPanel } from './payment-panel.tsx'
 import type { RequestDetail } from './queries.ts'
 import { QuestionPanel } from './question-panel.tsx'
 import { RateRequest } from './rate-request.tsx'
@@ -39,7 +39,11 @@ export function RequestView({ request, link, children }: RequestViewProps) {
           </Card>
         )}
         {!isSender && <Banner tone="info">{t('Tracking.FollowerNote')}</Banner>}
-        {request.paymentRequired && <PaymentPanel request={request} />}
+        {request.paymentRequired ? (
+          <PaymentPanel request={request} />
+        ) : (
+          <PaidNote request={request} />
+        )}
         {request.actionRequired && <QuestionPanel request={request} link={link} />}
         <div className={styles.columns}>
           <div>

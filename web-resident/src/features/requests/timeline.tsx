@@ -14,6 +14,7 @@ const byTexts = {
 } as const satisfies Record<Entry['by'], TextKey>
 
 function what(t: Translate, type: string, { kind, facts }: Entry): string {
+  if (kind === 'paid' && facts['takenBack']) return t('Tracking.PaymentReturned')
   const values = {
     status: statusText(t, type, facts['to'] ?? ''),
     rating: facts['rating'] ?? '',
@@ -40,6 +41,9 @@ export function Timeline({ request }: { request: RequestDetail }) {
               <time dateTime={entry.at}>{format.date(entry.at, 'dateTime')}</time>
             </small>
             {entry.text && <p>{entry.text}</p>}
+            {entry.facts['receipt'] && (
+              <a href={entry.facts['receipt']}>{t('Tracking.PaymentReceipt')}</a>
+            )}
           </li>
         ))}
       </ol>

@@ -1,0 +1,89 @@
+import { expectPayments, type HandlerContext } from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
+import {
+  chargePayment,
+  findSavedMethod,
+  type Item,
+  type Means,
+  ownerOf,
+  type Payer,
+} from '@portal/core/payments'
+import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
+import { say } from '@portal/core/translations'
+import { beginningOwner } from './draft-owner.ts'
+import { nonceOf } from './nonce.ts'
+import { paymentView } from './payment-view.ts'
+
+/** Who pays, and the header by which a device without an account is known again. */
+export function payerOf(context: HandlerContext, email: string | null) {
+  const { owner, headers } = beginningOwner(context)
+  const { actor } = context
+  const isUser = actor.kind === 'user'
+  const payer: Payer = {
+    caller: owner,
+    userId: isUser ? actor.userId : null,
+    organizationId: isUser ? actor.organizationId : null,
+    email: isUser ? null : (email?.toLowerCase() ?? null),
+  }
+  return { payer, headers }
+}
+
+/** What is wrong with a sum is said by core; what is none is 0. */
+export const centsIn = (amount: number): number => centsOfDollars(amount) ?? 0
+
+/** Names what is paid, in the payer's language: on the provider's page and on statements. */
+export const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>
+  say(context, purposes[purpose].text)
+
+/** What a call that pays at once has in its body. */
+interface Sent {
+  readonly nonce?: Parameters<typeof nonceOf>[0]
+  readonly savedCard?: string | undefined
+  readonly email?: string | null | undefined
+}
+
+interface Charge {
+  readonly purpose: Purpose
+  readonly item: Item
+  readonly description: string
+  readonly sent: Sent
+  /** The caller's own name for this payment. */
+  readonly key: string | undefined
+}
+
+/** What to pay with, and the name that the payment has where its caller gave none. */
+async function meansOf(
+  context: HandlerContext,
+  sent: Sent,
+): Promise<{ means: Means; key: string }> {
+  const nonce = nonceOf(sent.nonce)
+  // A nonce is good for one charge: who sends no key is held by it.
+  if (nonce) return { means: nonce, key: `nonce/${nonce.value}`.slice(0, 128) }
+  const { actor } = context
+  if (sent.savedCard === undefined || actor.kind !== 'user')
+    throw new DomainError('invalid', 'Payment.MethodMissing')
+  const { customerId, methodId } = await findSavedMethod(context, ownerOf(actor), sent.savedCard)
+  return { means: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
+}
+
+/** Pays at once, and answers with what came of it. */
+export async function chargeReply(context: HandlerContext, charge: Charge) {
+  const { provider } = expectPayments(context.state.env)
+  const { description, item, purpose, sent } = charge
+  const { payer, headers } = payerOf(context, sent.email ?? null)
+  const { means, key } = await meansOf(context, sent)
+  const { payment, isPaid } = await chargePayment(
+    context,
+    provider,
+    { purpose, items: [item], description, channel: 'nonce', payer, key: charge.key ?? key },
+    means,
+  )
+  const view = paymentView(context, payment)
+  return isPaid && payment.transactionId !== null
+    ? {
+        status: 200 as const,
+        body: { authNetTransId: payment.transactionId, payment: view },
+        headers,
+      }
+    : { status: 202 as const, body: { authNetTransId: null, payment: view }, headers }
+}

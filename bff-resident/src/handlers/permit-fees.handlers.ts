@@ -1,0 +1,54 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
+import { DomainError } from '@portal/core/kernel'
+import { createPermitRequest, viewPermitBill } from '@portal/core/permit-fees'
+import type { residentContract } from '@portal/openapi/resident'
+import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
+
+type PermitFees = Pick<
+  typeof residentContract,
+  'createPermitRequest' | 'getPermitBill' | 'payPermitBill'
+>
+
+const inDollars = (cents: number): number => cents / 100
+
+/** What is due on building permits (the spec's late-payment interest, LPI). */
+export const permitFeeHandlers: Handlers<PermitFees> = {
+  getPermitBill: async ({ params }, context) => {
+    const bill = await viewPermitBill(context, params.activityId)
+    return {
+      status: 200,
+      body: {
+        accountNumber: bill.accountNumber,
+        amount: inDollars(bill.amountCents),
+        itemizedBill: bill.items.map(({ feeCents, ...item }) => ({
+          ...item,
+          applicationFee: inDollars(feeCents),
+        })),
+        caseNumber: bill.caseNumber,
+        isPaid: bill.isPaid,
+      },
+    }
+  },
+  payPermitBill: ({ body, headers: { 'idempotency-key': key } }, context) => {
+    const { activityId, amount, navilineCustomerId, navilineLocationId } = body
+    const accountNumber = [navilineCustomerId, navilineLocationId].filter(Boolean).join('-')
+    return chargeReply(context, {
+      purpose: 'LPI',
+      item: { accountNumber, amountCents: centsIn(amount), requestId: activityId },
+      description: descriptionOf(context, 'LPI'),
+      sent: body,
+      key,
+    })
+  },
+  createPermitRequest: async ({ body }, context) => {
+    const { userId, organizationId } = requireContact(context)
+    // Whose it becomes is decided by the session; who names somebody else is told so.
+    const isOther =
+      (body.userId ?? userId) !== userId ||
+      (body.organizationId ?? organizationId) !== organizationId
+    if (isOther) throw new DomainError('not-found', 'Account.NotYours')
+    const { id, caseNumber } = await createPermitRequest(context, body.sfParentId)
+    return { status: 200, body: { Id: id, caseNumber } }
+  },
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { permitBillRequests, permitBills } from './permit-fees.sql.ts'
+
+/** The number under which what a row of requests asks is booked: its permit's account, else its own number. */
+export const lpiAccount = (request: SQL): SQL => sql`coalesce(
+  (select b.account_number from ${permitBillRequests} o
+    join ${permitBills} b on b.id = o.permit_bill_id where o.request_id = ${request}.id),
+  ${request}.number)`
+
+export const isLpiAccount = (request: SQL, accountNumber: SQL): SQL =>
+  sql`${accountNumber} = ${lpiAccount(request)}`
+
+/** Ids of the requests that pay the same bill as this one; itself, where it is of no permit's bill. */
+export const sameBill = (requestId: string): SQL => sql`
+  select ${requestId}::uuid union
+  select others.request_id from ${permitBillRequests} one
+  join ${permitBillRequests} others on others.permit_bill_id = one.permit_bill_id
+  where one.request_id = ${requestId}`
+
+/**
+ * The statement that notes that a permit's bill is paid, or with null is no more; nothing where the request
+ * is of none. It comes before that which changes requests: nobody gets a bill that was just paid.
+ */
+export const settlePermitBill = (requestId: string, paidAt: SQL | null): SQL => sql`
+  update ${permitBills} set paid_at = ${paidAt}
+  where id = (select permit_bill_id from ${permitBillRequests} where request_id = ${requestId})`

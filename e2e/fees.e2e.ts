@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    record: 'a0P70000000FENCE',
+    bill: 'Building permit payment',
+    item: 'Fence',
+    interest: 'Interest for late payment',
+    total: '$45.90',
+    next: 'Next',
+    paid: 'Thank you for your payment',
+    done: /\$45\.90 was paid on/,
+    receipt: 'Receipt',
+    again: 'This bill is paid. Nothing is left to pay.',
+  },
+  es: {
+    record: 'a0P700000000DECK',
+    bill: 'Pago de permiso de construcción',
+    item: 'Terraza',
+    interest: 'Intereses por pago tardío',
+    total: '$112.20',
+    next: 'Siguiente',
+    paid: 'Gracias por su pago',
+    done: /Se pagaron \$112\.20 el/,
+    receipt: 'Recibo',
+    again: 'Esta factura está pagada. No queda nada por pagar.',
+  },
+} as const
+
+/** Types a good card into the provider's page, which stands in a frame of ours. */
+async function payByCard(page: Page): Promise<void> {
+  const provider = page.frameLocator('main iframe[title]').frameLocator('iframe[name="provider"]')
+  await provider.getByLabel('Card number').fill('4111111111111111')
+  await provider.getByLabel('Expires (MM/YY)').fill('12/40')
+  await provider.getByLabel('Card code').fill('123')
+  await provider.getByLabel('ZIP code').fill('60120')
+  await provider.locator('form button').first().click()
+}
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('what is due on a permit is paid by the address of its record', async ({
+      page,
+      context,
+      city,
+    }) => {
+      test.slow()
+      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast: await castOf(city), role: 'resident' })
+      await page.goto(`/${say.record}`)
+      await expect(page).toHaveURL(/\/paymentLPI\?activityId=/)
+      await expectAlive(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: say.bill })).toBeVisible()
+      await expect(main.getByText(say.item, { exact: true })).toBeVisible()
+      await expect(main.getByText(say.interest)).toBeVisible()
+      await expect(main.getByText(say.total)).toBeVisible()
+      await expectSound(page)
+      const bill = page.url()
+
+      await press(main.getByRole('button', { name: say.next }))
+      await expect(page).toHaveURL(/\/payment\?reference=/)
+      await payByCard(page)
+      await expect(main.getByRole('heading', { level: 1, name: say.paid })).toBeFocused()
+      await expectSound(page)
+
+      const activityId = new URL(bill).searchParams.get('activityId')
+      await page.goto(`/activity-view/LPI_Application__c/${activityId}`)
+      await expect(main.getByText(say.done)).toBeVisible()
+      await expectSound(page)
+      await press(main.getByRole('link', { name: say.receipt }))
+      await expect(main.getByText(say.total)).toBeVisible()
+      await page.goto(bill)
+      await expect(main.getByText(say.again)).toBeVisible()
+    })
+  })
+}
+
+/** The service of the demo city that leads to a business process. */
+async function serviceOf(request: APIRequestContext, process: string): Promise<string> {
+  const services: { Id: string; LaserficheProcessId: string | null }[] = await (
+    await request.get('/api/activities')
+  ).json()
+  const found = services.find(({ LaserficheProcessId }) => LaserficheProcessId === process)
+  if (!found) throw new Error(`no service leads to ${process}`)
+  return found.Id
+}
+
+test.describe('a guest', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('pays the fee of a form that was sent', async ({ page }) => {
+    test.slow()
+    await page.goto(`/activity/start?activityId=${await serviceOf(page.request, '133')}`)
+    await expectAlive(page)
+    const form = page.frameLocator('main iframe')
+    const on = (name: string) => form.getByRole('button', { name, exact: true }).click()
+    await form.getByLabel('Car').check()
+    await form.getByLabel('License plate').fill('ELG 2027')
+    await form.getByLabel('Where it is kept').fill('150 Dexter Ct')
+    await form.getByLabel('Yes', { exact: true }).check()
+    await on('Continue')
+    await form.getByLabel('Your name').fill('Sam Rivera')
+    await form.getByLabel('Email').fill(`${crypto.randomUUID()}@home.example`)
+    await on('Continue')
+    await on('Submit')
+    const main = page.getByRole('main')
+    await expect(page).toHaveURL(/\/payment\?accountNumber=\d{8}&accountType=Form\+Fee/)
+    await expect(main.getByLabel('Amount')).toHaveValue('20.00')
+    await main.getByRole('button', { name: 'Next' }).click()
+    await payByCard(page)
+    await expect(main.getByRole('heading', { level: 1, name: words.en.paid })).toBeFocused()
+    await expect(main.getByText('$20.00')).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('comes from the catalogue to the payment of a citation', async ({ page }) => {
+    const services: { Id: string; Item: string }[] = await (
+      await page.request.get('/api/activities')
+    ).json()
+    const service = services.find(({ Item }) => Item === 'City citation')
+    await page.goto(`/activity/start?activityId=${service?.Id}`)
+    await page.getByRole('link', { name: 'Pay a citation' }).click()
+    await expect(page.getByLabel('Account number')).toBeVisible()
+    await page.getByLabel('Account number').fill('C-2026-0815')
+    await page.getByLabel('Amount').fill('75.00')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await payByCard(page)
+    await expect(page.getByRole('heading', { level: 1, name: words.en.paid })).toBeFocused()
+  })
+})

@@ -1,0 +1,105 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { jsonBody } from '../shared/user.ts'
+import { Charged, ChargeMeans, paymentRefusals, PaymentHeaders } from './payments.ts'
+
+const tags = ['Payments']
+
+export const getPermitBill = operation(
+  {
+    operationId: 'getPermitBill',
+    method: 'get',
+    path: '/lpiPayment/{activityId}',
+    tags,
+    summary: 'What is due on a building permit, application by application',
+    request: {
+      params: z.object({
+        activityId: z.uuid().openapi({ param: { name: 'activityId', in: 'path' } }),
+      }),
+      headers: LanguageHeader,
+    },
+    responses: {
+      200: json(
+        z.strictObject({
+          accountNumber: z.string().openapi({ description: '`customer-location`.' }),
+          amount: z.number().openapi({ description: 'Dollars.' }),
+          itemizedBill: z.array(
+            z.strictObject({
+              applicationNumber: z.string(),
+              applicationName: z.string(),
+              applicationFee: z.number().openapi({ description: 'Dollars.' }),
+            }),
+          ),
+          caseNumber: z.string(),
+          isPaid: z.boolean(),
+        }),
+        'The applications; interest for paying late comes last.',
+      ),
+      404: problem('Request.NotFound: none of the person who asks, or no such bill.'),
+    },
+  },
+  { access: 'contact' },
+)
+
+export const payPermitBill = operation(
+  {
+    operationId: 'payPermitBill',
+    method: 'post',
+    path: '/paymentLPI',
+    tags,
+    summary: 'Pay what is due on a building permit, like `payBill`',
+    request: {
+      headers: PaymentHeaders,
+      ...jsonBody(
+        ChargeMeans.extend({
+          activityId: z.uuid(),
+          navilineCustomerId: z.string().min(1).max(30),
+          navilineLocationId: z.string().max(30),
+          autoPay: z.boolean().optional().openapi({
+            description: 'Changes nothing: no permit is due again by itself.',
+          }),
+        }),
+      ),
+    },
+    responses: { ...Charged, ...paymentRefusals },
+  },
+  { access: 'contact' },
+)
+
+export const createPermitRequest = operation(
+  {
+    operationId: 'createPermitRequest',
+    method: 'post',
+    path: '/payment/createLPIUserActivities',
+    tags,
+    summary: 'Make the request by which one pays what is due on a permit, once',
+    request: {
+      headers: LanguageHeader,
+      ...jsonBody(
+        z.strictObject({
+          sfParentId: z.string().min(1).max(60).openapi({
+            description: 'The permit’s record, by its id or its number.',
+          }),
+          activityId: z.string().max(60).nullable().optional().openapi({
+            description: 'The service that led here; it changes nothing.',
+          }),
+          organizationId: z.uuid().nullable().optional().openapi({
+            description: 'The organization for which one acts.',
+          }),
+          userId: z.uuid().nullable().optional().openapi({ description: 'Oneself.' }),
+        }),
+      ),
+    },
+    responses: {
+      200: json(
+        z.strictObject({ Id: z.uuid(), caseNumber: z.string() }),
+        'The request; the same one when it is asked for again.',
+      ),
+      404: problem(
+        'Payment.RecordNotFound; Account.NotYours where somebody else is named than the session has.',
+      ),
+      409: problem('Payment.NothingToPay: somebody has paid it.'),
+    },
+  },
+  { access: 'contact' },
+)

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { permitBillQuery } from '../features/payment/permit-bill-query.ts'
+import { PermitBillScreen } from '../features/payment/permit-bill-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+import { orNotFound } from '../parts/or-not-found.ts'
+
+/** Paying what is due on a building permit (spec, resident section 2, /paymentLPI), by the flag EnableLPI. */
+export const Route = createFileRoute('/paymentLPI')({
+  validateSearch: ({ activityId }: Record<string, unknown>) => ({
+    activityId: typeof activityId === 'string' ? activityId : '',
+  }),
+  loaderDeps: ({ search: { activityId } }) => ({ activityId }),
+  loader: async ({ deps: { activityId }, context: { api, page, queryClient } }) => {
+    if (!page.flags.EnableLPI || !isUuid(activityId)) throw notFound()
+    await queryClient.query(permitBillQuery(api, activityId)).catch(orNotFound)
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Purpose_LPI')),
+  component: PermitBill,
+  notFoundComponent: NoBill,
+})
+
+function PermitBill() {
+  const { activityId } = Route.useSearch()
+  return <PermitBillScreen key={activityId} activityId={activityId} />
+}
+
+function NoBill() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen
+      title={t('Payment.LpiMissing')}
+      listHref="/in_progress"
+      listLabel={t('Tracking.InProgressTitle')}
+    />
+  )
+}
