@@ -25,6 +25,7 @@ export const budgets = {
       '/logout': 128,
       '/account/confirm': 130,
       '/payment/': 134,
+      '/paymentLPI': 134,
       '/payment/receipt/$reference': 128,
       '/dashboard': 130,
       '/account/create/address': 136,

@@ -237,13 +237,14 @@ export const ChargeMeans = z.strictObject({
 })
 
 /** What a charge is answered with. */
-export const Charged = {
-  200: json(z.strictObject({ authNetTransId: z.string(), payment: PaymentView }), 'Paid.'),
-  202: json(
-    z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
-    'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
-  ),
-}
+export const charged = json(
+  z.strictObject({ authNetTransId: z.string(), payment: PaymentView }),
+  'Paid.',
+)
+export const chargeUnknown = json(
+  z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
+  'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
+)
 
 export const payBill = operation(
   {
@@ -268,7 +269,8 @@ export const payBill = operation(
       ),
     },
     responses: {
-      ...Charged,
+      200: charged,
+      202: chargeUnknown,
       ...paymentRefusals,
     },
   },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
-import { Charged, ChargeMeans, paymentRefusals, PaymentHeaders } from './payments.ts'
+import { charged, chargeUnknown, ChargeMeans, paymentRefusals, PaymentHeaders } from './payments.ts'
 
 const tags = ['Payments']
 
@@ -61,7 +61,7 @@ export const payPermitBill = operation(
         }),
       ),
     },
-    responses: { ...Charged, ...paymentRefusals },
+    responses: { 200: charged, 202: chargeUnknown, ...paymentRefusals },
   },
   { access: 'contact' },
 )
