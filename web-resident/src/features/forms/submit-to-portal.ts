@@ -1,7 +1,7 @@
 import { dataOf } from '@portal/web-ui/api'
 import { submitToPortalName } from '../../hosted-form/submit-to-portal-name.ts'
 import type { AppForm } from '../../parts/app-form.ts'
-import { feeHref } from '../payment/fee-href.ts'
+import { feeHref } from '../../parts/fee-href.ts'
 
 /** Makes a request of a hosted form that was sent, where no script runs. */
 export const submitToPortalForm: AppForm = {
