@@ -12,6 +12,7 @@ const measures = {
   users: 'The directory of a million users, against the look-up of one',
   reports:
     'Taking reports, against their bytes and one row; a million of them, against indexed queries',
+  billing: 'A batch of a hundred thousand bills, against COPY; the billing page, against one query',
   start: 'npm start, and the start of the workers against an empty one',
 } as const
 type Measure = keyof typeof measures

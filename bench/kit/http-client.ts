@@ -24,8 +24,12 @@ const postOf = (body: unknown): Post =>
     ? body
     : new Post({ 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body)))
 
-/** Asks over kept connections, each one request after the other. */
-export function httpClient(origin: string, connections = 1) {
+/** Asks over kept connections, each one request after the other; with these headers beside a body's own. */
+export function httpClient(
+  origin: string,
+  connections = 1,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     /** A GET, or with a body a POST of it: a `Post` as it says, anything else as JSON. */
@@ -36,8 +40,8 @@ export function httpClient(origin: string, connections = 1) {
         const length = { 'content-length': String(post?.bytes.byteLength) }
         const options =
           post === null
-            ? { agent }
-            : { agent, method: 'POST', headers: { ...post.headers, ...length } }
+            ? { agent, headers }
+            : { agent, method: 'POST', headers: { ...headers, ...post.headers, ...length } }
         request(new URL(path, origin), options, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))

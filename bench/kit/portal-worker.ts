@@ -19,9 +19,19 @@ export default {
   },
 }`
 
-/** The built resident worker as production runs it: replies unchecked, compression left to the edge. */
-export function portalWorker(neonEndpoint: string, databaseUrl: string): V4WorkerOptions {
-  const built = join(root, 'web-resident/dist/ssr')
+/** Which of the two workers, and what it is given beside what every one has. */
+interface Choice {
+  readonly app?: 'resident' | 'admin'
+  readonly bindings?: Readonly<Record<string, string>>
+}
+
+/** A built worker as production runs it: replies unchecked, compression left to the edge. */
+export function portalWorker(
+  neonEndpoint: string,
+  databaseUrl: string,
+  { app = 'resident', bindings = {} }: Choice = {},
+): V4WorkerOptions {
+  const built = join(root, `web-${app}/dist/ssr`)
   // The platform serves assets before the worker is asked; its simulation would count against us.
   const {
     workerOptions: { assets: _assets, ratelimits: _ratelimits, ...workerOptions },
@@ -42,6 +52,7 @@ export function portalWorker(neonEndpoint: string, databaseUrl: string): V4Worke
       DATABASE_URL: databaseUrl,
       NEON_ENDPOINT: neonEndpoint,
       AUTH_SECRET: randomBytes(32).toString('hex'),
+      ...bindings,
     },
     serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
     // wrangler types the options of its own, newer Miniflare.
