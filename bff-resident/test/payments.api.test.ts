@@ -55,6 +55,24 @@ const view = async (reference: string, cookie = device) =>
 const check = (reference: string, cookie = device) =>
   call('checkPayment', `/payments/${reference}/check`, { cookie, body: { transactionId: null } })
 
+/** What a browser gets for a card that it sends to the provider. */
+const nonce = async (zip = '60120') => {
+  const answer = await fetch(`${providerUrl}/xml/v1/request.api`, {
+    method: 'POST',
+    body: JSON.stringify({
+      securePaymentContainerRequest: {
+        merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
+        data: {
+          token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip },
+        },
+      },
+    }),
+  })
+  // The emulator's own tests hold this shape.
+  return (JSON.parse((await answer.text()).replace(/^\uFEFF/, '')) as { opaqueData: object })
+    .opaqueData
+}
+
 const silence = () => control('PUT', '/webhooks', { isOff: true })
 
 describe('a guest’s payment on the provider’s page', () => {
@@ -134,6 +152,25 @@ describe('a guest’s payment on the provider’s page', () => {
     expect(await payOnPage(await tokenIn(pathname + search))).toContain('Thank you')
   })
 
+  it('offers its payer what is saved, and nobody else', async () => {
+    const resident = `session=${cast.cookies.resident}`
+    await call('addPaymentMethod', '/payment-methods', {
+      cookie: resident,
+      body: { nonce: await nonce() },
+    })
+    const open = async (cookie: string) => {
+      const { body: begun } = await begin(69, cookie)
+      const token = await tokenIn(textIn(begun, 'frameUrl'))
+      const page = await fetch(`${providerUrl}/payment/payment`, {
+        method: 'POST',
+        body: new URLSearchParams({ token }),
+      })
+      return page.text()
+    }
+    expect(await open(resident)).toContain('Visa ending in 1111')
+    expect(await open(device)).not.toContain('ending in')
+  })
+
   it('has no page for whoever makes up its address', async () => {
     const { body: begun } = await begin(66)
     const { status } = await call(
@@ -145,22 +182,6 @@ describe('a guest’s payment on the provider’s page', () => {
 })
 
 describe('a payment by a number that the browser sent to the provider', () => {
-  const nonce = async (zip = '60120') => {
-    const answer = await fetch(`${providerUrl}/xml/v1/request.api`, {
-      method: 'POST',
-      body: JSON.stringify({
-        securePaymentContainerRequest: {
-          merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-          data: {
-            token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip },
-          },
-        },
-      }),
-    })
-    // The emulator's own tests hold this shape.
-    return (JSON.parse((await answer.text()).replace(/^\uFEFF/, '')) as { opaqueData: object })
-      .opaqueData
-  }
   const pay = async (amount: number, key: string, zip?: string) =>
     call('payBill', '/payment', {
       cookie: `session=${cast.cookies.resident}`,

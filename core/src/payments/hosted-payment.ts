@@ -5,7 +5,7 @@ import { claimPayment, type PaymentOrder } from './claim-payment.ts'
 import type { HostedPage, HostedReturn, PaymentProvider } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound, stillOpen } from './payments.errors.ts'
-import { payments } from './payments.sql.ts'
+import { paymentCustomers, payments } from './payments.sql.ts'
 import { takeStep } from './take-step.ts'
 
 /** A payment whose number is typed on the provider's own page. */
@@ -36,10 +36,17 @@ export async function openHostedPage(
   reference: string,
   ends: HostedReturn,
 ): Promise<HostedPage> {
-  const [payment] = await findPayments(
-    context,
-    sql`p.reference = ${reference} and p.channel = 'hosted' and p.status in ('created', 'submitted')`,
-  )
+  const waits = sql`p.reference = ${reference} and p.channel = 'hosted' and p.status in ('created', 'submitted')`
+  const [[payment], { rows }] = await Promise.all([
+    findPayments(context, waits),
+    context.database.read((builder) =>
+      builder.execute<{ customerId: string }>(sql`
+        select c.customer_id as "customerId" from ${payments} p join ${paymentCustomers} c on c.owner =
+          case when p.organization_id is null then 'user/' || p.user_id
+            else 'organization/' || p.organization_id end
+        where ${waits}`),
+    ),
+  ])
   if (!payment) throw paymentNotFound()
   const page = await provider.paymentPage(
     {
@@ -49,7 +56,8 @@ export async function openHostedPage(
       email: payment.email,
     },
     ends,
-    null,
+    // What its payer has saved can be chosen there.
+    rows[0]?.customerId ?? null,
   )
   // From here on the provider can take the money. Another window only begins its quarter of an hour anew.
   if (!(await takeStep(context, payment, { to: 'submitted', cause: 'payer' })))
