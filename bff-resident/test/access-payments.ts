@@ -20,6 +20,7 @@ export const paymentRows = {
   getAcceptSettings: { path: at('/payment/accept'), status: 200 },
   getPayment: { path: at('/payments/P0000000000000000000'), status: 404 },
   getProviderCommunicator: { path: at('/core/bill-pay/communicator'), status: 200 },
+  getReceiptDocument: { path: at('/payments/P0000000000000000000/pdf'), status: 404 },
   getPaymentusToken: { path: at('/paymentus-token?accountNumber=1-1&amount=5'), status: 404 },
   openBillPay: { path: at('/core/bill-pay/iframe?accountNumber=1-1&amount=5'), status: 404 },
   openGuestBillPay: {

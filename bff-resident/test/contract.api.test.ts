@@ -62,6 +62,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   // They begin a payment, or show one to whoever made it (payments.api.test.ts).
   'getPayment',
   'getPaymentusToken',
+  'getReceiptDocument',
   'openGuestBillPay',
   'openPaymentFrame',
   // Of a device (drafts.api.test.ts).

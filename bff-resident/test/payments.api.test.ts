@@ -96,6 +96,8 @@ describe('a guest’s payment on the provider’s page', () => {
       navilineRoutingIds: [water],
       method: { kind: 'card', brand: 'Visa', last4: '1111' },
     })
+    const { status, text } = await ask(origin, textIn(body, 'pdfUrl'))
+    expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 
   it('is seen by the device that made it and by its signed link, and by nobody else', async () => {

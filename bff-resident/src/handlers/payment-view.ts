@@ -8,6 +8,12 @@ const inDollars = (cents: number): number => cents / 100
 export const receiptUrlOf = ({ state }: HandlerContext, { reference, userId }: Payment): string =>
   userId === null ? signedPath(state.authSecret, receiptPath(reference)) : receiptPath(reference)
 
+/** A receipt's PDF opens as the receipt does, by the same signature. */
+function pdfUrlOf(context: HandlerContext, payment: Payment): string {
+  const { search } = new URL(receiptUrlOf(context, payment), 'http://path.local')
+  return `/api/payments/${payment.reference}/pdf${search}`
+}
+
 const framePath = '/core/bill-pay/frame'
 
 /** How a payment's page is shown: in a frame, or instead of ours. */
@@ -50,6 +56,7 @@ export const paymentView = (context: HandlerContext, payment: Payment) => {
     createdAt: new Date(payment.createdAt).toISOString(),
     frameUrl: isOpen ? frameUrl(context, payment, 'frame') : null,
     redirectUrl: isOpen ? frameUrl(context, payment, 'redirect') : null,
+    pdfUrl: pdfUrlOf(context, payment),
     receiptUrl: receiptUrlOf(context, payment),
   }
 }

@@ -18,6 +18,7 @@ import {
   type Asker,
   beginHostedPayment,
   checkPayment,
+  getReceiptDocument,
   type HostedOrder,
   openHostedPage,
   receiptPath,
@@ -40,6 +41,7 @@ type Payments = Pick<
   | 'getPayment'
   | 'getPaymentusToken'
   | 'getProviderCommunicator'
+  | 'getReceiptDocument'
   | 'openBillPay'
   | 'openGuestBillPay'
   | 'openPaymentFrame'
@@ -183,6 +185,19 @@ export const paymentHandlers: Handlers<Payments> = {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)
     return { status: 200, body: paymentView(context, payment) }
+  },
+  getReceiptDocument: async ({ params, query }, context) => {
+    const asker = askerOf(context, params.reference, query.signature)
+    const payment = await viewPayment(context, params.reference, asker)
+    return {
+      status: 200,
+      body: await getReceiptDocument(context, payment),
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${payment.reference}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    }
   },
   checkPayment: async ({ params, body }, context) => {
     const { provider } = expectPayments(context.state.env)

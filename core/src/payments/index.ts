@@ -42,3 +42,4 @@ export {
   type RefundOutcome,
   sweepRefunds,
 } from './refund-payment.ts'
+export { getReceiptDocument } from './receipt-document.ts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
 
 const dollars = z
@@ -61,6 +61,7 @@ const PaymentView = z
     redirectUrl: z.string().nullable().openapi({
       description: 'Leads to the provider’s page and back; likewise.',
     }),
+    pdfUrl: z.string().openapi({ description: 'The receipt as PDF; likewise.' }),
     receiptUrl: z.string().openapi({
       description: 'Opens the receipt; a guest’s for whoever has it.',
     }),
@@ -301,6 +302,25 @@ export const getPayment = operation(
       headers: LanguageHeader,
     },
     responses: { 200: json(PaymentView, 'As our books have it.'), 404: unknownPayment },
+  },
+  { access: 'anyone' },
+)
+
+export const getReceiptDocument = operation(
+  {
+    operationId: 'getReceiptDocument',
+    method: 'get',
+    path: '/payments/{reference}/pdf',
+    tags: ['Payments'],
+    summary: 'A payment’s receipt as PDF, in the payer’s language',
+    request: { params: ReferenceParams, query: z.object({ signature: Signature }) },
+    responses: {
+      200: {
+        description: 'What was paid, when and with what.',
+        content: { 'application/pdf': { schema: binary } },
+      },
+      404: unknownPayment,
+    },
   },
   { access: 'anyone' },
 )

@@ -175,4 +175,5 @@ export const payment = group('Payment', {
     en: 'No more than ten cards and bank accounts can be saved. Remove one first.',
     es: 'No se pueden guardar más de diez tarjetas y cuentas bancarias. Elimine una primero.',
   },
+  Pdf: { en: 'Receipt as PDF', es: 'Recibo en PDF' },
 })

@@ -43,7 +43,14 @@ export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
       <Banner tone={tone} live="status">
         <p>{t(text)}</p>
       </Banner>
-      <Card title={t('Payment.Receipt')}>
+      <Card
+        title={t('Payment.Receipt')}
+        actions={
+          <ButtonLink look="quiet" href={payment.pdfUrl}>
+            {t('Payment.Pdf')}
+          </ButtonLink>
+        }
+      >
         <Facts payment={payment} />
       </Card>
       <Row>
