@@ -67,7 +67,6 @@ export const undelivered = group('Undelivered', {
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-taken-back': { en: 'A payment was taken back', es: 'Un pago fue devuelto' },
   'autopay-news': { en: 'News of autopay', es: 'Novedades del pago automático' },
-  'bill-ready': { en: 'A bill is ready', es: 'Una factura está lista' },
   unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },
   'signed-out': {
     en: 'The server did not accept our login',

@@ -27,7 +27,6 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-taken-back': 'Undelivered.payment-taken-back',
   'autopay-news': 'Undelivered.autopay-news',
-  'bill-ready': 'Undelivered.bill-ready',
 }
 const kinds: Readonly<Record<string, TextKey>> = mails
 
