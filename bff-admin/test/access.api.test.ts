@@ -138,6 +138,10 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 400,
   },
   deleteDocument: { path: at(`/box/util/1001-5001/documents/${noService}`), status: 404 },
+  listUserUtilityAccounts: {
+    path: at(`/naviline/paymentInformation?userId=${noService}`),
+    status: 200,
+  },
   listUserPaymentMethods: { path: at(`/payment-methods?userId=${noService}`), status: 200 },
   getPaymentMethodUse: { path: at(`/payment-methods/${noService}`), status: 404 },
   removeUserPaymentMethod: {

@@ -3,7 +3,11 @@ import type { adminContract } from '@portal/openapi/admin'
 
 type PaymentMethods = Pick<
   typeof adminContract,
-  'endUserAutopay' | 'getPaymentMethodUse' | 'listUserPaymentMethods' | 'removeUserPaymentMethod'
+  | 'endUserAutopay'
+  | 'getPaymentMethodUse'
+  | 'listUserPaymentMethods'
+  | 'listUserUtilityAccounts'
+  | 'removeUserPaymentMethod'
 >
 
 // Loaded when a clerk looks after money: the worker starts without it.
@@ -16,6 +20,10 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
     const provider = paymentSettings(context.state.env)?.provider ?? null
     const methods = await listPaymentMethodsOf(context, provider, query.userId)
     return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  listUserUtilityAccounts: async ({ query }, context) => {
+    const { listUtilityAccountsOf } = await load()
+    return { status: 200, body: await listUtilityAccountsOf(context, query.userId) }
   },
   getPaymentMethodUse: async ({ params }, context) => {
     const { isPaymentMethodUsedByAnyone } = await load()

@@ -32,6 +32,7 @@ import {
   endUserAutopay,
   getPaymentMethodUse,
   listUserPaymentMethods,
+  listUserUtilityAccounts,
   removeUserPaymentMethod,
 } from './payment-methods.ts'
 import {
@@ -99,6 +100,7 @@ export const adminContract = {
   listPayments,
   refundPayment,
   resolveDiscrepancy,
+  listUserUtilityAccounts,
   listForms: listFormsFor('staff'),
   createService,
   deleteService,

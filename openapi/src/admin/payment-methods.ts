@@ -19,6 +19,36 @@ export const listUserPaymentMethods = operation(
   { access: 'staff' },
 )
 
+export const listUserUtilityAccounts = operation(
+  {
+    operationId: 'listUserUtilityAccounts',
+    method: 'get',
+    path: '/naviline/paymentInformation',
+    tags,
+    summary: 'A user’s water accounts and their autopay',
+    request: { query: z.object({ userId: z.uuid() }) },
+    responses: {
+      200: json(
+        z.array(
+          z
+            .strictObject({
+              CustomerId: z.string(),
+              LocationId: z.string(),
+              address1: z.string().openapi({ description: 'The service address.' }),
+              AutopayId: z.uuid().nullable(),
+              AutopayStatus: z.enum(['S', 'C', 'R', '']).openapi({
+                description: 'Savings account, checking account, card; empty is not enrolled.',
+              }),
+            })
+            .openapi('UserUtilityAccount'),
+        ),
+        'By number.',
+      ),
+    },
+  },
+  { access: 'staff' },
+)
+
 export const getPaymentMethodUse = operation(
   {
     operationId: 'getPaymentMethodUse',

@@ -74,6 +74,27 @@ export const users = group('Users', {
     es: 'No se logró actualizar el usuario. No se cambió nada.',
   },
   NotFound: { en: 'There is no such user', es: 'No existe ese usuario' },
+  PaymentSettings: { en: 'Payment settings', es: 'Configuración de pago' },
+  WaterAccounts: { en: 'Water accounts', es: 'Cuentas de agua' },
+  NoWaterAccounts: { en: 'No water accounts.', es: 'Sin cuentas de agua.' },
+  SavedMethods: { en: 'Stored payment methods', es: 'Métodos de pago guardados' },
+  RemoveAutopay: { en: 'Turn autopay off', es: 'Desactivar el pago automático' },
+  RemoveAutopayOf: {
+    en: 'Turn autopay off for account {{name}}',
+    es: 'Desactivar el pago automático de la cuenta {{name}}',
+  },
+  'warning-delete-saved-card': {
+    en: 'This removes the payment method from the user’s account and from the payment provider.',
+    es: 'Esto elimina el método de pago de la cuenta del usuario y del proveedor de pagos.',
+  },
+  'warning-delete-saved-card-with-autopay': {
+    en: 'Autopay pays a bill with this. If you delete it, autopay is turned off and the user is told by mail.',
+    es: 'El pago automático paga una factura con esto. Si lo elimina, el pago automático se desactiva y se avisa al usuario por correo.',
+  },
+  'warning-remove-autopay-admin': {
+    en: 'Turn this user’s autopay off? The user is told by mail, and pays the bills from now on.',
+    es: '¿Desactivar el pago automático de este usuario? Se le avisa por correo y desde ahora paga las facturas.',
+  },
   DelinquentBilling: { en: 'Delinquent billing', es: 'Facturas vencidas' },
   DelinquentBillingText: {
     en: 'Whether this person is told of overdue bills. Only the person can change it.',

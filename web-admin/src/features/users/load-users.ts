@@ -5,7 +5,9 @@ import {
   flagsQuery,
   listUsersQuery,
   searchUsersQuery,
+  userAccountsQuery,
   userDetailsQuery,
+  userMethodsQuery,
   userQuery,
   userSettingsQuery,
 } from './queries.ts'
@@ -32,6 +34,8 @@ export const loadUserEdit = (loader: Loader, id: string): Promise<void> =>
     if (!isUuid(id)) notFound({ throw: true })
     await Promise.all([
       queryClient.query(userQuery(api, id)),
+      queryClient.query(userMethodsQuery(api, id)),
+      queryClient.query(userAccountsQuery(api, id)),
       page.flags.EnableDelinquentBillingNotifications &&
         queryClient.query(userSettingsQuery(api, id)),
     ])

@@ -57,6 +57,22 @@ export const userSettingsQuery = (api: Api, id: string) =>
       dataOf(api.GET('/users/notification-prefs/{id}', { params: { path: { id } }, signal })),
   })
 
+/** A user's saved cards and bank accounts. */
+export const userMethodsQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'listUserPaymentMethods', userId],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/payment-methods', { params: { query: { userId } }, signal })),
+  })
+
+/** A user's water accounts. */
+export const userAccountsQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'listUserUtilityAccounts', userId],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/naviline/paymentInformation', { params: { query: { userId } }, signal })),
+  })
+
 /** What a user is called: by name, or by address while there is none. */
 export const nameOf = ({ FirstName, LastName, Email }: User): string =>
   [FirstName, LastName].filter(Boolean).join(' ') || Email

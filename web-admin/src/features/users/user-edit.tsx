@@ -11,6 +11,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import { DelinquentBilling } from './delinquent-billing.tsx'
+import { PaymentSettings } from './payment-settings.tsx'
 import { type User, userQuery } from './queries.ts'
 import { userForm } from './user-form.ts'
 import { UserSummary } from './user-summary.tsx'
@@ -23,6 +24,7 @@ export function UserEditor({ id }: { id: string }) {
     <Stack gap="wide">
       <UserSummary user={user} isBrief />
       <EditForm user={user} />
+      <PaymentSettings id={id} />
       {page.flags.EnableDelinquentBillingNotifications && <DelinquentBilling id={id} />}
     </Stack>
   )
