@@ -18,7 +18,8 @@ export function contractFaults({ responses }: Declared, answer: Answer): string[
   const [entry] = Object.entries(content)
   if (!entry) return []
   const [mediaType, { schema }] = entry
-  const sent = answer.headers.get('content-type')
+  // Its charset is no part of what it is.
+  const sent = answer.headers.get('content-type')?.split(';')[0]
   if (sent !== mediaType) return [`${sent} came instead of ${mediaType}`]
   if (!mediaType.endsWith('json')) return []
   const { success, error } = schema.safeParse(JSON.parse(answer.text))
@@ -37,6 +38,12 @@ const always: Readonly<Record<string, RegExp>> = {
   'server-timing': /^db;desc="\d+";dur=[\d.]+, app;dur=[\d.]+$/,
 }
 
+/** Of pages that stand in a frame of ours. */
+const framed: Readonly<Record<string, RegExp>> = {
+  'x-frame-options': /^SAMEORIGIN$/,
+  'content-security-policy': /frame-ancestors 'self'/,
+}
+
 const types =
   /^(application\/((problem\+)?json|pdf|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
 
@@ -46,6 +53,7 @@ export function standingFaults(origin: string, answer: Answer): string[] {
   const type = headers.get('content-type')
   const location = headers.get('location')
   const isProblem = type === 'application/problem+json' && bytes.length > 0
+  const isFramed = type?.startsWith('text/html') && headers.get('x-frame-options') === 'SAMEORIGIN'
   return [
     ...(status >= 500 ? [`it answered ${status}`] : []),
     ...(bytes.length > 0 && !types.test(type ?? '') ? [`the content type is ${type}`] : []),
@@ -54,7 +62,7 @@ export function standingFaults(origin: string, answer: Answer): string[] {
       ? [`it leads away, to ${location}`]
       : []),
     ...(isProblem && !tellsItself(answer) ? ['the problem does not tell its status and code'] : []),
-    ...Object.entries(always)
+    ...Object.entries({ ...always, ...(isFramed && framed) })
       .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
       .map(([name]) => `${name} is ${headers.get(name)}`),
   ]

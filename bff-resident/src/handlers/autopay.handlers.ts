@@ -1,4 +1,5 @@
 import { expectPayments, type Handlers } from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
 import type { AutopayMeans } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
@@ -40,6 +41,7 @@ const load = () => import('@portal/core/autopay')
 /** Bills that pay themselves. */
 export const autopayHandlers: Handlers<Autopay> = {
   enrolInAutopay: async ({ body }, context) => {
+    requireContact(context)
     const { enrolInAutopay } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
     const { autopayId, savedMethodId, status } = await enrolInAutopay(

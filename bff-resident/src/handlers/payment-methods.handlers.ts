@@ -5,6 +5,7 @@ import {
   paymentSettings,
   providerFrame,
 } from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
 import { DomainError } from '@portal/core/kernel'
 import type { HostedReturn } from '@portal/core/payments'
 import { say } from '@portal/core/translations'
@@ -107,6 +108,7 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
     return { status: 200, body: { success: true } }
   },
   addPaymentMethod: async ({ body }, context) => {
+    requireContact(context)
     const { addPaymentMethod } = await load()
     const nonce = nonceOf(body.nonce ?? body.token)
     if (!nonce) {
