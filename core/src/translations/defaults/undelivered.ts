@@ -66,7 +66,6 @@ export const undelivered = group('Undelivered', {
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-taken-back': { en: 'A payment was taken back', es: 'Un pago fue devuelto' },
-  'bill-ready': { en: 'A bill is ready', es: 'Una factura está lista' },
   'autopay-news': { en: 'News of autopay', es: 'Novedades del pago automático' },
   unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },
   'signed-out': {
