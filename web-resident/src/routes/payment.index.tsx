@@ -15,7 +15,8 @@ export const Route = createFileRoute('/payment/')({
   loader: async ({ deps: { reference, signature }, context: { api, queryClient } }) => {
     if (reference === undefined) return
     await queryClient.query(paymentQuery(api, { reference, signature })).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      const isNone = error instanceof ApiError && [400, 404].includes(error.status)
+      throw isNone ? notFound() : error
     })
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Title')),

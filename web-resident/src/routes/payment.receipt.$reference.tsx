@@ -22,7 +22,9 @@ export const Route = createFileRoute('/payment/receipt/$reference')({
       const checked = await checkPayment(api, key).catch(() => payment)
       queryClient.setQueryData(paymentQuery(api, key).queryKey, checked)
     } catch (error) {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
+      // What cannot be a reference is that of no payment.
+      const isNone = error instanceof ApiError && [400, 404].includes(error.status)
+      throw isNone ? notFound() : error
     }
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Receipt')),

@@ -9,12 +9,14 @@ import { orNotFound } from '../parts/or-not-found.ts'
 
 /** Paying what is due on a building permit (spec, resident section 2, /paymentLPI), by the flag EnableLPI. */
 export const Route = createFileRoute('/paymentLPI')({
-  validateSearch: ({ activityId }: Record<string, unknown>) => ({
-    activityId: typeof activityId === 'string' ? activityId : '',
+  validateSearch: ({
+    activityId,
+  }: Record<string, unknown>): { activityId?: string | undefined } => ({
+    activityId: typeof activityId === 'string' ? activityId : undefined,
   }),
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
   loader: async ({ deps: { activityId }, context: { api, page, queryClient } }) => {
-    if (!page.flags.EnableLPI || !isUuid(activityId)) throw notFound()
+    if (!page.flags.EnableLPI || !activityId || !isUuid(activityId)) throw notFound()
     await queryClient.query(permitBillQuery(api, activityId)).catch(orNotFound)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Purpose_LPI')),
@@ -23,7 +25,8 @@ export const Route = createFileRoute('/paymentLPI')({
 })
 
 function PermitBill() {
-  const { activityId } = Route.useSearch()
+  // The loader has found its bill.
+  const { activityId = '' } = Route.useSearch()
   return <PermitBillScreen key={activityId} activityId={activityId} />
 }
 
