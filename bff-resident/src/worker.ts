@@ -20,6 +20,7 @@ import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
 import { organizationHandlers } from './handlers/organizations.handlers.ts'
+import { ownPaymentHandlers } from './handlers/own-payments.handlers.ts'
 import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { permitFeeHandlers } from './handlers/permit-fees.handlers.ts'
@@ -51,6 +52,7 @@ export default createBff({
     ...messageHandlers,
     ...paymentHandlers,
     ...permitFeeHandlers,
+    ...ownPaymentHandlers,
     ...placeHandlers,
     ...reportHandlers,
     ...draftHandlers,

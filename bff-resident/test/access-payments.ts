@@ -18,6 +18,8 @@ export const paymentRows = {
     status: 404,
   },
   getAcceptSettings: { path: at('/payment/accept'), status: 200 },
+  exportOwnPayments: { path: at('/payments/history.csv'), status: 200 },
+  listOwnPayments: { path: at('/payments/history'), status: 200 },
   getPayment: { path: at('/payments/P0000000000000000000'), status: 404 },
   getProviderCommunicator: { path: at('/core/bill-pay/communicator'), status: 200 },
   getReceiptDocument: { path: at('/payments/P0000000000000000000/pdf'), status: 404 },

@@ -15,10 +15,14 @@ export interface PutAccount {
   readonly number: string
 }
 
-/** Puts a utility account in somebody's care; nobody else's has its number. */
+/**
+ * Puts a utility account in the care of a person, by the id, or of an organization; nobody else's has its
+ * number.
+ */
 export async function putAccount(
   { databaseUrl, neonEndpoint }: Where,
-  userId: string,
+  owner: string | { readonly organizationId: string },
+  balanceCents = 0,
 ): Promise<PutAccount> {
   const createdAt = new Date()
   const id = newId<'utility account'>(createdAt)
@@ -33,11 +37,15 @@ export async function putAccount(
       city: 'Elgin',
       state: 'IL',
       zip: '60120',
+      balanceCents,
       createdAt,
     }),
-    builder
-      .insert(utilityAccountOwners)
-      .values({ id: newId(), utilityAccountId: id, userId, createdAt }),
+    builder.insert(utilityAccountOwners).values({
+      id: newId(),
+      utilityAccountId: id,
+      ...(typeof owner === 'string' ? { userId: owner } : owner),
+      createdAt,
+    }),
   ])
   return { id, number: `${customerId}-1` }
 }

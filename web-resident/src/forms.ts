@@ -6,6 +6,7 @@ import { addressForm } from './features/account/create/address-form.ts'
 import { businessForm } from './features/account/create/business-form.ts'
 import { informationForm } from './features/account/create/information-form.ts'
 import { profileForm } from './features/account/profile-form.ts'
+import { paperlessForm } from './features/billing/paperless-form.ts'
 import { submitToPortalForm } from './features/forms/submit-to-portal.ts'
 import { messageForm } from './features/messages/message-form.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
@@ -35,6 +36,7 @@ export const forms: readonly AppForm[] = [
   informationForm,
   businessForm,
   profileForm,
+  paperlessForm,
   changeEmailForm,
   changePasswordForm,
   confirmAndGoOnForm,

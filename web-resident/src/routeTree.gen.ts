@@ -40,6 +40,8 @@ import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.i
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
 import { Route as LaserficheFormRouteImport } from './routes/laserfiche.form'
 import { Route as PaymentIndexRouteImport } from './routes/payment.index'
+import { Route as PaymentPaymentHistoryRouteImport } from './routes/payment.payment-history'
+import { Route as PaymentWaterBillPaymentRecordsRouteImport } from './routes/payment.water-bill-payment-records'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
@@ -206,6 +208,17 @@ const PaymentIndexRoute = PaymentIndexRouteImport.update({
   path: '/payment/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentPaymentHistoryRoute = PaymentPaymentHistoryRouteImport.update({
+  id: '/payment/payment-history',
+  path: '/payment/payment-history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentWaterBillPaymentRecordsRoute =
+  PaymentWaterBillPaymentRecordsRouteImport.update({
+    id: '/payment/water-bill-payment-records',
+    path: '/payment/water-bill-payment-records',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Request_statusIdRoute = Request_statusIdRouteImport.update({
   id: '/request_status/$id',
   path: '/request_status/$id',
@@ -279,6 +292,8 @@ export interface FileRoutesByFullPath {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/payment/payment-history': typeof PaymentPaymentHistoryRoute
+  '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
@@ -320,6 +335,8 @@ export interface FileRoutesByTo {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/payment/payment-history': typeof PaymentPaymentHistoryRoute
+  '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
@@ -362,6 +379,8 @@ export interface FileRoutesById {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/payment/payment-history': typeof PaymentPaymentHistoryRoute
+  '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
@@ -405,6 +424,8 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/payment/payment-history'
+    | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
@@ -446,6 +467,8 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/payment/payment-history'
+    | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase'
@@ -487,6 +510,8 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/payment/payment-history'
+    | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
     | '/knowledgebase/'
@@ -529,6 +554,8 @@ export interface RootRouteChildren {
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
   LaserficheFormRoute: typeof LaserficheFormRoute
+  PaymentPaymentHistoryRoute: typeof PaymentPaymentHistoryRoute
+  PaymentWaterBillPaymentRecordsRoute: typeof PaymentWaterBillPaymentRecordsRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
@@ -760,6 +787,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/payment-history': {
+      id: '/payment/payment-history'
+      path: '/payment/payment-history'
+      fullPath: '/payment/payment-history'
+      preLoaderRoute: typeof PaymentPaymentHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment/water-bill-payment-records': {
+      id: '/payment/water-bill-payment-records'
+      path: '/payment/water-bill-payment-records'
+      fullPath: '/payment/water-bill-payment-records'
+      preLoaderRoute: typeof PaymentWaterBillPaymentRecordsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/request_status/$id': {
       id: '/request_status/$id'
       path: '/request_status/$id'
@@ -849,6 +890,8 @@ const rootRouteChildren: RootRouteChildren = {
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
   LaserficheFormRoute: LaserficheFormRoute,
+  PaymentPaymentHistoryRoute: PaymentPaymentHistoryRoute,
+  PaymentWaterBillPaymentRecordsRoute: PaymentWaterBillPaymentRecordsRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,

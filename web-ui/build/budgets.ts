@@ -27,7 +27,10 @@ export const budgets = {
       '/payment/': 134,
       '/paymentLPI': 134,
       '/payment/receipt/$reference': 128,
-      '/dashboard': 130,
+      // What is due stands on it, with what comes next.
+      '/dashboard': 132,
+      '/payment/water-bill-payment-records': 132,
+      '/payment/payment-history': 130,
       '/account/create/address': 136,
       '/account/create/account-information': 136,
       '/account/create/business-information': 136,

@@ -34,7 +34,8 @@ interface WireOwner {
   readonly organizationId?: string | null | undefined
 }
 
-const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
+/** Whose accounts and payments a query means. */
+export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
   userId: userId || undefined,
   organizationId: organizationId || undefined,
 })

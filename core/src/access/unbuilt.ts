@@ -14,6 +14,4 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
   '/activities/zoning_inquiry': 'Unbuilt.Zoning',
-  '/payment/water-bill-payment-records': 'SideMenu.WaterBills',
-  '/payment/payment-history': 'SideMenu.WaterBills',
 }

@@ -169,13 +169,10 @@ describe('an organization’s billing', () => {
 
   it('stands in for the person’s own while they act for it', async () => {
     const member = await person()
-    const organizationId = newId<'organization'>()
-    const id = await organization([member.userId])
+    const organizationId = await organization([member.userId])
     const own = await account({ ownerIds: [member.userId], balanceCents: 100 })
-    const bakery = await account({ organizationId: id, balanceCents: 200 })
-    expect(organizationId).not.toBe(id)
-    // The fixture's id is an organization's, whatever its type says.
-    const acting = { ...member, organizationId: id as typeof organizationId }
+    const bakery = await account({ organizationId, balanceCents: 200 })
+    const acting = { ...member, organizationId }
     expect((await historyOf(acting)).accounts).toMatchObject([{ accountNumber: bakery.number }])
     expect((await historyOf(acting, { userId: member.userId })).accounts).toMatchObject([
       { accountNumber: own.number },

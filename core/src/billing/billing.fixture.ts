@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { newId } from '../kernel/ids.ts'
+import { type Id, newId } from '../kernel/ids.ts'
 import { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
 import { now } from '../residents/people.fixture.ts'
 import { bills, delinquencies, utilityPayments } from './billing.sql.ts'
@@ -106,7 +106,10 @@ export function billingIn(database: Database) {
     ]))
 
   /** An organization for which these people act. */
-  async function organization(memberIds: readonly string[], isVerified = true): Promise<string> {
+  async function organization(
+    memberIds: readonly string[],
+    isVerified = true,
+  ): Promise<Id<'organization'>> {
     const id = newId<'organization'>()
     const times = { createdAt: now, updatedAt: now }
     await database.write((builder) => [

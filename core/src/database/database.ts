@@ -18,7 +18,8 @@ export interface Usage {
 export interface Database {
   /**
    * Runs one read. Reads issued side by side leave together, as one read-only batch: a page whose
-   * loaders run side by side costs one round trip.
+   * loaders run side by side costs one round trip. Where one of them fails, the others are asked again by
+   * themselves.
    */
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
@@ -103,7 +104,19 @@ export function openDatabase(
           : await trip(() => builder.batch([first.query, ...rest.map(({ query }) => query)]))
       batch.forEach(({ resolve }, i) => resolve(answers[i]))
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      if (rest.length === 0 || error instanceof DomainError)
+        for (const { reject } of batch) reject(error)
+      // One read that fails takes no other part of a page along: each asks for itself.
+      else for (const one of batch) void alone(one)
+    }
+  }
+
+  async function alone({ query, resolve, reject }: Waiting): Promise<void> {
+    try {
+      // As above.
+      resolve(await trip(() => query as unknown as PromiseLike<unknown>))
+    } catch (error) {
+      reject(error)
     }
   }
 

@@ -3,6 +3,7 @@ export { chargePayment, type ChargedPayment } from './charge-payment.ts'
 export { checkPayment } from './check-payment.ts'
 export type { Item, Payer, PaymentOrder } from './claim-payment.ts'
 export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
+export { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
 export type { Payment } from './payment.ts'
 export { type MethodOwner, ownerOf, ownerOfPerson } from './method-owner.ts'
 export type {

@@ -74,9 +74,6 @@ describe('every published service of the demo city', () => {
         "/garbage-search": [
           "My garbage pickup day",
         ],
-        "/payment/water-bill-payment-records": [
-          "Water bill",
-        ],
         "/permit-search": [
           "Building permits",
         ],

@@ -26,7 +26,8 @@ const owner = {
   ),
 }
 
-const OwnerQuery = z.object(owner)
+/** The query by which bills and payments are asked for. */
+export const OwnerQuery = z.object(owner)
 
 const utilityNumber = z.string().max(40).openapi({
   description: 'Spaces and leading zeros do not count.',

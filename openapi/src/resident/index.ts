@@ -61,6 +61,7 @@ import {
   setMemberRole,
   verifyMember,
 } from './organizations.ts'
+import { exportOwnPayments, listOwnPayments } from './own-payments.ts'
 import {
   addPaymentMethod,
   getPaymentMethodUse,
@@ -141,6 +142,9 @@ export const residentContract = {
   beginPayment,
   checkPayment,
   getAcceptSettings,
+  // Before `getPayment`, whose reference could have their names.
+  exportOwnPayments,
+  listOwnPayments,
   getPayment,
   getPaymentusToken,
   getProviderCommunicator,

@@ -34,7 +34,8 @@ const Method = z.strictObject({
   last4: z.string(),
 })
 
-const PaymentView = z
+/** A payment as its payer sees it. */
+export const PaymentView = z
   .strictObject({
     reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),
     status: z.enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned']).openapi({

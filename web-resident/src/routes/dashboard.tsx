@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceActionNamed } from '@portal/core/rules'
+import { PayPanel } from '../features/billing/pay-panel.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
 import { pendingActionsQuery, requestsQuery } from '../features/requests/queries.ts'
 import { RecentRequests } from '../features/requests/recent-requests.tsx'
@@ -24,13 +25,17 @@ export const Route = createFileRoute('/dashboard')({
     // Section 4: a new account begins with the service that somebody came for.
     if (page.pendingActivity) throw leadTo(`/activity/start?activityId=${page.pendingActivity}`)
   },
-  loader: async ({ context: { api, queryClient } }) => {
+  loader: async ({ context }) => {
+    const { api, queryClient } = context
+    // Before the other reads, so that all of them leave together.
+    const { loadPayPanel } = await import('../features/billing/load-billing.ts')
     await Promise.all([
       queryClient.query(currentUserQuery(api)),
       queryClient.query(pickerServicesQuery(api)),
       queryClient.query(requestsQuery(api)),
       queryClient.query(pendingActionsQuery(api)),
       queryClient.query(unreadMessagesQuery(api)),
+      loadPayPanel(context),
     ])
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Dashboard.Title')),
@@ -43,6 +48,7 @@ function Dashboard() {
   const { data: pending } = useSuspenseQuery(pendingActionsQuery(api))
   return (
     <DashboardScreen
+      billing={<PayPanel />}
       picker={<ServicePicker key={action} path="/dashboard" firstAction={action} />}
       recent={<RecentRequests />}
       pendingCount={pending.count}

@@ -38,10 +38,6 @@ export const dashboard = {
     MessagesNone: { en: 'You have read everything.', es: 'Ha leído todo.' },
     MessagesAll: { en: 'Open messages', es: 'Abrir los mensajes' },
     Billing: { en: 'Bills', es: 'Facturas' },
-    NotYet: {
-      en: 'You cannot see and pay your bills here yet. Call or write to us about them.',
-      es: 'Todavía no puede ver ni pagar aquí sus facturas. Llámenos o escríbanos.',
-    },
   }),
   ...group('AccountMenu', {
     Label: { en: 'Account', es: 'Cuenta' },

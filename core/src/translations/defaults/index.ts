@@ -7,6 +7,7 @@ import { auth } from './auth.ts'
 import { autopay, autopayNews } from './autopay.ts'
 import { bill } from './bill.ts'
 import { billing } from './billing.ts'
+import { bills } from './bills.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { combobox } from './combobox.ts'
@@ -36,6 +37,7 @@ import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
+import { ownPayments } from './own-payments.ts'
 import { pager } from './pager.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
@@ -77,6 +79,7 @@ export const defaultTexts = {
   ...autopay,
   ...autopayNews,
   ...billing,
+  ...bills,
   ...carousel,
   ...chat,
   ...combobox,
@@ -105,6 +108,7 @@ export const defaultTexts = {
   ...notificationSetting,
   ...organization,
   ...organizations,
+  ...ownPayments,
   ...pager,
   ...payment,
   ...payments,

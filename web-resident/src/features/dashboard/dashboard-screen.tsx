@@ -5,7 +5,6 @@ import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Grid } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { ContactUs } from '../../parts/contact-us.tsx'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
@@ -16,6 +15,8 @@ import styles from './dashboard.module.css'
 const billingId = 'billing'
 
 interface DashboardProps {
+  /** What is due, and what comes next. */
+  billing: ReactNode
   picker: ReactNode
   /** The three newest requests. */
   recent: ReactNode
@@ -26,7 +27,13 @@ interface DashboardProps {
 }
 
 /** Where everything of a person begins (spec, resident section 2, /dashboard). */
-export function DashboardScreen({ picker, recent, pendingCount, isBillingWanted }: DashboardProps) {
+export function DashboardScreen({
+  billing,
+  picker,
+  recent,
+  pendingCount,
+  isBillingWanted,
+}: DashboardProps) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))
@@ -49,6 +56,9 @@ export function DashboardScreen({ picker, recent, pendingCount, isBillingWanted 
           </p>
         </Banner>
       )}
+      <div id={billingId} tabIndex={-1} className={styles.bills}>
+        {billing}
+      </div>
       {recent}
       <Card title={t('Dashboard.Start')}>{picker}</Card>
       <Grid columns="wide">
@@ -63,12 +73,6 @@ export function DashboardScreen({ picker, recent, pendingCount, isBillingWanted 
         >
           <p>{t('Dashboard.YourAccountText')}</p>
         </Card>
-        <div id={billingId} tabIndex={-1} className={styles.bills}>
-          <Card title={t('Dashboard.Billing')}>
-            <p>{t('Dashboard.NotYet')}</p>
-            <ContactUs />
-          </Card>
-        </div>
       </Grid>
     </PlainScreen>
   )

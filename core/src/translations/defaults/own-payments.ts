@@ -1,0 +1,37 @@
+import { group } from './group.ts'
+
+/** What somebody paid through the portal, on the screen and as CSV. */
+export const ownPayments = group('OwnPayments', {
+  Title: { en: 'Payments made here', es: 'Pagos hechos aquí' },
+  Text: {
+    en: 'Everything you paid through this portal, each with its receipt.',
+    es: 'Todo lo que pagó por este portal, cada pago con su recibo.',
+  },
+  Export: { en: 'Download as CSV', es: 'Descargar en CSV' },
+  ExportHint: {
+    en: 'for a spreadsheet; all payments, also those that are no water bills',
+    es: 'para una hoja de cálculo; todos los pagos, también los que no son de agua',
+  },
+  None: {
+    en: 'Nothing was paid here yet.',
+    es: 'Todavía no se ha pagado nada aquí.',
+  },
+  LoadFailed: {
+    en: 'The payments made here cannot be shown right now.',
+    es: 'Los pagos hechos aquí no se pueden mostrar en este momento.',
+  },
+  Receipt: { en: 'Receipt', es: 'Recibo' },
+  Date: { en: 'Date', es: 'Fecha' },
+  Reference: { en: 'Reference', es: 'Referencia' },
+  What: { en: 'What', es: 'Concepto' },
+  Account: { en: 'Account', es: 'Cuenta' },
+  Amount: { en: 'Amount', es: 'Importe' },
+  PaidWith: { en: 'Paid with', es: 'Pagado con' },
+  Status: { en: 'Status', es: 'Estado' },
+  open: { en: 'Not finished', es: 'Sin terminar' },
+  paid: { en: 'Paid', es: 'Pagado' },
+  checking: { en: 'Being checked', es: 'En comprobación' },
+  declined: { en: 'Declined', es: 'Rechazado' },
+  failed: { en: 'Not paid', es: 'No pagado' },
+  returned: { en: 'Returned', es: 'Devuelto' },
+})

@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { OwnerQuery } from './billing.ts'
+import { PaymentView } from './payments.ts'
+
+const tags = ['Payments']
+const notActing = problem(
+  'Organization.NotFound: none that the person is an approved member of. Billing.AccountNotFound: another person.',
+)
+
+export const listOwnPayments = operation(
+  {
+    operationId: 'listOwnPayments',
+    method: 'get',
+    path: '/payments/history',
+    tags,
+    summary: 'What was paid through the portal',
+    request: { query: OwnerQuery },
+    responses: {
+      200: json(z.array(PaymentView), 'The newest first, at most 200.'),
+      404: notActing,
+    },
+  },
+  { access: 'contact' },
+)
+
+export const exportOwnPayments = operation(
+  {
+    operationId: 'exportOwnPayments',
+    method: 'get',
+    path: '/payments/history.csv',
+    tags,
+    summary: 'What was paid through the portal, as CSV',
+    request: {
+      headers: LanguageHeader,
+      query: OwnerQuery.extend({
+        lng: z
+          .enum(['en', 'es'])
+          .optional()
+          .openapi({ description: 'Its language; without it the reader’s.' }),
+      }),
+    },
+    responses: {
+      200: {
+        description:
+          'UTF-8 with a byte order mark (RFC 4180), a line for each account that was paid, at most 10,000 payments.',
+        content: { 'text/csv': { schema: z.string() } },
+      },
+      404: notActing,
+    },
+  },
+  { access: 'contact' },
+)

@@ -1,0 +1,49 @@
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+import { centsOf, creditCents, isPast } from './amounts.ts'
+import type { BillingAccount } from './queries.ts'
+
+/** By when something is to be paid, or was to be. */
+export function DueDay({ day }: { day: string }) {
+  const { t, format } = useTexts()
+  const { timeZone } = useApp().page.settings
+  return (
+    <small>
+      {t(isPast(day, timeZone) ? 'Bills.WasDue' : 'Bills.DueBy', { day: format.date(day) })}
+    </small>
+  )
+}
+
+/** What is due on an account, in words: a credit is none of it (spec, resident section 9). */
+export function DueOf({ account }: { account: BillingAccount }) {
+  const { t, format } = useTexts()
+  const dueCents = centsOf(account.totalAmountDue)
+  const penaltyCents = centsOf(account.penaltyAmount)
+  const credit = creditCents(account)
+  return (
+    <>
+      {dueCents > 0 && <strong>{format.money(dueCents)}</strong>}
+      {dueCents === 0 && (
+        <span>
+          {credit > 0 ? t('Bills.Credit', { amount: format.money(credit) }) : t('Bills.NothingDue')}
+        </span>
+      )}
+      {dueCents > 0 && penaltyCents > 0 && (
+        <small>{t('Bills.Penalty', { amount: format.money(penaltyCents) })}</small>
+      )}
+      {dueCents > 0 && account.dueDate && <DueDay day={account.dueDate} />}
+      {account.isPending && <small>{t('Bills.Pending')}</small>}
+    </>
+  )
+}
+
+/** Names an account by its number and its service address. */
+export function NameOf({ account }: { account: BillingAccount }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <span>{t('Payment.AccountNamed', { account: account.accountNumber })}</span>
+      <small>{account.address1}</small>
+    </>
+  )
+}

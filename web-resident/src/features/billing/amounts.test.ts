@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  cityDay,
+  creditCents,
+  firstDue,
+  historyDate,
+  payHref,
+  severalDue,
+  totalDueCents,
+} from './amounts.ts'
+
+const account = {
+  customerId: '1001',
+  locationId: '5001',
+  type: 'UTILITY',
+  accountNumber: '1001-5001',
+  address1: '1 Millrace St',
+  amount: 61.2,
+  penaltyAmount: 6.1,
+  totalAmountDue: 67.3,
+  currentBalance: 67.3,
+  dueDate: '2026-11-30',
+  isPending: false,
+  isPaperless: false,
+} as const
+
+test('an account is paid with what is due and its penalty, to the cent', () => {
+  expect(payHref(account)).toBe(
+    '/payment?accountNumber=1001-5001&accountType=UTILITY&amount=61.20&penaltyAmount=6.10',
+  )
+})
+
+test('the total is exact, and a credit on one account pays no other', () => {
+  const inCredit = { ...account, totalAmountDue: 0, currentBalance: -23.5 }
+  const cents = { ...account, totalAmountDue: 0.1 }
+  expect(totalDueCents([account, inCredit, cents, cents, cents])).toBe(6760)
+  expect([creditCents(inCredit), creditCents(account)]).toEqual([2350, 0])
+})
+
+test('days of the history have one digit for the month and two for the day', () => {
+  expect(['2026-07-04', '2026-11-20', '2026-01-31'].map(historyDate)).toEqual([
+    '7/04/2026',
+    '11/20/2026',
+    '1/31/2026',
+  ])
+})
+
+test('the account to pay next is the first to be due on which something is', () => {
+  const settled = { ...account, totalAmountDue: 0, dueDate: '2026-11-01' }
+  const later = { ...account, dueDate: '2026-12-01' }
+  const undated = { ...account, dueDate: null }
+  expect(firstDue([undated, later, settled, account])).toBe(account)
+  expect(firstDue([settled])).toBeUndefined()
+  expect([severalDue([settled, account]), severalDue([account, later])]).toEqual([false, true])
+})
+
+test('an evening in the city is not the next day', () => {
+  expect(cityDay('2026-11-21T03:00:00Z', 'America/Chicago')).toBe('2026-11-20')
+})

@@ -1,0 +1,46 @@
+import type { BillingAccount } from './queries.ts'
+
+/** A sum of the wire, in dollars, as cents. */
+export const centsOf = (dollars: number): number => Math.round(dollars * 100)
+
+/** Where an account is paid (spec, resident section 2, /payment). */
+export const payHref = ({ accountNumber, type, amount, penaltyAmount }: BillingAccount): string =>
+  `/payment?${new URLSearchParams({
+    accountNumber,
+    accountType: type,
+    amount: amount.toFixed(2),
+    penaltyAmount: penaltyAmount.toFixed(2),
+  })}`
+
+/** What is due on all of them, in cents: a credit on one pays no other (spec, resident section 9). */
+export const totalDueCents = (accounts: readonly BillingAccount[]): number =>
+  accounts.reduce((sum, { totalAmountDue }) => sum + centsOf(totalAmountDue), 0)
+
+const isDue = ({ totalAmountDue }: BillingAccount): boolean => centsOf(totalAmountDue) > 0
+
+/** Whether it has to be said which account is to be paid. */
+export const severalDue = (accounts: readonly BillingAccount[]): boolean =>
+  accounts.filter(isDue).length > 1
+
+/** The account that is to be paid next: the first to be due of those on which something is. */
+export const firstDue = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
+  accounts.filter(isDue).toSorted((a, b) => (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9'))[0]
+
+/** What is in favour of an account, in cents. */
+export const creditCents = ({ currentBalance }: BillingAccount): number =>
+  Math.max(0, -centsOf(currentBalance))
+
+/** The city's day of an instant, as `2026-07-04`. */
+export const cityDay = (at: string, timeZone: string): string =>
+  // Sweden writes a day so.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))
+
+/** Whether a day is over in the city. */
+export const isPast = (day: string, timeZone: string): boolean =>
+  day < cityDay(new Date().toISOString(), timeZone)
+
+/** A day `2026-07-04` as the payment history has it, M/DD/YYYY (spec, resident section 9). */
+export function historyDate(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(month)}/${date}/${year}`
+}

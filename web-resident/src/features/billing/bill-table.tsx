@@ -1,0 +1,94 @@
+import { Card } from '@portal/web-ui/card'
+import { type Column, Table } from '@portal/web-ui/table'
+import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { centsOf } from './amounts.ts'
+import { billName } from './bill-names.ts'
+import styles from './billing.module.css'
+import { Folded } from './folded.tsx'
+import type { BillingHistory } from './queries.ts'
+
+/** So many stand open. */
+const shown = 6
+
+type Bill = BillingHistory['bills'][number]
+
+/** Bills of twelve months with their documents (spec, resident section 2). */
+export function BillTable({ bills }: { bills: readonly Bill[] }) {
+  const { t } = useTexts()
+  const columns = useColumns()
+  return (
+    <Card title={t('Bills.Bills')}>
+      <Folded rows={bills} shown={shown}>
+        {(rows) => (
+          <Table
+            caption={t('Bills.Bills')}
+            isCaptionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ key }) => key}
+            empty={<p>{t('Bills.NoBills')}</p>}
+          />
+        )}
+      </Folded>
+    </Card>
+  )
+}
+
+function useColumns(): readonly Column<Bill>[] {
+  const { t, format } = useTexts()
+  const money = (dollars: number) => format.money(centsOf(dollars))
+  const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>
+  return [
+    {
+      key: 'type',
+      header: t('Bills.Type'),
+      isRowHeader: true,
+      render: ({ type, isPending }) => (
+        <span className={styles.name}>
+          {billName(t, type)}
+          {isPending && <small>{t('Bills.Pending')}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'billed',
+      header: t('Bills.BillDate'),
+      isOneLine: true,
+      render: ({ billDate }) => day(billDate),
+    },
+    {
+      key: 'due',
+      header: t('Bills.DueDate'),
+      isOneLine: true,
+      render: ({ dueDate }) => day(dueDate),
+    },
+    {
+      key: 'amount',
+      header: t('Bills.AmountDue'),
+      align: 'end',
+      isOneLine: true,
+      render: ({ amountDueWithoutPending }) => money(amountDueWithoutPending),
+    },
+    {
+      key: 'balance',
+      header: t('Bills.Balance'),
+      align: 'end',
+      isOneLine: true,
+      render: ({ currentBalance }) => money(currentBalance),
+    },
+    {
+      key: 'document',
+      header: t('Bills.Document'),
+      isOneLine: true,
+      render: ({ pdfLink, type, billDate }) => (
+        <a href={pdfLink}>
+          {t('Bills.ViewPdf')}
+          <VisuallyHidden>
+            , {t('Bills.WhichBill', { day: format.date(billDate), bill: billName(t, type) })}
+          </VisuallyHidden>
+        </a>
+      ),
+    },
+  ]
+}

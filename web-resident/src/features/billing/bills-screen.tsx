@@ -1,0 +1,61 @@
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+import { DueDay } from './account-facts.tsx'
+import { AccountCards, AccountTable } from './account-list.tsx'
+import { centsOf, firstDue, severalDue } from './amounts.ts'
+import { BillTable } from './bill-table.tsx'
+import { BillingScreen } from './billing-screen.tsx'
+import styles from './billing.module.css'
+import { ClosedBanner } from './closed-banner.tsx'
+import { DelinquencyBanners } from './delinquency-banners.tsx'
+import { PayBill } from './pay-bill.tsx'
+import type { BillingHistory } from './queries.ts'
+
+/** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
+export function BillsScreen() {
+  const { t } = useTexts()
+  const { EnableWaterBillRedesign: isRedesigned } = useApp().page.flags
+  const Accounts = isRedesigned ? AccountCards : AccountTable
+  return (
+    <BillingScreen title={t('Bills.Title')} lead={t('Bills.Lead')}>
+      {(history) => (
+        <>
+          <ClosedBanner />
+          <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
+          <Total history={history} />
+          <Accounts accounts={history.accounts} />
+          <BillTable bills={history.bills} />
+        </>
+      )}
+    </BillingScreen>
+  )
+}
+
+/** What is due on all accounts, and what can be done about it. */
+function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
+  const { t, format } = useTexts()
+  const { userId } = useApp().page.viewer
+  const next = firstDue(accounts)
+  return (
+    <Card>
+      <p className={styles.total}>
+        <span>{t('Bills.TotalDue')}</span>
+        <strong>{format.money(centsOf(totalAmountDue))}</strong>
+        {next?.dueDate && <DueDay day={next.dueDate} />}
+        {!next && <small>{t('Bills.NothingDue')}</small>}
+      </p>
+      <Row>
+        {next && <PayBill account={next} look="primary" isNamed={severalDue(accounts)} />}
+        <ButtonLink look="quiet" href="/payment/payment-history">
+          {t('Bills.PaymentHistory')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`/account/${userId}#manage-autopay-section`}>
+          {t('Bills.ManageAutopay')}
+        </ButtonLink>
+      </Row>
+    </Card>
+  )
+}

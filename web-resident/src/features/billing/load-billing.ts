@@ -1,0 +1,50 @@
+import { currentUserQuery } from '../../parts/current-user.ts'
+import type { RouterContext } from '../../router-context.ts'
+import {
+  billingHistoryQuery,
+  maintenanceQuery,
+  ownerOf,
+  ownPaymentsQuery,
+  upcomingBillsQuery,
+} from './queries.ts'
+
+type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
+
+// A page stands without its bills: it asks again, and says so when that fails once more.
+const silently = async (reads: readonly Promise<unknown>[]): Promise<void> =>
+  void (await Promise.allSettled(reads))
+
+/** Loads what the dashboard shows of bills. */
+export const loadPayPanel = ({ api, page, queryClient }: Loading): Promise<void> =>
+  silently([
+    queryClient.query(upcomingBillsQuery(api, ownerOf(page.viewer))),
+    queryClient.query(maintenanceQuery(api)),
+  ])
+
+// Whom the page is about is no part of it that may be missing.
+const besideUser = async ({ api, queryClient }: Loading, reads: Promise<void>): Promise<void> =>
+  void (await Promise.all([queryClient.query(currentUserQuery(api)), reads]))
+
+/** Loads the bills. */
+export const loadBills = (context: Loading): Promise<void> => {
+  const { api, page, queryClient } = context
+  return besideUser(
+    context,
+    silently([
+      queryClient.query(billingHistoryQuery(api, ownerOf(page.viewer))),
+      queryClient.query(maintenanceQuery(api)),
+    ]),
+  )
+}
+
+/** Loads what was paid. */
+export const loadHistory = (context: Loading): Promise<void> => {
+  const { api, page, queryClient } = context
+  return besideUser(
+    context,
+    silently([
+      queryClient.query(billingHistoryQuery(api, ownerOf(page.viewer))),
+      queryClient.query(ownPaymentsQuery(api, ownerOf(page.viewer))),
+    ]),
+  )
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { purposes } from '@portal/core/rules'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Skeleton } from '@portal/web-ui/skeleton'
+import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
+import { type Column, Table } from '@portal/web-ui/table'
+import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useApp } from '../../parts/use-app.ts'
+import { centsOf, cityDay, historyDate } from './amounts.ts'
+import styles from './billing.module.css'
+import { BillsFailed } from './bills-failed.tsx'
+import { csvHref, type OwnPayment, ownerOf, ownPaymentsQuery } from './queries.ts'
+
+const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
+  open: 'orange',
+  paid: 'green',
+  checking: 'yellow',
+  declined: 'red',
+  failed: 'red',
+  returned: 'gray',
+}
+
+/** What was paid through the portal, water bills or not, with receipts and as CSV. */
+export function OwnPayments() {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const owner = ownerOf(page.viewer)
+  const { data, isError, refetch } = useQuery(ownPaymentsQuery(api, owner))
+  return (
+    <Card
+      title={t('OwnPayments.Title')}
+      actions={
+        data && (
+          <>
+            <ButtonLink look="quiet" href={csvHref(owner, page.language)} download>
+              {t('OwnPayments.Export')}
+            </ButtonLink>
+            <small className={styles.hint}>{t('OwnPayments.ExportHint')}</small>
+          </>
+        )
+      }
+    >
+      <p>{t('OwnPayments.Text')}</p>
+      {isError && (
+        <BillsFailed title={t('OwnPayments.LoadFailed')} onAgain={() => void refetch()} />
+      )}
+      {data ? <Payments payments={data} /> : !isError && data === undefined && <Skeleton />}
+    </Card>
+  )
+}
+
+function Payments({ payments }: { payments: readonly OwnPayment[] }) {
+  const { t } = useTexts()
+  return (
+    <Table
+      caption={t('OwnPayments.Title')}
+      isCaptionHidden
+      columns={useColumns()}
+      rows={payments}
+      rowKey={({ reference }) => reference}
+      empty={<p>{t('OwnPayments.None')}</p>}
+    />
+  )
+}
+
+function useColumns(): readonly Column<OwnPayment>[] {
+  const { t, format } = useTexts()
+  const { timeZone } = useApp().page.settings
+  return [
+    {
+      key: 'date',
+      header: t('OwnPayments.Date'),
+      isRowHeader: true,
+      render: ({ createdAt }) => (
+        <time dateTime={createdAt}>{historyDate(cityDay(createdAt, timeZone))}</time>
+      ),
+    },
+    {
+      key: 'what',
+      header: t('OwnPayments.What'),
+      render: ({ paymentType, items }) => (
+        <span className={styles.name}>
+          {t(purposes[paymentType].text)}
+          {items.map(({ accountNumber }) => (
+            <small key={accountNumber}>{accountNumber}</small>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('OwnPayments.Amount'),
+      align: 'end',
+      isOneLine: true,
+      render: ({ amount }) => format.money(centsOf(amount)),
+    },
+    {
+      key: 'method',
+      header: t('OwnPayments.PaidWith'),
+      render: ({ method }) => method && `${method.brand} ${method.last4}`,
+    },
+    {
+      key: 'status',
+      header: t('OwnPayments.Status'),
+      render: ({ status }) => (
+        <StatusBadge color={colors[status]}>{t(`OwnPayments.${status}`)}</StatusBadge>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: t('OwnPayments.Receipt'),
+      isOneLine: true,
+      render: ({ reference }) => (
+        <a href={`/payment?reference=${reference}`}>
+          {t('OwnPayments.Receipt')}
+          <VisuallyHidden>, {reference}</VisuallyHidden>
+        </a>
+      ),
+    },
+  ]
+}

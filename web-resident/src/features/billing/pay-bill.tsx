@@ -1,0 +1,40 @@
+import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
+import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { centsOf, payHref } from './amounts.ts'
+import { useClosure } from './closure.ts'
+import type { BillingAccount } from './queries.ts'
+
+interface PayBillProps {
+  account: BillingAccount
+  look?: ButtonLook
+  /** Says on the button which account it pays; otherwise that stands beside it. */
+  isNamed?: boolean
+}
+
+/** Leads to the payment of an account; while bills cannot be paid online it stands still and says why. */
+export function PayBill({ account, look = 'quiet', isNamed = false }: PayBillProps) {
+  const { t } = useTexts()
+  const closure = useClosure()
+  if (centsOf(account.totalAmountDue) === 0) return null
+  const name = `, ${t('Payment.AccountNamed', { account: account.accountNumber })}`
+  const label = (
+    <>
+      {t('Bills.PayBill')}
+      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </>
+  )
+  return (
+    <div>
+      {closure ? (
+        <Button look={look} disabledReason={t('Bills.ClosedShort')}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink look={look} href={payHref(account)}>
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

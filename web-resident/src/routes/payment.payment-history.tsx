@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HistoryScreen } from '../features/billing/history-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/payment/payment-history')({
+  loader: async ({ context }) => {
+    const { loadHistory } = await import('../features/billing/load-billing.ts')
+    await loadHistory(context)
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Bills.HistoryTitle')),
+  component: HistoryScreen,
+})
