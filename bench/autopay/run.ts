@@ -111,7 +111,6 @@ async function bare(means: { customerId: string; methodId: string }, count: numb
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const n of numbers) {
-        // oxlint-disable-next-line no-await-in-loop -- one after another on each line
         const answer = await provider.charge(
           {
             reference: `BARE${n}`,
@@ -122,7 +121,6 @@ async function bare(means: { customerId: string; methodId: string }, count: numb
           { kind: 'saved', ...means },
         )
         const id = answer.kind === 'approved' ? answer.transactionId : answer.kind
-        // oxlint-disable-next-line no-await-in-loop -- as above
         await handle.write((builder) => [
           builder.execute(sql`insert into bare_charges values (${`BARE${n}`}, ${id})`),
         ])
@@ -146,7 +144,6 @@ let paid = 0
 const started = performance.now()
 for (;;) {
   const before = requests
-  // oxlint-disable-next-line no-await-in-loop -- one invocation after another
   const report = await runAutopayShard(job(), provider)
   if (report.claimed === 0) break
   paid += report.paid

@@ -75,7 +75,14 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { payment, isPaid } = await chargePayment(
     context,
     provider,
-    { purpose, items: [item], description, channel: 'nonce', payer, key: charge.key ?? key },
+    {
+      purpose,
+      items: [item],
+      description,
+      channel: means.kind === 'saved' ? 'saved' : 'nonce',
+      payer,
+      key: charge.key ?? key,
+    },
     means,
   )
   const view = paymentView(context, payment)

@@ -3,10 +3,11 @@ import { auditRows } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
+import { payments } from '../payments/payments.sql.ts'
 import { requestFollowers, requests } from './requests.sql.ts'
 
 /**
- * The statements by which an account takes over what its owner sent and follows as a guest, for the
+ * The statements by which an account takes over what its owner sent, follows and paid as a guest, for the
  * `write` that completes the account or moves it to another address: what stands under the account's
  * proven address is the person's from then on, and the links in their mails end. Nothing happens while
  * the address is not proven or the account not complete.
@@ -36,5 +37,19 @@ export function takeOverRequests(context: Context, builder: Builder, userId: str
     builder.execute(sql`
       update ${requestFollowers} set user_id = u.id, guest_email = null
       from ${owner} and request_followers.guest_email = lower(u.email)`),
+    builder.execute(sql`
+      with taken as (
+        update ${payments} set user_id = u.id
+        from ${owner} and payments.email = lower(u.email) and payments.user_id is null
+          and payments.organization_id is null
+        returning payments.id
+      )
+      ${auditRows(context, {
+        operation: 'takeOverRequests',
+        entity: 'payment',
+        entityId: sql`id`,
+        details: sql`'{}'::jsonb`,
+        rows: sql`taken`,
+      })}`),
   ] as const
 }

@@ -5,15 +5,28 @@ import { PaymentScreen } from '../features/payment/payment-screen.tsx'
 import { paymentSearch } from '../features/payment/payment-search.ts'
 import { PaymentOf } from '../features/payment/payment-view.tsx'
 import { paymentQuery } from '../features/payment/queries.ts'
+import { billingHistoryQuery, billingOwnerOf } from '../parts/billing-history.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
 /** Paying (spec, resident section 2, /payment); with `reference`, a payment that was begun. */
 export const Route = createFileRoute('/payment/')({
   validateSearch: paymentSearch,
-  loaderDeps: ({ search: { reference, signature } }) => ({ reference, signature }),
-  loader: async ({ deps: { reference, signature }, context: { api, queryClient } }) => {
-    if (reference === undefined) return
+  loaderDeps: ({ search: { accountNumber, reference, signature } }) => ({
+    accountNumber,
+    reference,
+    signature,
+  }),
+  loader: async ({ deps, context: { api, page, queryClient } }) => {
+    const { accountNumber, reference, signature } = deps
+    const { state } = page.viewer
+    const isOwn = state === 'full' || state === 'administrator'
+    if (reference === undefined) {
+      // One's own accounts are listed where none is named.
+      if (isOwn && accountNumber === undefined)
+        await queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
+      return
+    }
     await queryClient.query(paymentQuery(api, { reference, signature })).catch((error: unknown) => {
       const isNone = error instanceof ApiError && [400, 404].includes(error.status)
       throw isNone ? notFound() : error

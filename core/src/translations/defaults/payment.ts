@@ -176,4 +176,5 @@ export const payment = group('Payment', {
     es: 'No se pueden guardar más de diez tarjetas y cuentas bancarias. Elimine una primero.',
   },
   Pdf: { en: 'Receipt as PDF', es: 'Recibo en PDF' },
+  PayThis: { en: 'Pay account {{account}}', es: 'Pagar la cuenta {{account}}' },
 })

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/web-ui/texts'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { centsOf, creditCents, isPast } from './amounts.ts'
-import type { BillingAccount } from './queries.ts'
 
 /** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {

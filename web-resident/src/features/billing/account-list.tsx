@@ -2,11 +2,11 @@ import { Card } from '@portal/web-ui/card'
 import { Grid } from '@portal/web-ui/layout'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 import { DueOf, NameOf } from './account-facts.tsx'
 import styles from './billing.module.css'
 import { Paperless } from './paperless.tsx'
 import { PayBill } from './pay-bill.tsx'
-import type { BillingAccount } from './queries.ts'
 
 interface AccountsProps {
   accounts: readonly BillingAccount[]

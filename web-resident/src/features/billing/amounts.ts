@@ -1,4 +1,4 @@
-import type { BillingAccount } from './queries.ts'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 
 /** A sum of the wire, in dollars, as cents. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100)

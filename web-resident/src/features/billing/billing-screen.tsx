@@ -2,12 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
+import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { BillsFailed } from './bills-failed.tsx'
 import { NoAccounts } from './no-accounts.tsx'
-import { type BillingHistory, billingHistoryQuery, ownerOf } from './queries.ts'
+import { type BillingHistory } from './queries.ts'
 
 interface BillingScreenProps {
   title: string
@@ -37,7 +38,7 @@ export function BillingScreen({ title, lead, children, below }: BillingScreenPro
 
 function Bills({ children }: Pick<BillingScreenProps, 'children'>) {
   const { api, page } = useApp()
-  const { data, isError, refetch } = useQuery(billingHistoryQuery(api, ownerOf(page.viewer)))
+  const { data, isError, refetch } = useQuery(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
   if (data && data.accounts.length > 0) return children(data)
   if (isError) return <BillsFailed onAgain={() => void refetch()} />
   return data === undefined ? <Skeleton shape="tile" /> : <NoAccounts />

@@ -1,12 +1,7 @@
+import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import type { RouterContext } from '../../router-context.ts'
-import {
-  billingHistoryQuery,
-  maintenanceQuery,
-  ownerOf,
-  ownPaymentsQuery,
-  upcomingBillsQuery,
-} from './queries.ts'
+import { maintenanceQuery, ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
 
@@ -17,7 +12,7 @@ const silently = async (reads: readonly Promise<unknown>[]): Promise<void> =>
 /** Loads what the dashboard shows of bills. */
 export const loadPayPanel = ({ api, page, queryClient }: Loading): Promise<void> =>
   silently([
-    queryClient.query(upcomingBillsQuery(api, ownerOf(page.viewer))),
+    queryClient.query(upcomingBillsQuery(api, billingOwnerOf(page.viewer))),
     queryClient.query(maintenanceQuery(api)),
   ])
 
@@ -31,7 +26,7 @@ export const loadBills = (context: Loading): Promise<void> => {
   return besideUser(
     context,
     silently([
-      queryClient.query(billingHistoryQuery(api, ownerOf(page.viewer))),
+      queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
       queryClient.query(maintenanceQuery(api)),
     ]),
   )
@@ -43,8 +38,8 @@ export const loadHistory = (context: Loading): Promise<void> => {
   return besideUser(
     context,
     silently([
-      queryClient.query(billingHistoryQuery(api, ownerOf(page.viewer))),
-      queryClient.query(ownPaymentsQuery(api, ownerOf(page.viewer))),
+      queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
+      queryClient.query(ownPaymentsQuery(api, billingOwnerOf(page.viewer))),
     ]),
   )
 }

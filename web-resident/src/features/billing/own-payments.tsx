@@ -7,11 +7,12 @@ import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { billingOwnerOf } from '../../parts/billing-history.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { centsOf, cityDay, historyDate } from './amounts.ts'
 import styles from './billing.module.css'
 import { BillsFailed } from './bills-failed.tsx'
-import { csvHref, type OwnPayment, ownerOf, ownPaymentsQuery } from './queries.ts'
+import { csvHref, type OwnPayment, ownPaymentsQuery } from './queries.ts'
 
 const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
   open: 'orange',
@@ -26,7 +27,7 @@ const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
 export function OwnPayments() {
   const { t } = useTexts()
   const { api, page } = useApp()
-  const owner = ownerOf(page.viewer)
+  const owner = billingOwnerOf(page.viewer)
   const { data, isError, refetch } = useQuery(ownPaymentsQuery(api, owner))
   return (
     <Card

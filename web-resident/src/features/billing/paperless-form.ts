@@ -1,6 +1,6 @@
 import { dataOf } from '@portal/web-ui/api'
 import type { AppForm } from '../../parts/app-form.ts'
-import { ownerOf } from './queries.ts'
+import { billingOwnerOf } from '../../parts/billing-history.ts'
 
 /** Has the bills of an account come to the inbox, or on paper again. */
 export const paperlessForm: AppForm = {
@@ -9,7 +9,7 @@ export const paperlessForm: AppForm = {
   labels: {},
   async send({ text }, { api, page }) {
     const body = {
-      ...ownerOf(page.viewer),
+      ...billingOwnerOf(page.viewer),
       customerId: text('customerId'),
       locationId: text('locationId'),
       isPaperless: text('isPaperless') === 'true',

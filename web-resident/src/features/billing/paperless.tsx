@@ -2,10 +2,10 @@ import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import styles from './billing.module.css'
 import { paperlessForm } from './paperless-form.ts'
-import type { BillingAccount } from './queries.ts'
 
 /** How the bills of an account come, and the switch to the other way. */
 export function Paperless({ account }: { account: BillingAccount }) {

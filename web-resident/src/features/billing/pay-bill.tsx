@@ -1,9 +1,9 @@
 import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 import { centsOf, payHref } from './amounts.ts'
 import { useClosure } from './closure.ts'
-import type { BillingAccount } from './queries.ts'
 
 interface PayBillProps {
   account: BillingAccount

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
+import { type BillingAccount, billingOwnerOf } from '../../parts/billing-history.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { DueDay, DueOf, NameOf } from './account-facts.tsx'
 import { centsOf, totalDueCents } from './amounts.ts'
@@ -11,13 +12,13 @@ import { BillsFailed } from './bills-failed.tsx'
 import { ClosedBanner } from './closed-banner.tsx'
 import { NoAccounts } from './no-accounts.tsx'
 import { PayBill } from './pay-bill.tsx'
-import { type BillingAccount, ownerOf, type UpcomingBill, upcomingBillsQuery } from './queries.ts'
+import { type UpcomingBill, upcomingBillsQuery } from './queries.ts'
 
 /** What is due, account by account, and what comes next (spec, resident section 2, /dashboard). */
 export function PayPanel() {
   const { t } = useTexts()
   const { api, page } = useApp()
-  const { data, isError, refetch } = useQuery(upcomingBillsQuery(api, ownerOf(page.viewer)))
+  const { data, isError, refetch } = useQuery(upcomingBillsQuery(api, billingOwnerOf(page.viewer)))
   if (isError || data === undefined || data === null)
     return (
       <Card title={t('Dashboard.Billing')}>

@@ -13,10 +13,12 @@ import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { Status } from '../../parts/status.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
+import { OwnItems } from './account-items.tsx'
 import { beginPaymentForm } from './begin-payment-form.ts'
 import { centsTyped, typedCents } from './cents-typed.ts'
 import { type PaymentSearch, purposeIn } from './payment-search.ts'
@@ -30,12 +32,9 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const purpose = purposeIn(search)
   const isFee = purposes[purpose].pays === 'request'
   const isGuest = page.viewer.userId === null
-  const { due, look } = useLookUp()
-  const asked = suggestedCents(
-    centsTyped(search.amount ?? '') ?? 0,
-    centsTyped(search.penaltyAmount ?? '') ?? 0,
-  )
   const accountNumber = search.accountNumber === purpose ? '' : (search.accountNumber ?? '')
+  const isListed = purpose === 'UTILITY' && accountNumber === '' && !isGuest
+  const typed = <TypedItem form={form} search={search} accountNumber={accountNumber} />
   return (
     <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
       {isFee && search.activityId && accountNumber && (
@@ -46,37 +45,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
       <Form of={form} look="narrow">
         <input type="hidden" name="transactionType" value={purpose} />
         <input type="hidden" name="activityId" value={search.activityId ?? ''} />
-        {isFee ? (
-          <input type="hidden" name="accountNumber" value={accountNumber || purpose} />
-        ) : (
-          <TextInput
-            {...form.field('accountNumber', accountNumber)}
-            hint={t(purpose === 'UTILITY' ? 'Payment.AccountHint' : 'Payment.CitationHint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            required
-          />
-        )}
-        {purpose === 'UTILITY' && (
-          <Row>
-            <Button look="quiet" busy={due === 'asking'} onClick={(event) => void look(event)}>
-              {t('Payment.LookUp')}
-            </Button>
-          </Row>
-        )}
-        <Status>
-          {due !== 'asking' && due?.text && <Banner tone={due.tone}>{due.text}</Banner>}
-        </Status>
-        <TextInput
-          // What a look-up found takes the place of what stood there.
-          key={due === 'asking' ? undefined : due?.cents}
-          {...form.field('amount', typedCents(amountOf(due) ?? asked))}
-          hint={isFee ? undefined : t('Payment.AmountHint')}
-          inputMode="decimal"
-          autoComplete="off"
-          readOnly={isFee}
-          required
-        />
+        {isListed ? <OwnItems form={form}>{typed}</OwnItems> : typed}
         {isGuest && (
           <EmailInput
             {...form.field('email')}
@@ -88,6 +57,59 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
         <Submit of={form} label="Payment.Next" busyLabel="Payment.Opening" />
       </Form>
     </PlainScreen>
+  )
+}
+
+interface TypedItemProps {
+  form: FormUse
+  search: PaymentSearch
+  accountNumber: string
+}
+
+/** One thing to be paid, by its number: a water account is looked up, a fee stands as it is. */
+function TypedItem({ form, search, accountNumber }: TypedItemProps) {
+  const { t } = useTexts()
+  const purpose = purposeIn(search)
+  const isFee = purposes[purpose].pays === 'request'
+  const { due, look } = useLookUp()
+  const asked = suggestedCents(
+    centsTyped(search.amount ?? '') ?? 0,
+    centsTyped(search.penaltyAmount ?? '') ?? 0,
+  )
+  return (
+    <>
+      {isFee ? (
+        <input type="hidden" name="accountNumber" value={accountNumber || purpose} />
+      ) : (
+        <TextInput
+          {...form.field('accountNumber', accountNumber)}
+          hint={t(purpose === 'UTILITY' ? 'Payment.AccountHint' : 'Payment.CitationHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+      )}
+      {purpose === 'UTILITY' && (
+        <Row>
+          <Button look="quiet" busy={due === 'asking'} onClick={(event) => void look(event)}>
+            {t('Payment.LookUp')}
+          </Button>
+        </Row>
+      )}
+      <Status>
+        {due !== 'asking' && due?.text && <Banner tone={due.tone}>{due.text}</Banner>}
+      </Status>
+      <TextInput
+        // What a look-up found takes the place of what stood there.
+        key={due === 'asking' ? undefined : due?.cents}
+        {...form.field('amount', typedCents(amountOf(due) ?? asked))}
+        hint={isFee ? undefined : t('Payment.AmountHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={isFee}
+        required
+      />
+    </>
   )
 }
 

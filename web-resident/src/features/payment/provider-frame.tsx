@@ -51,9 +51,7 @@ export function ProviderFrame({ url, onEvent }: ProviderFrameProps) {
     <div className={styles.frame} aria-busy={isBusy}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page around the provider's */}
       <iframe ref={frame} src={url} title={t('Payment.FrameTitle')} allow="payment" />
-      <p className={styles.loading} role="status">
-        {isBusy && t('Payment.FrameLoading')}
-      </p>
+      <output className={styles.loading}>{isBusy && t('Payment.FrameLoading')}</output>
     </div>
   )
 }
@@ -61,5 +59,7 @@ export function ProviderFrame({ url, onEvent }: ProviderFrameProps) {
 const eventIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'event' in data ? data.event : null
 
-const heightIn = (data: object): number =>
-  'height' in data && typeof data.height === 'number' ? data.height : 0
+const heightIn = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number'
+    ? data.height
+    : 0
