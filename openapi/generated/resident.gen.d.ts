@@ -9451,6 +9451,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         authNetTransId: string;
+                        /** @description Whether autopay is on now, if asked for. */
+                        autoPay?: boolean;
                         payment: components["schemas"]["Payment"];
                     };
                 };
@@ -10094,6 +10096,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         authNetTransId: string;
+                        /** @description Whether autopay is on now, if asked for. */
+                        autoPay?: boolean;
                         payment: components["schemas"]["Payment"];
                     };
                 };

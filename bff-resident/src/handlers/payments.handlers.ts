@@ -51,6 +51,30 @@ type Payments = Pick<
 
 const api = '/api'
 
+/** Whether the account pays itself from now on. What was paid is paid, also where this is refused. */
+async function turnOnAutopay(
+  context: HandlerContext,
+  asked: {
+    readonly savedCard?: string | undefined
+    readonly navilineCustomerId: string
+    readonly navilineLocationId: string
+  },
+): Promise<boolean> {
+  const { navilineCustomerId: customerId, navilineLocationId: locationId, savedCard = '' } = asked
+  // Most who pay have no use for it.
+  const { enrolInAutopay } = await import('@portal/core/autopay')
+  try {
+    await enrolInAutopay(context, () => expectPayments(context.state.env).provider, {
+      account: { customerId, locationId },
+      means: { kind: 'kept', id: savedCard },
+    })
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
+}
+
 /** What older apps name in the query. */
 interface Asked {
   readonly transactionType: Purpose
@@ -170,8 +194,8 @@ export const paymentHandlers: Handlers<Payments> = {
       throw new DomainError('not-found', 'Payment.NotFound')
     return { status: 200, ...(await frameOf(context, params.reference, mode)) }
   },
-  payBill: ({ body, headers: { 'idempotency-key': key } }, context) =>
-    chargeReply(context, {
+  payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
+    const reply = await chargeReply(context, {
       purpose: 'UTILITY',
       item: {
         accountNumber: `${body.navilineCustomerId}-${body.navilineLocationId}`,
@@ -180,7 +204,10 @@ export const paymentHandlers: Handlers<Payments> = {
       description: body.paymentDesc ?? descriptionOf(context, 'UTILITY'),
       sent: body,
       key,
-    }),
+    })
+    if (!body.autoPay || body.savedCard === undefined || reply.status !== 200) return reply
+    return { ...reply, body: { ...reply.body, autoPay: await turnOnAutopay(context, body) } }
+  },
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
 import { OwnerQuery } from './billing.ts'
-import { PaymentView } from './payments.ts'
+import { PaymentView } from './payment-shapes.ts'
 
 const tags = ['Payments']
 const notActing = problem(

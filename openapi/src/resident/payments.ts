@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
+import { PaymentView } from './payment-shapes.ts'
 
 const dollars = z
   .number()
@@ -27,47 +28,6 @@ export const PaymentHeaders = LanguageHeader.extend({
         'Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first.',
     }),
 })
-
-const Method = z.strictObject({
-  kind: z.enum(['card', 'bank']),
-  brand: z.string(),
-  last4: z.string(),
-})
-
-/** A payment as its payer sees it. */
-export const PaymentView = z
-  .strictObject({
-    reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),
-    status: z.enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned']).openapi({
-      description:
-        'open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.',
-    }),
-    amount: z.number().openapi({ description: 'Dollars.' }),
-    paymentType: z.enum(purposeNames).openapi({ description: 'What was paid.' }),
-    authNetTransId: z.string().nullable(),
-    navilineRoutingIds: z.array(z.string()).openapi({ description: 'The accounts that it pays.' }),
-    items: z.array(
-      z.strictObject({
-        accountNumber: z.string(),
-        amount: z.number(),
-        activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
-      }),
-    ),
-    method: Method.nullable(),
-    declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
-    createdAt: z.iso.datetime(),
-    frameUrl: z.string().nullable().openapi({
-      description: 'Its page, for a frame; null where there is nothing left to pay by it.',
-    }),
-    redirectUrl: z.string().nullable().openapi({
-      description: 'Leads to the provider’s page and back; likewise.',
-    }),
-    pdfUrl: z.string().openapi({ description: 'The receipt as PDF; likewise.' }),
-    receiptUrl: z.string().openapi({
-      description: 'Opens the receipt; a guest’s for whoever has it.',
-    }),
-  })
-  .openapi('Payment')
 
 export const paymentRefusals = {
   400: problem(
@@ -240,7 +200,14 @@ export const ChargeMeans = z.strictObject({
 
 /** What a charge is answered with. */
 export const charged = json(
-  z.strictObject({ authNetTransId: z.string(), payment: PaymentView }),
+  z.strictObject({
+    authNetTransId: z.string(),
+    payment: PaymentView,
+    autoPay: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Whether autopay is on now, if asked for.' }),
+  }),
   'Paid.',
 )
 export const chargeUnknown = json(
