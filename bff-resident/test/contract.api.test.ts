@@ -63,6 +63,8 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getPayment',
   'getPaymentusToken',
   'getReceiptDocument',
+  // A page for a frame of the provider's (likewise).
+  'getProviderCommunicator',
   'openGuestBillPay',
   'openPaymentFrame',
   // Of a device (drafts.api.test.ts).

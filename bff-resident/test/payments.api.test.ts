@@ -173,6 +173,15 @@ describe('a guest’s payment on the provider’s page', () => {
     expect(await open(device)).not.toContain('ending in')
   })
 
+  it('is spoken of through a page that the provider’s page may frame, and no other site', async () => {
+    const { status, headers } = await ask(origin, '/api/core/bill-pay/communicator')
+    const policy = headers.get('content-security-policy')
+    expect([status, policy]).toEqual([
+      200,
+      `default-src 'none'; script-src 'self'; frame-ancestors 'self' ${providerUrl}`,
+    ])
+  })
+
   it('has no page for whoever makes up its address', async () => {
     const { body: begun } = await begin(66)
     const { status } = await call(

@@ -30,7 +30,8 @@ export const permitFeeHandlers: Handlers<PermitFees> = {
       },
     }
   },
-  payPermitBill: ({ body, headers: { 'idempotency-key': key } }, context) => {
+  payPermitBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
+    requireContact(context)
     const { activityId, amount, navilineCustomerId, navilineLocationId } = body
     const accountNumber = [navilineCustomerId, navilineLocationId].filter(Boolean).join('-')
     return chargeReply(context, {
