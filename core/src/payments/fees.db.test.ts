@@ -199,6 +199,19 @@ describe('a permit’s bill', () => {
     })
   })
 
+  it('is due all the same when its request was taken back', async () => {
+    const { recordId } = await putBill()
+    const { id } = await createPermitRequest(at(), recordId)
+    await database.write((builder) => [
+      builder
+        .update(requests)
+        .set({ status: 'Cancelled', closedAt: now })
+        .where(sql`id = ${id}`),
+    ])
+    expect((await createPermitRequest(at(), recordId)).id).toBe(id)
+    expect(await rowOf(id)).toMatchObject({ status: 'Pending Payment', closedAt: null })
+  })
+
   it('is paid under its own account alone', async () => {
     const [bill, another] = [await putBill(), await putBill()]
     const { id } = await createPermitRequest(at(), bill.recordId)

@@ -23,7 +23,7 @@ interface Bill extends Record<string, unknown> {
   readonly number: string
   readonly applications: readonly PermitApplication[]
   readonly interestCents: number
-  readonly request: PermitRequest | null
+  readonly request: (PermitRequest & { readonly isClosed: boolean }) | null
 }
 
 const ownerOf = ({ userId, organizationId }: ContactActor): string =>
@@ -40,7 +40,8 @@ async function findBill({ database }: Context, recordId: string, owner: string):
   const { rows } = await database.read((builder) =>
     builder.execute<Bill>(sql`
       select b.id, b.number, b.applications, b.interest_cents as "interestCents",
-        (select json_build_object('id', r.id, 'caseNumber', r.number)
+        (select json_build_object('id', r.id, 'caseNumber', r.number,
+            'isClosed', r.closed_at is not null and r.paid_at is null)
           from ${permitBillRequests} o join ${requests} r on r.id = o.request_id
           where o.permit_bill_id = b.id and o.owner = ${owner}) as request
       from ${permitBills} b where b.record_id = ${recordId} or b.number = ${recordId}`),
@@ -65,15 +66,43 @@ export async function createPermitRequest(
   const actor = requireContact(context)
   const owner = ownerOf(actor)
   const bill = await findBill(context, recordId, owner)
-  if (bill.request) return bill.request
+  if (bill.request?.isClosed) await openAgain(context, bill.request.id)
+  if (bill.request) return keyOf(bill.request)
   try {
     return await open(context, actor, bill)
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== opened) throw error
     const { request } = await findBill(context, recordId, owner)
     if (!request) throw error
-    return request
+    return keyOf(request)
   }
+}
+
+const keyOf = ({ id, caseNumber }: PermitRequest): PermitRequest => ({ id, caseNumber })
+
+/** Opens a request anew that was taken back: the bill is due all the same, and stays the same request's. */
+async function openAgain(context: Context, id: string): Promise<void> {
+  const now = context.clock.now()
+  const status = 'Pending Payment'
+  await context.database.write((builder) => [
+    builder
+      .update(requests)
+      .set({
+        status,
+        closedAt: null,
+        closeReason: null,
+        updatedAt: now,
+        version: sql`version + 1`,
+      })
+      .where(sql`id = ${id} and closed_at is not null and paid_at is null`),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'status',
+      by: 'resident',
+      isPublic: true,
+      facts: { from: 'Cancelled', to: status },
+    }),
+  ])
 }
 
 async function open(context: Context, actor: ContactActor, bill: Bill): Promise<PermitRequest> {
