@@ -32,13 +32,15 @@ export function hostedPage(
   body: Html,
   { communicatorUrl, words = [] }: { communicatorUrl: string | null; words?: readonly Word[] },
 ): string {
+  const content = html`<h1>${title}</h1>
+    ${body}`
   return page(
     title,
-    html`<main>
-        <h1>${title}</h1>
-        ${body}
-      </main>
-      ${communicatorUrl === null ? html`` : speaking(communicatorUrl, words)}`,
+    communicatorUrl === null
+      ? html`<main>${content}</main>`
+      : // Within a frame it is a part of the merchant's page, which has its own main part.
+        html`<div>${content}</div>
+          ${speaking(communicatorUrl, words)}`,
   )
 }
 
