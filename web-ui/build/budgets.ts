@@ -24,7 +24,7 @@ export const budgets = {
       '/openMobileApp': 128,
       '/logout': 128,
       '/account/confirm': 130,
-      '/payment/': 134,
+      '/payment/': 135,
       '/paymentLPI': 134,
       '/payment/receipt/$reference': 128,
       // What is due stands on it, with what comes next.
@@ -34,8 +34,8 @@ export const budgets = {
       '/account/create/address': 136,
       '/account/create/account-information': 136,
       '/account/create/business-information': 136,
-      '/add-stored-payment': 129,
-      '/add-stored-payment-mobile': 129,
+      '/add-stored-payment': 130,
+      '/add-stored-payment-mobile': 130,
       // With water accounts, saved cards and the dialog of autopay.
       '/account/$userId': 146,
       '/organization_management': 138,

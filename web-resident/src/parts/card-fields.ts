@@ -1,5 +1,5 @@
 import { type Fault, required } from '@portal/core/rules'
-import type { CardData } from '../../parts/accept.ts'
+import type { CardData } from './accept.ts'
 
 /** What the older card form asks for, by its fields, in their order. */
 export const cardLabels = {

@@ -1,18 +1,17 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import type { Fault, TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
-import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { type CardData, isAboutNumbers, opaqueDataFor } from '../../parts/accept.ts'
-import { Status } from '../../parts/status.tsx'
-import { useApp } from '../../parts/use-app.ts'
+import { type CardData, isAboutNumbers, type OpaqueData, opaqueDataFor } from './accept.ts'
 import { cardFaults, cardLabels } from './card-fields.ts'
+import { Status } from './status.tsx'
+import { useApp } from './use-app.ts'
 
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
 const yearsAhead = 15
@@ -22,38 +21,51 @@ const never = () => () => undefined
 const isHere = () => true
 const isNotHere = () => false
 
+interface CardFormProps {
+  /** What stands above the card's fields. */
+  children?: ReactNode
+  /** False where what stands above says that no number is needed. */
+  hasCard?: boolean
+  label: TextKey
+  busyLabel: TextKey
+  /** What becomes of the number's name, or of none: why it was refused, or null where it leads on. */
+  onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<TextKey | null>
+}
+
 /**
  * The older form: the number goes from here to the payment provider, and only what that gives for it to us
  * (spec, resident section 7). It appears with its script, so that no number can be sent without it.
  */
-export function CardForm({ onAdded }: { onAdded: () => void }) {
+export function CardForm({ children, hasCard = true, label, busyLabel, onSend }: CardFormProps) {
   const { t } = useTexts()
-  const { api } = useApp()
+  const { api, completeTexts } = useApp()
   const isScripted = useSyncExternalStore(never, isHere, isNotHere)
   const [thisYear] = useState(() => new Date().getFullYear())
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const [failure, setFailure] = useState<TextKey>()
+  const [failure, setFailure] = useState<TextKey | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function add(cardData: CardData): Promise<void> {
+  async function pass(fields: Fields, cardData: CardData | null): Promise<void> {
     setBusy(true)
-    setFailure(undefined)
-    try {
-      const nonce = await opaqueDataFor(api, { cardData })
-      const { success } = await dataOf(api.POST('/payment-methods', { body: { nonce } }))
-      if (success) return onAdded()
-      setFailure('Payment.APICouldNotValidateError')
-    } catch (error) {
-      setFailure(
+    setFailure(null)
+    const refusal = await nonceFor(cardData)
+      .then((nonce) => onSend(fields, nonce))
+      .catch((error: unknown): TextKey =>
         isAboutNumbers(error) ? 'Payment.APICouldNotValidateError' : 'Payment.GeneralPaymentError',
       )
-    }
+    if (refusal === null) return
+    // Why it was refused need not be a text that the page carries.
+    await completeTexts().catch(() => undefined)
+    setFailure(refusal)
     setBusy(false)
   }
+  const nonceFor = async (cardData: CardData | null): Promise<OpaqueData | null> =>
+    cardData && opaqueDataFor(api, { cardData })
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
     const sent = fieldsIn(form)
+    if (!hasCard) return void pass(sent, null)
     const text = (name: keyof CardData) => sent.text(name).trim()
     const digits = (name: keyof CardData) => text(name).replaceAll(/[\s-]/g, '')
     const card: CardData = {
@@ -68,7 +80,7 @@ export function CardForm({ onAdded }: { onAdded: () => void }) {
     setFaults(found)
     const [first] = found
     if (first) form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus()
-    else void add(card)
+    else void pass(sent, card)
   }
   const field = (name: keyof CardData) => {
     const label = t(cardLabels[name])
@@ -88,45 +100,50 @@ export function CardForm({ onAdded }: { onAdded: () => void }) {
     <form onSubmit={send} noValidate>
       <Stack>
         <Status>{failure && <Banner tone="error" title={t(failure)} />}</Status>
-        <TextInput
-          {...field('cardNumber')}
-          inputMode="numeric"
-          autoComplete="cc-number"
-          maxLength={23}
-        />
-        <Beside>
-          <Select
-            {...field('month')}
-            options={options(months)}
-            placeholder="–"
-            autoComplete="cc-exp-month"
-          />
-          <Select
-            {...field('year')}
-            options={options(years)}
-            placeholder="–"
-            autoComplete="cc-exp-year"
-          />
-        </Beside>
-        <Beside>
-          <TextInput
-            {...field('cardCode')}
-            hint={t('StoredPayment.CardCodeHint')}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-          />
-          <TextInput
-            {...field('zip')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
-          />
-        </Beside>
-        <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
+        {children}
+        {hasCard && (
+          <>
+            <TextInput
+              {...field('cardNumber')}
+              inputMode="numeric"
+              autoComplete="cc-number"
+              maxLength={23}
+            />
+            <Beside>
+              <Select
+                {...field('month')}
+                options={options(months)}
+                placeholder="–"
+                autoComplete="cc-exp-month"
+              />
+              <Select
+                {...field('year')}
+                options={options(years)}
+                placeholder="–"
+                autoComplete="cc-exp-year"
+              />
+            </Beside>
+            <Beside>
+              <TextInput
+                {...field('cardCode')}
+                hint={t('StoredPayment.CardCodeHint')}
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                maxLength={4}
+              />
+              <TextInput
+                {...field('zip')}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={5}
+              />
+            </Beside>
+            <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
+          </>
+        )}
         <div>
           <Button type="submit" busy={isBusy}>
-            {t(isBusy ? 'StoredPayment.Saving' : 'StoredPayment.Save')}
+            {t(isBusy ? busyLabel : label)}
           </Button>
         </div>
       </Stack>

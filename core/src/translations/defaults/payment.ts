@@ -177,4 +177,12 @@ export const payment = group('Payment', {
   },
   Pdf: { en: 'Receipt as PDF', es: 'Recibo en PDF' },
   PayThis: { en: 'Pay account {{account}}', es: 'Pagar la cuenta {{account}}' },
+  PayNow: { en: 'Pay', es: 'Pagar' },
+  Paying: { en: 'Paying…', es: 'Pagando…' },
+  PayWith: { en: 'Pay with', es: 'Pagar con' },
+  OneTime: { en: 'A card, this time only', es: 'Una tarjeta, solo esta vez' },
+  AutoPay: {
+    en: 'Pay this account’s bills with it from now on (autopay)',
+    es: 'Pagar con ella las facturas de esta cuenta en adelante (pago automático)',
+  },
 })

@@ -1,19 +1,34 @@
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { CardForm } from '../../parts/card-form.tsx'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { CardForm } from './card-form.tsx'
 import { MethodFrame } from './method-frame.tsx'
 
 /** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */
 export function AddPayment({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts()
-  const { page } = useApp()
+  const { api, page } = useApp()
   const [said, setSaid] = useState<TextKey>()
-  if (!page.flags.EnableCORE) return <CardForm onAdded={onAdded} />
+  if (!page.flags.EnableCORE)
+    return (
+      <CardForm
+        label="StoredPayment.Save"
+        busyLabel="StoredPayment.Saving"
+        onSend={async (_fields, nonce) => {
+          const { success } = await dataOf(
+            api.POST('/payment-methods', { body: nonce ? { nonce } : {} }),
+          )
+          if (!success) return 'Payment.APICouldNotValidateError'
+          onAdded()
+          return null
+        }}
+      />
+    )
   return (
     <Stack>
       <Status>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   centsFromWire,
   dayFromWire,
@@ -24,6 +24,16 @@ import { centsTyped, typedCents } from './cents-typed.ts'
 import { type PaymentSearch, purposeIn } from './payment-search.ts'
 import { lookUpAccount } from './queries.ts'
 
+// Only where the provider's page is switched off; nothing of it works without a script.
+const OlderPayment = lazy(async () => {
+  const { OlderPayment: component } = await import('./older-payment.tsx')
+  return { default: component }
+})
+
+/** What the address suggests to pay, in cents. */
+const askedIn = ({ amount = '', penaltyAmount = '' }: PaymentSearch): number =>
+  suggestedCents(centsTyped(amount) ?? 0, centsTyped(penaltyAmount) ?? 0)
+
 /** Where a payment begins: what is paid, and how much (spec, resident section 2, /payment). */
 export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const { t } = useTexts()
@@ -35,6 +45,14 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const accountNumber = search.accountNumber === purpose ? '' : (search.accountNumber ?? '')
   const isListed = purpose === 'UTILITY' && accountNumber === '' && !isGuest
   const typed = <TypedItem form={form} search={search} accountNumber={accountNumber} />
+  if (!page.flags.EnableCORE && purpose === 'UTILITY')
+    return (
+      <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+        <Suspense fallback={<p>{t('Payment.FrameLoading')}</p>}>
+          <OlderPayment accountNumber={accountNumber} cents={askedIn(search)} />
+        </Suspense>
+      </PlainScreen>
+    )
   return (
     <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
       {isFee && search.activityId && accountNumber && (
@@ -72,10 +90,7 @@ function TypedItem({ form, search, accountNumber }: TypedItemProps) {
   const purpose = purposeIn(search)
   const isFee = purposes[purpose].pays === 'request'
   const { due, look } = useLookUp()
-  const asked = suggestedCents(
-    centsTyped(search.amount ?? '') ?? 0,
-    centsTyped(search.penaltyAmount ?? '') ?? 0,
-  )
+  const asked = askedIn(search)
   return (
     <>
       {isFee ? (
