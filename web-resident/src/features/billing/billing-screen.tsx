@@ -8,7 +8,7 @@ import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { BillsFailed } from './bills-failed.tsx'
 import { NoAccounts } from './no-accounts.tsx'
-import { type BillingHistory } from './queries.ts'
+import type { BillingHistory } from './queries.ts'
 
 interface BillingScreenProps {
   title: string
