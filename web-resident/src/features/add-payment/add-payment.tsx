@@ -5,9 +5,9 @@ import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { CardForm } from '../../parts/card-form.tsx'
+import { ProviderFrame } from '../../parts/provider-frame.tsx'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { MethodFrame } from './method-frame.tsx'
 
 /** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */
 export function AddPayment({ onAdded }: { onAdded: () => void }) {
@@ -45,8 +45,10 @@ export function AddPayment({ onAdded }: { onAdded: () => void }) {
           <a href="/api/core/payment-methods/iframe?mode=redirect">{t('StoredPayment.Continue')}</a>
         </p>
       </noscript>
-      <MethodFrame
-        onAdded={onAdded}
+      <ProviderFrame
+        kind="method"
+        url="/api/core/payment-methods/iframe"
+        onDone={onAdded}
         onCancel={() => setSaid('StoredPayment.Cancelled')}
         onError={() => setSaid('Payment.GeneralPaymentError')}
       />

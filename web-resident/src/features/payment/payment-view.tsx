@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { ProviderFrame } from '../../parts/provider-frame.tsx'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
-import { type FrameEvent, ProviderFrame } from './provider-frame.tsx'
 import { checkPayment, type PaymentKey, paymentQuery } from './queries.ts'
 
 /** So often what nobody knows yet is asked again. */
@@ -64,14 +64,11 @@ function Checkout({ of: key, amount, frameUrl, redirectUrl }: CheckoutProps) {
     staleTime: Infinity,
     retry: false,
   })
-  async function hear(event: FrameEvent) {
-    if (event === 'PAYMENTPROCESS-SUCCESS' || event === 'PAYMENTPROCESS-ERROR') {
-      await completeTexts().catch(() => undefined)
-      const payment = await check().catch(() => null)
-      // Taken or not, it is shown; only where nobody could say, the page stays and says so.
-      if (!payment || payment.status === 'open') setSaid('failed')
-    }
-    if (event === 'PAYMENTPROCESS-CANCEL') setSaid('cancelled')
+  async function show() {
+    await completeTexts().catch(() => undefined)
+    const payment = await check().catch(() => null)
+    // Taken or not, it is shown; only where nobody could say, the page stays and says so.
+    if (!payment || payment.status === 'open') setSaid('failed')
   }
   return (
     <PlainScreen
@@ -85,7 +82,13 @@ function Checkout({ of: key, amount, frameUrl, redirectUrl }: CheckoutProps) {
       <p>{t('Payment.SecureText')}</p>
       {/* The provider's page asks for its token once it is known that nothing was paid on another. */}
       {frameUrl && !asked.isPending && said !== 'cancelled' && (
-        <ProviderFrame url={frameUrl} onEvent={(event) => void hear(event)} />
+        <ProviderFrame
+          kind="payment"
+          url={frameUrl}
+          onDone={() => void show()}
+          onCancel={() => setSaid('cancelled')}
+          onError={() => void show()}
+        />
       )}
       <noscript>
         <Stack>

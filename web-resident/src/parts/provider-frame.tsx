@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TextKey } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import styles from './provider-frame.module.css'
+
+interface FrameKind {
+  readonly title: TextKey
+  readonly loading: TextKey
+  /** The words of our page around the provider's for how it ended. */
+  readonly done: string
+  readonly cancelled: string
+  readonly failed: string
+  /** In pixels, where a failure changes the height. */
+  readonly failedHeight?: number
+}
+
+/** What is done in the provider's frame (spec, resident section 4). */
+const kinds = {
+  payment: {
+    title: 'Payment.FrameTitle',
+    loading: 'Payment.FrameLoading',
+    done: 'PAYMENTPROCESS-SUCCESS',
+    cancelled: 'PAYMENTPROCESS-CANCEL',
+    failed: 'PAYMENTPROCESS-ERROR',
+    failedHeight: 600,
+  },
+  method: {
+    title: 'StoredPayment.FrameTitle',
+    loading: 'StoredPayment.Loading',
+    done: 'PAYMENT-ADDED',
+    cancelled: 'PAYMENT-CANCEL',
+    failed: 'PAYMENT-ERROR',
+  },
+} satisfies Record<string, FrameKind>
+
+/** Heights in pixels (spec, resident section 9). */
+const heights = { first: 570, beyond: 145 } as const
+
+interface ProviderFrameProps {
+  kind: keyof typeof kinds
+  /** Our page around the provider's. */
+  url: string
+  onDone: () => void
+  onCancel: () => void
+  onError: () => void
+}
+
+/** The provider's page in its frame, as tall as it says: a payment, or a new card or bank account. */
+export function ProviderFrame(props: ProviderFrameProps) {
+  const { t } = useTexts()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(props)
+  const [isBusy, setBusy] = useState(true)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    const setHeight = (pixels: number) => {
+      if (frame.current) frame.current.style.blockSize = `${pixels}px`
+    }
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return
+      const on = latest.current
+      const kind: FrameKind = kinds[on.kind]
+      const event = eventIn(data)
+      if (event === 'OVERLAY-ON') setBusy(true)
+      if (event === 'OVERLAY-OFF') setBusy(false)
+      if (event === 'HEIGHT') setHeight(Math.max(heightIn(data), heights.first) + heights.beyond)
+      if (event === kind.done) on.onDone()
+      if (event === kind.cancelled) on.onCancel()
+      if (event === kind.failed) {
+        if (kind.failedHeight) setHeight(kind.failedHeight)
+        on.onError()
+      }
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
+
+  /** Where our page could not be made, what came instead has no form. */
+  function look(): void {
+    if (frame.current?.contentDocument?.querySelector('form')) return
+    setBusy(false)
+    props.onError()
+  }
+  const { title, loading } = kinds[props.kind]
+  return (
+    <div className={styles.frame} aria-busy={isBusy}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page around the provider's */}
+      <iframe ref={frame} src={props.url} title={t(title)} allow="payment" onLoad={look} />
+      <output className={styles.loading}>{isBusy && t(loading)}</output>
+    </div>
+  )
+}
+
+const eventIn = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'event' in data ? data.event : null
+
+const heightIn = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number'
+    ? data.height
+    : 0
