@@ -73,7 +73,8 @@ const second = 'Battery-staple-8'
 
 for (const { title, language, options, isKeyboardOnly } of conditions) {
   test.describe(`somebody comes in ${title}`, () => {
-    test.use({ ...options, refusals: /^\/api\/auth\/sign-in$/ })
+    // A wrong password, and the alerts of a page whose session has just been taken away.
+    test.use({ ...options, refusals: /^\/api\/(?:auth\/sign-in|systemAlerts)$/ })
     // Mail, two sessions and a hundred keys: on a busy machine a minute is little.
     test.setTimeout(120_000)
     const say = words[language]

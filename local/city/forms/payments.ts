@@ -34,20 +34,6 @@ export const paymentForms: readonly DemoForm[] = [
     ],
     fees: asStated,
   }),
-  form(132, w('City Citation', 'Citación municipal'), {
-    pages: [
-      page(
-        w('The citation', 'La citación'),
-        line('citation', w('Citation number', 'Número de la citación'), { maxLength: 20 }),
-        plain('yes-no', 'hadHearing', w('Was there a hearing?', '¿Hubo una audiencia?')),
-        plain('date', 'hearing', w('Day of the hearing', 'Día de la audiencia'), {
-          when: when('hadHearing', 'yes'),
-        }),
-        due,
-      ),
-    ],
-    fees: asStated,
-  }),
   form(133, w('Vehicle Sticker', 'Calcomanía para vehículo'), {
     pages: [
       page(

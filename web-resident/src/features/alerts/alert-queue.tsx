@@ -23,7 +23,9 @@ export function AlertQueue() {
 
   useEffect(() => {
     if (userId === null) return
-    Promise.all([dataOf(api.GET('/systemAlerts')), completeTexts()]).then(
+    // Nobody asked for them: where the session is over, the next deed says so, and not these.
+    const unasked = (request: Request) => fetch(request)
+    Promise.all([dataOf(api.GET('/systemAlerts', { fetch: unasked })), completeTexts()]).then(
       ([fetched]) => setAlerts(withDismissed(fetched, keptAlerts(userId))),
       // The page stands without them; the next one asks again.
       () => undefined,
