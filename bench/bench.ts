@@ -13,6 +13,7 @@ const measures = {
   reports:
     'Taking reports, against their bytes and one row; a million of them, against indexed queries',
   billing: 'A batch of a hundred thousand bills, against COPY; the billing page, against one query',
+  payments: 'A bill paid, against a bare handler that has the card charged and writes one row',
   autopay: 'Autopay in shards of 200 accounts, against bare charges with a row each',
   start: 'npm start, and the start of the workers against an empty one',
 } as const

@@ -21,7 +21,7 @@ const atOnce = 6
 const mostSubrequests = 10_000
 
 const database = await startMeasuredDatabase()
-const child = fork(join(import.meta.dirname, 'provider.ts'))
+const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
 const [url] = (await once(child, 'message')) as [string] // What provider.ts sends.
 const provider = authorizeNet({
   apiUrl: url,

@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startMeasuredDatabase } from '@portal/local/measuring'
+import { merchant } from '@portal/local/testing'
+import { bundleWorker } from '../kit/bundle-worker.ts'
+import { httpClient, Post } from '../kit/http-client.ts'
+import { pair, type Rounds, type Side } from '../kit/pair.ts'
+import { portalWorker } from '../kit/portal-worker.ts'
+import { spread } from '../kit/statistics.ts'
+import { table } from '../kit/table.ts'
+import { startWorkerd } from '../kit/workerd.ts'
+
+// A water bill paid by a guest, from the browser's order to its answer, against a bare handler that has the
+// same card charged and writes one row.
+
+const isQuick = process.argv.includes('--quick')
+const { rounds, requests, warmUp }: Rounds = isQuick
+  ? { rounds: 3, requests: 20, warmUp: 20 }
+  : { rounds: 9, requests: 60, warmUp: 30 }
+const latencies = [0, 5, 30]
+/** The city's own part of a payment: its claim, and what came of it. */
+const mostTrips = 2
+
+const database = await startMeasuredDatabase()
+const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
+const [providerUrl] = (await once(child, 'message')) as [string] // What provider.ts sends.
+
+interface Nonce {
+  readonly dataDescriptor: string
+  readonly dataValue: string
+}
+
+/** What a browser gets from the provider for a card. It is good for one charge, so each payment has its own. */
+async function newNonce(provider: ReturnType<typeof httpClient>): Promise<Nonce> {
+  const { body } = await provider.ask('/xml/v1/request.api', {
+    securePaymentContainerRequest: {
+      merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
+      data: {
+        token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip: '60120' },
+      },
+    },
+  })
+  // The emulator’s own tests hold this shape.
+  const answer = JSON.parse(body.toString().replace(/^\uFEFF/, '')) as { opaqueData: Nonce }
+  return answer.opaqueData
+}
+
+async function nonces(count: number): Promise<() => Nonce> {
+  const provider = httpClient(providerUrl)
+  const made: Nonce[] = []
+  for (let i = 0; i < count; i++) made.push(await newNonce(provider))
+  provider.close()
+  return () => {
+    const next = made.pop()
+    if (!next) throw new Error('More payments than nonces')
+    return next
+  }
+}
+
+/** Gives orders of one water account, each under a key of its own as browsers send them. */
+const ordersBy = (nonce: () => Nonce) => {
+  let cents = 100
+  return () => {
+    cents += 1
+    const order = {
+      nonce: nonce(),
+      amount: cents / 100,
+      navilineCustomerId: '1004',
+      navilineLocationId: '5004',
+    }
+    return new Post(
+      { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      Buffer.from(JSON.stringify(order)),
+    )
+  }
+}
+
+const payments = {
+  PAYMENTS_API_URL: providerUrl,
+  PAYMENTS_LOGIN_ID: merchant.loginId,
+  PAYMENTS_TRANSACTION_KEY: merchant.transactionKey,
+}
+
+const direct = new pg.Client(database.databaseUrl)
+await direct.connect()
+await direct.query(
+  'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now())',
+)
+
+const portal = await startWorkerd(
+  portalWorker(database.neonEndpoint, database.databaseUrl, {
+    bindings: {
+      // Production takes no money but by the provider itself, which this is not.
+      ENVIRONMENT: 'local',
+      PAYMENTS_PAGES_URL: providerUrl,
+      PAYMENTS_SCRIPT_URL: `${providerUrl}/v1/Accept.js`,
+      PAYMENTS_CLIENT_KEY: merchant.clientKey,
+      PAYMENTS_SIGNATURE_KEY: merchant.signatureKey,
+      ...payments,
+    },
+  }),
+)
+const bare = await startWorkerd({
+  modules: true,
+  script: await bundleWorker(join(import.meta.dirname, 'bare-worker.ts')),
+  compatibilityDate: '2026-07-01',
+  compatibilityFlags: ['nodejs_compat'],
+  bindings: {
+    DATABASE_URL: database.databaseUrl,
+    NEON_ENDPOINT: database.neonEndpoint,
+    ...payments,
+  },
+})
+
+/** Round trips of one payment; what a worker reads once stands in its first answer alone. */
+async function tripsOf(newBody: () => Post): Promise<number> {
+  const client = httpClient(portal.origin)
+  await client.ask('/api/payment', newBody())
+  const { status, body, headers } = await client.ask('/api/payment', newBody())
+  client.close()
+  if (status !== 200) throw new Error(`${status}: ${body.toString()}`)
+  return Number(/^db;desc="(\d+)"/.exec(String(headers['server-timing']))?.[1])
+}
+
+const trips = await tripsOf(ordersBy(await nonces(2)))
+const a = { client: httpClient(portal.origin), path: '/api/payment', pid: portal.pid }
+const b = { client: httpClient(bare.origin), path: '/', pid: bare.pid }
+const rows: string[][] = []
+for (const latency of latencies) {
+  await database.setLatency(latency)
+  const newBody = ordersBy(await nonces(2 * (warmUp + rounds * requests)))
+  const sides: readonly [Side, Side] = [
+    { ...a, newBody },
+    { ...b, newBody },
+  ]
+  const { p50, cpu, p50OfA, p50OfB } = await pair(...sides, { rounds, requests, warmUp })
+  const ms = `${p50OfA.toFixed(1)} / ${p50OfB.toFixed(1)}`
+  rows.push([`${latency} ms to the database`, ms, spread(p50), spread(cpu)])
+}
+await database.setLatency(0)
+console.log(table(['pay / bare handler', 'p50, ms', 'p50', 'CPU'], rows))
+const over = trips > mostTrips ? ', over' : ''
+console.log(`\nRound trips of a payment: ${trips}${over} (at most ${mostTrips})`)
+await Promise.all([portal.stop(), bare.stop()])
+await direct.end()
+child.kill()
+await database.stop()
+process.exit(trips > mostTrips ? 1 : 0)
