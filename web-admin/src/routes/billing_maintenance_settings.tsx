@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MaintenanceScreen } from '../features/maintenance/maintenance-screen.tsx'
-import { maintenanceSearchOf } from '../features/maintenance/maintenance-search.ts'
+import { dialogSearchOf } from '../screens/dialog-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/billing_maintenance_settings')({
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/billing_maintenance_settings')({
 })
 
 function MaintenanceRoute() {
-  return <MaintenanceScreen search={maintenanceSearchOf(Route.useSearch())} />
+  return <MaintenanceScreen search={dialogSearchOf(Route.useSearch())} />
 }

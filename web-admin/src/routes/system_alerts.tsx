@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AlertsScreen } from '../features/alerts/alerts-screen.tsx'
-import { alertsSearchOf } from '../features/alerts/alerts-search.ts'
+import { dialogSearchOf } from '../screens/dialog-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/system_alerts')({
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/system_alerts')({
 })
 
 function AlertsRoute() {
-  return <AlertsScreen search={alertsSearchOf(Route.useSearch())} />
+  return <AlertsScreen search={dialogSearchOf(Route.useSearch())} />
 }

@@ -3,7 +3,7 @@ import { dataOf } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../screens/app-form.ts'
-import { alertsPath } from './alerts-search.ts'
+import { alertsPath } from './alerts-path.ts'
 
 /** What was typed of an alert. */
 export const readAlert = ({ text, isTicked }: Fields): AlertEdit => ({

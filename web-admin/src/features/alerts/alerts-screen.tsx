@@ -10,11 +10,12 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import type { DialogSearch } from '../../screens/dialog-search.ts'
 import { RowActions } from '../../screens/row-actions.tsx'
 import { Screen } from '../../screens/screen.tsx'
 import { Told } from '../../screens/told.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
-import { alertsPath, type AlertsSearch } from './alerts-search.ts'
+import { alertsPath } from './alerts-path.ts'
 import styles from './alerts.module.css'
 import { DeleteAlert } from './delete-alert.tsx'
 import { EditAlert } from './edit-alert.tsx'
@@ -27,7 +28,7 @@ const told = {
 } as const
 
 /** What the city announces to whoever is signed in (spec, admin section 2.7). */
-export function AlertsScreen({ search: { add, edit, remove, done } }: { search: AlertsSearch }) {
+export function AlertsScreen({ search: { add, edit, remove, done } }: { search: DialogSearch }) {
   const texts = useTexts()
   const { t } = texts
   const { api } = useStaff()

@@ -6,7 +6,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { OpenPanel } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { deleteAlertForm } from './alert-forms.ts'
-import { alertsPath, backToAlerts } from './alerts-search.ts'
+import { alertsPath, backToAlerts } from './alerts-path.ts'
 
 /** Asks before an alert is deleted (spec, admin section 2.7). */
 export function DeleteAlert({ alert }: { alert: SystemAlert }) {

@@ -12,7 +12,7 @@ import { ContentPreview } from '../../screens/content-preview.tsx'
 import { OpenPanel, useFromServer } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { alertForm, readAlert } from './alert-forms.ts'
-import { backToAlerts } from './alerts-search.ts'
+import { backToAlerts } from './alerts-path.ts'
 
 /** Writes a new alert, or changes one (spec, admin sections 2.7 and 5.5). */
 export function EditAlert({ alert }: { alert: SystemAlert | null }) {

@@ -6,7 +6,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { OpenPanel } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { deletePeriodForm } from './maintenance-forms.ts'
-import { backToPeriods, maintenancePath } from './maintenance-search.ts'
+import { backToPeriods, maintenancePath } from './maintenance-path.ts'
 import { timesOf } from './window-words.ts'
 
 /** The small confirmation before a period is deleted (spec, admin section 2.10). */

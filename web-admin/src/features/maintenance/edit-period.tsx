@@ -16,7 +16,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { OpenPanel, useFromServer } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { type Part, parts, periodForm, readPeriod } from './maintenance-forms.ts'
-import { backToPeriods } from './maintenance-search.ts'
+import { backToPeriods } from './maintenance-path.ts'
 import styles from './maintenance.module.css'
 import { WindowFields } from './window-fields.tsx'
 

@@ -12,7 +12,7 @@ import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { Translate } from '@portal/web-ui/texts'
 import type { AppForm } from '../../screens/app-form.ts'
-import { maintenancePath } from './maintenance-search.ts'
+import { maintenancePath } from './maintenance-path.ts'
 
 /** The two parts of a period, by their names on the wire; fields stand below them: `part.startTime`. */
 export const parts = ['maintenanceWarningAlert', 'maintenanceSettings'] as const

@@ -11,13 +11,14 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import type { DialogSearch } from '../../screens/dialog-search.ts'
 import { RowActions } from '../../screens/row-actions.tsx'
 import { Screen } from '../../screens/screen.tsx'
 import { Told } from '../../screens/told.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
 import { DeletePeriod } from './delete-period.tsx'
 import { EditPeriod } from './edit-period.tsx'
-import { maintenancePath, type MaintenanceSearch } from './maintenance-search.ts'
+import { maintenancePath } from './maintenance-path.ts'
 import styles from './maintenance.module.css'
 import { maintenanceInfoQuery, periodsQuery } from './queries.ts'
 import { datesOf, daysOfWindow, timesOf } from './window-words.ts'
@@ -39,7 +40,7 @@ interface Listed {
 export function MaintenanceScreen({
   search: { add, edit, remove, done },
 }: {
-  search: MaintenanceSearch
+  search: DialogSearch
 }) {
   const texts = useTexts()
   const { t } = texts

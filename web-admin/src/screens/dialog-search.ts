@@ -1,17 +1,17 @@
-/** What became of an alert just now. */
+/** What became of a row just now. */
 const deeds = ['add', 'update', 'delete'] as const
 
-/** What is open on the screen, as its address says; so that dialogs work without a script too. */
-export interface AlertsSearch {
+/** What is open on a list's screen, as its address says; so that dialogs work without a script too. */
+export interface DialogSearch {
   readonly add?: true | undefined
-  /** The alert that is being changed, or about to be deleted. */
+  /** The row that is being changed, or about to be deleted. */
   readonly edit?: string | undefined
   readonly remove?: string | undefined
   readonly done?: (typeof deeds)[number] | undefined
 }
 
 /** Reads an address; nonsense opens nothing. */
-export function alertsSearchOf(search: Readonly<Record<string, unknown>>): AlertsSearch {
+export function dialogSearchOf(search: Readonly<Record<string, unknown>>): DialogSearch {
   const text = (name: string) => {
     const value = search[name]
     return typeof value === 'string' ? value : undefined
@@ -23,9 +23,3 @@ export function alertsSearchOf(search: Readonly<Record<string, unknown>>): Alert
     done: deeds.find((deed) => deed === search['done']),
   }
 }
-
-/** Where the list stands. */
-export const alertsPath = '/system_alerts'
-
-/** The way back to the list. */
-export const backToAlerts = { href: alertsPath, label: 'Alerts.Back' } as const
