@@ -1,3 +1,2 @@
-/** Codes of what is not found, also of another's. */
-export const accountNotFound = 'Billing.AccountNotFound'
+/** The code of what is not found, also of another's. */
 export const methodNotFound = 'Payment.MethodNotFound'

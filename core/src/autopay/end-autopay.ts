@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requireAdmin, requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { hasNumber, isOwnAccount } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
 import { requireLiveAdmin } from '../directory/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { autopays } from './autopay.sql.ts'
-import { accountNumberOf, hasNumber, isOwnAccount } from './own-accounts.ts'
 import { factsOf, telling } from './tell-owners.ts'
 
 /** Which autopay: by its id, or by the account's number as `1001-5001`. */
 export type AutopayName = { readonly id: string } | { readonly accountNumber: string }
 
 const isMeant = (name: AutopayName): SQL =>
-  'id' in name ? sql`${autopays.id} = ${name.id}` : hasNumber(accountNumberOf(name.accountNumber))
+  'id' in name ? sql`${autopays.id} = ${name.id}` : hasNumber(name.accountNumber)
 
 const living = (condition: SQL): SQL => sql`
   select ${autopays.id} from ${autopays}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { accountNotFound, type AccountNumbers, hasNumbers, isOwnAccount } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
@@ -18,9 +19,8 @@ import {
   saveMethod,
 } from '../payments/index.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
-import { accountNotFound, methodNotFound } from './autopay.errors.ts'
+import { methodNotFound } from './autopay.errors.ts'
 import { autopays } from './autopay.sql.ts'
-import { type AccountNumber, hasNumber, isOwnAccount } from './own-accounts.ts'
 import { type AutopayCode, autopayCode, isRoutingNumber } from './rules.ts'
 import { factsOf, telling } from './tell-owners.ts'
 
@@ -46,15 +46,18 @@ const nameOf = async ({ database }: Context, userId: string): Promise<string> =>
   return rows[0]?.name || 'Resident'
 }
 
-const isOwn = (account: AccountNumber, actor: UserActor): SQL =>
-  sql`exists (select from ${utilityAccounts} where ${hasNumber(account)} and ${isOwnAccount(actor)})`
+const isNumbered = ({ customerId, locationId }: AccountNumbers): SQL =>
+  hasNumbers(customerId, locationId)
+
+const isOwn = (account: AccountNumbers, actor: UserActor): SQL =>
+  sql`exists (select from ${utilityAccounts} where ${isNumbered(account)} and ${isOwnAccount(actor)})`
 
 /** Nothing is saved at the provider for an account that is another's, or none. */
-async function requireOwnAccount(context: Context, account: AccountNumber, actor: UserActor) {
+async function requireOwnAccount(context: Context, account: AccountNumbers, actor: UserActor) {
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ isOwn: boolean }>(sql`select ${isOwn(account, actor)} as "isOwn"`),
   )
-  if (!rows[0]?.isOwn) throw new DomainError('not-found', accountNotFound)
+  if (!rows[0]?.isOwn) throw accountNotFound()
 }
 
 /** The saved method that is meant; what is no saved one yet is saved first. */
@@ -81,12 +84,12 @@ async function methodFor(
 }
 
 /** Ends what pays an account, and tells its owner where somebody else takes over. */
-const endOther = (context: Context, account: AccountNumber, actor: UserActor): SQL =>
+const endOther = (context: Context, account: AccountNumbers, actor: UserActor): SQL =>
   telling(context, 'off', {
     before: sql`ended as (
       update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
       where ended_at is null
-        and utility_account_id = (select id from ${utilityAccounts} where ${hasNumber(account)})
+        and utility_account_id = (select id from ${utilityAccounts} where ${isNumbered(account)})
       returning *)`,
     facts: sql`${factsOf(sql`ended`)} where ${
       actor.organizationId === null
@@ -102,7 +105,7 @@ const enter = (
     actor,
     id,
     methodId,
-  }: { account: AccountNumber; actor: UserActor; id: string; methodId: string },
+  }: { account: AccountNumbers; actor: UserActor; id: string; methodId: string },
 ): SQL => {
   const { userId, organizationId } = actor
   const owner =
@@ -113,17 +116,17 @@ const enter = (
       select ${id}, ${utilityAccounts.id}, ${methodId}, ${owner},
         (select language from ${users} where id = ${userId}),
         ${context.clock.now().toISOString()}::timestamptz
-      from ${utilityAccounts} where ${hasNumber(account)}
+      from ${utilityAccounts} where ${isNumbered(account)}
       returning *)`,
     facts: factsOf(sql`entered`),
   })
 }
 
-const guards = (builder: Builder, account: AccountNumber, actor: UserActor, methodId: string) =>
+const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, methodId: string) =>
   [
     // Two at once stand in a row: the second replaces the first.
-    builder.execute(sql`select from ${utilityAccounts} where ${hasNumber(account)} for update`),
-    requireThat(builder, isOwn(account, actor), 'not-found', accountNotFound),
+    builder.execute(sql`select from ${utilityAccounts} where ${isNumbered(account)} for update`),
+    requireThat(builder, isOwn(account, actor), 'not-found', 'Billing.AccountNotFound'),
     requireThat(
       builder,
       sql`exists (select from ${savedMethods}
@@ -142,7 +145,7 @@ const guards = (builder: Builder, account: AccountNumber, actor: UserActor, meth
 export async function enrolInAutopay(
   context: Context,
   provider: () => PaymentProvider,
-  { account, means }: { readonly account: AccountNumber; readonly means: AutopayMeans },
+  { account, means }: { readonly account: AccountNumbers; readonly means: AutopayMeans },
 ): Promise<Enrolled> {
   const actor = requireContact(context)
   if (means.kind !== 'kept') await requireOwnAccount(context, account, actor)
