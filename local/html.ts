@@ -1,22 +1,11 @@
+import { escaped } from '@portal/core/kernel'
+
 /** Text that is HTML already, and is not escaped again. */
 export class Html {
   readonly text: string
   constructor(text: string) {
     this.text = text
   }
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text made safe for HTML and XML, attributes included. */
-export function escape(text: string) {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 type Value = string | number | Html | readonly Html[]
@@ -26,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...values: Value[]) {
   const texts = values.map((value) => {
     if (value instanceof Html) return value.text
     if (typeof value === 'object') return value.map(({ text }) => text).join('')
-    return escape(String(value))
+    return escaped(String(value))
   })
   return new Html(String.raw({ raw: strings }, ...texts))
 }

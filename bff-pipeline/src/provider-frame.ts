@@ -1,13 +1,5 @@
-import type { Language } from '@portal/core/kernel'
+import { escaped, type Language } from '@portal/core/kernel'
 import type { HostedPage } from '@portal/core/payments'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** A page of ours that leads to one of the provider's. */
 interface ProviderFrame {

@@ -1,5 +1,5 @@
+import { escaped } from '@portal/core/kernel'
 import { type EventItem, eventItems, type Repeats } from '../city/feeds/event-items.ts'
-import { escape } from '../html.ts'
 
 const TIME_ZONE = 'America/Chicago'
 const DAY_MS = 86_400_000
@@ -54,11 +54,11 @@ export function eventsFeed(origin: string, now: Date) {
     .filter(({ repeats }) => !repeats)
     .map(
       (event) => `<item>
-      <title>${escape(event.title)}</title>
+      <title>${escaped(event.title)}</title>
       <link>${origin}/events/${event.slug}</link>
       <guid isPermaLink="false">demo-event-${event.slug}</guid>
       <pubDate>${new Date(now.getTime() + event.inDays * DAY_MS).toUTCString()}</pubDate>
-      <description>${escape(event.place)}</description>
+      <description>${escaped(event.place)}</description>
       <enclosure url="${origin}/images/${event.slug}.png" type="image/png" length="0" />
     </item>`,
     )

@@ -1,5 +1,5 @@
+import { escaped } from '@portal/core/kernel'
 import { newsItems } from '../city/feeds/news-items.ts'
-import { escape } from '../html.ts'
 
 const HOURS_BETWEEN = 31
 
@@ -8,7 +8,7 @@ export function newsFeed(origin: string, now: Date) {
   const items = newsItems.map((item, index) => {
     const published = new Date(now.getTime() - (index * HOURS_BETWEEN + 5) * 3_600_000)
     return `<item>
-      <title>${escape(item.title)}</title>
+      <title>${escaped(item.title)}</title>
       <link>${origin}/news/${item.slug}</link>
       <guid isPermaLink="false">demo-${item.slug}</guid>
       <pubDate>${published.toUTCString()}</pubDate>

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
+import { escaped } from '../kernel/escaped.ts'
 import { say } from '../translations/index.ts'
 import {
   billingMaintenancePeriods,
@@ -39,8 +40,7 @@ const readWarnings = ({ database }: Context, userId: string) =>
   )
 
 /** A text without markup as a paragraph (spec, admin section 4). */
-const paragraph = (text: string): string =>
-  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
 /** The alert that a period's warning makes: its title is the city's, always the same. */
 function warningOf(context: Context, period: KeptPeriod, isRead: boolean): SystemAlert {

@@ -10,6 +10,7 @@ export {
 export { type Clock, systemClock } from './clock.ts'
 export type { Context, RequestClaim } from './context.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
+export { escaped } from './escaped.ts'
 export { type Id, isUuid, newId } from './ids.ts'
 export { type JsonText, jsonTextOf } from './json-text.ts'
 export {

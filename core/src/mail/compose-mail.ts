@@ -1,4 +1,5 @@
 import type { CitySettings, TextOverride } from '../city/index.ts'
+import { escaped } from '../kernel/escaped.ts'
 import { signedPath } from '../kernel/signed-path.ts'
 import { type Resources, resourcesOf } from '../translations/index.ts'
 import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
@@ -25,14 +26,6 @@ export interface Letterhead {
   /** The sender's address; the city's help address where nothing else is said. */
   readonly from?: string | undefined
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** The words of one language. */
 interface Speech {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
+import { escaped } from '../kernel/escaped.ts'
 
 /** Who the portal is to service providers, and what it signs with. */
 export interface SamlKeys {
@@ -33,22 +34,14 @@ export interface SamlAnswer {
 /** An assertion is good for so long; clocks may differ by as much. */
 const livesMs = 5 * 60_000
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 /** Text as it may stand in XML; control characters may not stand there at all (XML 1.0, section 2.2). */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '').replaceAll(/\p{Cc}/gu, ' ')
+const inXml = (text: string): string => escaped(text).replaceAll(/\p{Cc}/gu, ' ')
 
 // XML ids begin with no digit.
 const newXmlId = (): string => `_${randomBytes(20).toString('hex')}`
 
 const attribute = (name: string, value: string): string =>
-  `<saml:Attribute Name="${name}" NameFormat="urn:oasis:names:tc:SAML:2.0:attrname-format:basic"><saml:AttributeValue xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="xs:string">${escaped(value)}</saml:AttributeValue></saml:Attribute>`
+  `<saml:Attribute Name="${name}" NameFormat="urn:oasis:names:tc:SAML:2.0:attrname-format:basic"><saml:AttributeValue xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="xs:string">${inXml(value)}</saml:AttributeValue></saml:Attribute>`
 
 /**
  * A signed SAML 2.0 response with one signed assertion, as base64 for the browser to post to the consumer
@@ -62,12 +55,12 @@ export function samlResponse(
 ): string {
   const responseId = newXmlId()
   const assertionId = newXmlId()
-  const issuer = `<saml:Issuer>${escaped(keys.issuer)}</saml:Issuer>`
+  const issuer = `<saml:Issuer>${inXml(keys.issuer)}</saml:Issuer>`
   const at = now.toISOString()
   const until = new Date(now.getTime() + livesMs).toISOString()
   const since = new Date(now.getTime() - livesMs).toISOString()
-  const to = escaped(answer.consumerUrl)
-  const xml = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${responseId}" Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${escaped(answer.requestId)}">${issuer}<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="${assertionId}" Version="2.0" IssueInstant="${at}">${issuer}<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${escaped(subject.email)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${escaped(answer.requestId)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${since}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${escaped(answer.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${answer.confirmedAt.toISOString()}" SessionIndex="${escaped(answer.sessionId)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('id', subject.id)}${attribute('email', subject.email)}${attribute('firstName', subject.firstName)}${attribute('lastName', subject.lastName)}${subject.contactId === null ? '' : attribute('contactId', subject.contactId)}</saml:AttributeStatement></saml:Assertion></samlp:Response>`
+  const to = inXml(answer.consumerUrl)
+  const xml = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${responseId}" Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${inXml(answer.requestId)}">${issuer}<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="${assertionId}" Version="2.0" IssueInstant="${at}">${issuer}<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${inXml(subject.email)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${inXml(answer.requestId)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${since}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${inXml(answer.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${answer.confirmedAt.toISOString()}" SessionIndex="${inXml(answer.sessionId)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('id', subject.id)}${attribute('email', subject.email)}${attribute('firstName', subject.firstName)}${attribute('lastName', subject.lastName)}${subject.contactId === null ? '' : attribute('contactId', subject.contactId)}</saml:AttributeStatement></saml:Assertion></samlp:Response>`
   const asserted = sign(keys, xml, assertionId)
   return Buffer.from(sign(keys, asserted, responseId)).toString('base64')
 }
