@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
 import { payments, savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
@@ -14,7 +15,7 @@ const returnDays = 30
 /** Payments of autopay that a bank took back; by the code of the return, what pays is no good any more. */
 function returned(context: Context, isDead: boolean): SQL {
   const now = nowIn(context)
-  const codes = sql`(select value from json_array_elements_text(${JSON.stringify(deadReturns)}::json))`
+  const codes = texts(deadReturns)
   const which = isDead
     ? sql`p.return_code in ${codes}`
     : sql`(p.return_code is null or p.return_code not in ${codes})`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
+import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { requireFaultless } from '../kernel/validation.ts'
@@ -49,8 +50,8 @@ type Row = Pick<
 
 const lookedFor = (context: Context, choice: BulkChoice) =>
   'numbers' in choice
-    ? sql`(select * from ${requests} where number in (
-        select value from json_array_elements_text(${JSON.stringify(choice.numbers.slice(0, deskLimits.bulk + 1))}::json))) requests`
+    ? sql`(select * from ${requests}
+        where number in ${texts(choice.numbers.slice(0, deskLimits.bulk + 1))}) requests`
     : rowsOf(context, choice.filter)
 
 async function chosen(context: Context, choice: BulkChoice): Promise<readonly Row[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
@@ -6,7 +7,6 @@ import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts
 import { isPaid, statusBy } from './payment-status.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { reconciliations, refunds } from './payments.sql.ts'
-import { texts } from './texts-in.ts'
 import { weigh } from './weigh.ts'
 
 const hourMs = 3_600_000
