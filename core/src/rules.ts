@@ -62,6 +62,7 @@ export {
   usStates,
 } from './kernel/address.ts'
 export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
+export { centsOf } from './kernel/money.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'
 export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'
@@ -203,7 +204,6 @@ export { centsFromWire, dayFromWire } from './billing/wire.ts'
 export { isPaymentStatus, type PaymentStatus, paymentStatuses } from './payments/payment-status.ts'
 export { appCodes } from './payments/payment-words.ts'
 export {
-  centsOfDollars,
   defaultPurpose,
   isCitationNumber,
   isPayable,

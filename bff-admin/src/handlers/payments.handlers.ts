@@ -1,4 +1,5 @@
 import { expectPayments, type Handlers } from '@portal/bff-pipeline'
+import { wholeCents } from '@portal/core/kernel'
 import {
   getPaymentForStaff,
   listDiscrepancies,
@@ -6,7 +7,6 @@ import {
   refundPayment,
   resolveDiscrepancy,
 } from '@portal/core/payments'
-import { centsOfDollars } from '@portal/core/rules'
 import type { adminContract } from '@portal/openapi/admin'
 
 type Payments = Pick<
@@ -42,7 +42,7 @@ export const paymentHandlers: Handlers<Payments> = {
     const { provider } = expectPayments(context.state.env)
     const outcome = await refundPayment(context, provider, {
       paymentId: params.id,
-      amountCents: body.amount === null ? null : (centsOfDollars(body.amount) ?? 0),
+      amountCents: body.amount === null ? null : (wholeCents(body.amount) ?? 0),
       reason: body.reason,
     })
     return { status: 200, body: outcome }

@@ -1,5 +1,5 @@
 import { expectPayments, type HandlerContext } from '@portal/bff-pipeline'
-import { DomainError } from '@portal/core/kernel'
+import { DomainError, wholeCents } from '@portal/core/kernel'
 import {
   chargePayment,
   findSavedMethod,
@@ -8,7 +8,7 @@ import {
   ownerOf,
   type Payer,
 } from '@portal/core/payments'
-import { centsOfDollars, type Purpose, purposes } from '@portal/core/rules'
+import { type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import { beginningOwner } from './draft-owner.ts'
 import { nonceOf } from './nonce.ts'
@@ -29,7 +29,7 @@ export function payerOf(context: HandlerContext, email: string | null) {
 }
 
 /** What is wrong with a sum is said by core; what is none is 0. */
-export const centsIn = (amount: number): number => centsOfDollars(amount) ?? 0
+export const centsIn = (amount: number): number => wholeCents(amount) ?? 0
 
 /** Names what is paid, in the payer's language: on the provider's page and on statements. */
 export const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>

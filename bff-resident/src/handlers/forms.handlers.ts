@@ -1,5 +1,6 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
+import { dollarsOf } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
@@ -7,8 +8,6 @@ type Forms = Pick<
   typeof residentContract,
   'getForm' | 'listForms' | 'submitForm' | 'submitToPortal'
 >
-
-const inDollars = (cents: number): number => cents / 100
 
 /** Hosted forms. */
 export const formHandlers: Handlers<Forms> = {
@@ -27,7 +26,7 @@ export const formHandlers: Handlers<Forms> = {
       answers: body.answers,
       owner,
     })
-    const feeTotal = inDollars(feeTotalCents)
+    const feeTotal = dollarsOf(feeTotalCents)
     return { status: 201, body: { portalSubmissionId, feeTotal }, headers }
   },
   submitToPortal: async ({ body }, context) => {
@@ -36,7 +35,7 @@ export const formHandlers: Handlers<Forms> = {
       processId: body.bpid,
       owner: knownOwner(context),
     })
-    const paymentAmount = paymentAmountCents === null ? null : inDollars(paymentAmountCents)
+    const paymentAmount = paymentAmountCents === null ? null : dollarsOf(paymentAmountCents)
     return {
       status: 200,
       body: { ...request, paymentAmount, paymentRequired: paymentAmount !== null },

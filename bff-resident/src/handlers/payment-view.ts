@@ -1,8 +1,6 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
-import { signedPath } from '@portal/core/kernel'
+import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { declineCodes, payerStatus, type Payment, receiptPath } from '@portal/core/payments'
-
-const inDollars = (cents: number): number => cents / 100
 
 /** Where a payment's receipt opens: for a guest, with a signature. */
 export const receiptUrlOf = ({ state }: HandlerContext, { reference, userId }: Payment): string =>
@@ -38,14 +36,14 @@ export const paymentView = (context: HandlerContext, payment: Payment) => {
   return {
     reference: payment.reference,
     status,
-    amount: inDollars(payment.amountCents),
+    amount: dollarsOf(payment.amountCents),
     paymentType: payment.accountType,
     authNetTransId: payment.transactionId,
     navilineRoutingIds: payment.items.map(({ accountNumber }) => accountNumber),
     items: payment.items.map(({ accountNumber, amountCents, requestId }) => ({
       accountNumber,
       activityId: requestId,
-      amount: inDollars(amountCents),
+      amount: dollarsOf(amountCents),
     })),
     method: methodKind && {
       kind: methodKind,

@@ -1,6 +1,6 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
-import { DomainError } from '@portal/core/kernel'
+import { DomainError, dollarsOf } from '@portal/core/kernel'
 import { createPermitRequest, viewPermitBill } from '@portal/core/permit-fees'
 import type { residentContract } from '@portal/openapi/resident'
 import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
@@ -10,8 +10,6 @@ type PermitFees = Pick<
   'createPermitRequest' | 'getPermitBill' | 'payPermitBill'
 >
 
-const inDollars = (cents: number): number => cents / 100
-
 /** What is due on building permits (the spec's late-payment interest, LPI). */
 export const permitFeeHandlers: Handlers<PermitFees> = {
   getPermitBill: async ({ params }, context) => {
@@ -20,10 +18,10 @@ export const permitFeeHandlers: Handlers<PermitFees> = {
       status: 200,
       body: {
         accountNumber: bill.accountNumber,
-        amount: inDollars(bill.amountCents),
+        amount: dollarsOf(bill.amountCents),
         itemizedBill: bill.items.map(({ feeCents, ...item }) => ({
           ...item,
-          applicationFee: inDollars(feeCents),
+          applicationFee: dollarsOf(feeCents),
         })),
         caseNumber: bill.caseNumber,
         isPaid: bill.isPaid,

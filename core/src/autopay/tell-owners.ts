@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { dollarsText } from '../database/dollars.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
@@ -40,7 +41,7 @@ function methodText({ texts }: Context, language: Language): SQL {
 function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', language: Language) {
   const values: Readonly<Record<string, SQL>> = {
     account: sql`facts.account`,
-    amount: sql`'$' || to_char(facts.cents / 100.0, 'FM999,999,990.00')`,
+    amount: dollarsText(sql`facts.cents`),
     day: dayText(sql`facts.day_on`, language),
     next: dayText(sql`facts.next_on`, language),
     method: methodText(context, language),

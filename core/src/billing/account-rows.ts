@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../database/dollars.ts'
 import type { Context } from '../kernel/context.ts'
-import { dollars, dueCents, duePenaltyCents } from './amounts.ts'
+import { dueCents, duePenaltyCents } from './amounts.ts'
 import { bills, utilityPayments } from './billing.sql.ts'
 import { type AccountOwner, idsInCare } from './own-accounts.ts'
 import { utilityAccounts } from './utility-accounts.sql.ts'

@@ -33,6 +33,3 @@ export const dueCents = (row: SQL): SQL =>
 /** `dueOf`, the penalty in it. */
 export const duePenaltyCents = (row: SQL): SQL =>
   sql`least(greatest(${row}.penalty_cents, 0), ${dueCents(row)})`
-
-/** Cents as the number of dollars that the wire has, with two decimals. */
-export const dollars = (cents: SQL): SQL => sql`round((${cents})::numeric / 100, 2)`

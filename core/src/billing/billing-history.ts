@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../database/dollars.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { accountObject, cityToday, list, ownRows, selectAccounts } from './account-rows.ts'
-import { dollars, dueCents } from './amounts.ts'
+import { dueCents } from './amounts.ts'
 import { delinquencies } from './billing.sql.ts'
 import { idsInCare, mayActFor, type OwnerAsked, ownerAsked } from './own-accounts.ts'
 

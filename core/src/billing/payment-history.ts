@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../database/dollars.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { accountObject, list, ownRows } from './account-rows.ts'
-import { dollars, dueCents, duePenaltyCents } from './amounts.ts'
+import { dueCents, duePenaltyCents } from './amounts.ts'
 import { type OwnerAsked, ownerAsked } from './own-accounts.ts'
 
 // Of an account whose bills the billing system does not send, what is due is its one bill.

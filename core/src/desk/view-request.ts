@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
+import { dollars } from '../database/dollars.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
@@ -142,7 +143,7 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
       and coalesce(requests.due_at < ${clock.now().toISOString()}::timestamptz, false),
     'createdAt', ${isoInstant(sql`requests.created_at`)},
     'updatedAt', ${isoInstant(sql`requests.updated_at`)},
-    'paymentAmount', requests.payment_amount_cents / 100.0,
+    'paymentAmount', ${dollars(sql`requests.payment_amount_cents`)},
     'description', requests.description, 'details', requests.details, 'sections', requests.sections,
     'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end,
     'contact', json_build_object(

@@ -21,6 +21,6 @@ export {
   languageOr,
   languages,
 } from './language.ts'
-export { type Cents, parseDollars, toCents } from './money.ts'
+export { type Cents, dollarsOf, parseDollars, toCents, wholeCents } from './money.ts'
 export { afterWorkingDays } from './working-days.ts'
 export { isSignedPath, signatureName, signedPath } from './signed-path.ts'

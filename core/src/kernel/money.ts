@@ -23,3 +23,19 @@ export function parseDollars(text: string): Cents | null {
   const amount = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'))
   return toCents(sign && amount ? -amount : amount)
 }
+
+/** Cents as the number of dollars that the wire has. */
+export const dollarsOf = (amountCents: number): number => amountCents / 100
+
+/** A sum of our own wire, in cents. */
+export const centsOf = (dollars: number): number => Math.round(dollars * 100)
+
+/** A sum that a caller names as a number of dollars, in cents; null where it is no whole number of them. */
+export function wholeCents(dollars: number): number | null {
+  const amount = centsOf(dollars)
+  // 0.001 is nobody's money; 19.99 * 100 is 1998.9999999999998 and means 1999.
+  return Number.isSafeInteger(amount) && Math.abs(dollars * 100 - amount) < 1e-6 ? amount : null
+}
+
+/** Cents as decimal dollars, `1234.50`: what machines read, and fields show. */
+export const decimalOf = (amountCents: number): string => dollarsOf(amountCents).toFixed(2)

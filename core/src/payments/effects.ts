@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
+import { moneyText } from '../kernel/format.ts'
 import { queueMail } from '../mail/index.ts'
 import { tell } from '../messages/index.ts'
 import { sameBill, settlePermitBill } from '../permit-fees/index.ts'
@@ -33,14 +34,13 @@ const mails = (
 ) => {
   const { email, id, language, reference, userId, amountCents } = payment
   if (email === null) return []
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' })
   const order = {
     kind,
     to: email,
     language,
     path: receiptPath(reference),
     isSigned: userId === null,
-    values: { amount: amount.format(amountCents / 100), reference },
+    values: { amount: moneyText(amountCents, language), reference },
   }
   return [queueMail(context, builder, order, id)]
 }

@@ -3,6 +3,7 @@ import { mayActFor, type OwnerAsked, ownerAsked } from '../billing/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { csvOf } from '../kernel/csv.ts'
 import { DomainError } from '../kernel/errors.ts'
+import { decimalOf } from '../kernel/money.ts'
 import { say, type TextKey } from '../translations/index.ts'
 import { paymentJson, type Payment } from './payment.ts'
 import { payments } from './payments.sql.ts'
@@ -75,7 +76,7 @@ export async function exportOwnPayments(context: Context, asked: OwnerAsked): Pr
       payment.reference,
       say(context, purposes[payment.accountType].text),
       accountNumber,
-      (amountCents / 100).toFixed(2),
+      decimalOf(amountCents),
       [payment.methodBrand, payment.methodLast4].filter(Boolean).join(' '),
       say(context, statusTexts[payerStatus(payment)]),
     ]),

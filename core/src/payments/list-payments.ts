@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { dollars } from '../database/dollars.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import { requireThat } from '../database/require-that.ts'
 import { users } from '../identity/identity.sql.ts'
@@ -23,7 +24,7 @@ export interface PaymentSearch {
 const page = 50
 
 const row = sql`
-  p.id, p.reference, p.status, p.amount_cents / 100.0 as amount, p.account_type as "paymentType",
+  p.id, p.reference, p.status, ${dollars(sql`p.amount_cents`)} as amount, p.account_type as "paymentType",
   p.channel, p.email, p.user_id as "userId", p.transaction_id as "transactionId",
   p.method_brand as "methodBrand", p.method_last4 as "methodLast4", p.return_code as "returnCode",
   ${isoInstant(sql`p.created_at`)} as "createdAt",
@@ -73,13 +74,13 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
       select row_to_json(found)::text as body from (
         select ${row},
           (select json_agg(json_build_object('accountNumber', i.account_number,
-              'amount', i.amount_cents / 100.0, 'requestId', i.request_id) order by i.id)
+              'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
             from ${paymentItems} i where i.payment_id = p.id) as items,
           (select json_agg(json_build_object('at', ${isoInstant(sql`e.at`)}, 'from', e."from", 'to', e."to",
               'cause', e.cause, 'transactionId', e.transaction_id) order by e.at, e.id)
             from ${paymentEvents} e where e.payment_id = p.id) as events,
           (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
-              'amount', r.amount_cents / 100.0, 'reason', r.reason,
+              'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
               'createdAt', ${isoInstant(sql`r.created_at`)},
               'staff', s.email) order by r.created_at), '[]')
             from ${refunds} r join ${users} s on s.id = r.staff_id where r.payment_id = p.id) as refunds
@@ -100,7 +101,7 @@ export async function listDiscrepancies(context: Context): Promise<JsonText> {
     builder.execute<{ body: string }>(sql`
       select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
         select d.id, d.kind, d.payment_id as "paymentId", p.reference, d.subject,
-          d.our_cents / 100.0 as "ourAmount", d.their_cents / 100.0 as "theirAmount",
+          ${dollars(sql`d.our_cents`)} as "ourAmount", ${dollars(sql`d.their_cents`)} as "theirAmount",
           d.our_status as "ourStatus", d.their_status as "theirStatus",
           ${isoInstant(sql`d.found_at`)} as "foundAt", ${isoInstant(sql`d.resolved_at`)} as "resolvedAt",
           s.email as "resolvedBy", d.note

@@ -14,10 +14,3 @@ export const suggestedCents = (dueCents: number, penaltyCents: number): number =
 
 /** A city citation's number, as the ticket has it: letters, digits and dashes. */
 export const isCitationNumber = (text: string): boolean => /^[\dA-Z][\dA-Z-]{3,19}$/i.test(text)
-
-/** Dollars as a number of JSON in cents; null where it is no whole number of cents. */
-export function centsOfDollars(dollars: number): number | null {
-  const cents = Math.round(dollars * 100)
-  // 0.001 is nobody's money; 19.99 * 100 is 1998.9999999999998 and means 1999.
-  return Number.isSafeInteger(cents) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null
-}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../database/dollars.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
@@ -105,7 +106,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'statuses', coalesce(shown.stations, '[]'),
     'isCancelable', ${isCancelable},
     'paymentRequired', requests.status = 'Pending Payment',
-    'paymentAmount', requests.payment_amount_cents / 100.0, 'paymentCode', requests.payment_code,
+    'paymentAmount', ${dollars(sql`requests.payment_amount_cents`)}, 'paymentCode', requests.payment_code,
     'paidAt', ${isoInstant(sql`requests.paid_at`)},
     'userActivityId', requests.id,
     'actionRequired', requests.is_action_required, 'actionRequiredMessage', requests.action_message,

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { centsOf } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -73,7 +74,7 @@ function Account({ account, onRemove }: { account: WaterAccount; onRemove: () =>
   const { t, format } = useTexts()
   const number = accountNumberOf(account)
   const { address1, totalAmountDue, dueDate } = account.account
-  const amount = format.money(Math.round(totalAmountDue * 100))
+  const amount = format.money(centsOf(totalAmountDue))
   return (
     <li className={styles.item}>
       <div>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dollarsText } from '../../database/dollars.ts'
 import { outbox } from '../../database/outbox.sql.ts'
 import { users } from '../../identity/identity.sql.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -12,7 +13,7 @@ import { utilityAccountOwners } from '../utility-accounts.sql.ts'
 /** How a reader of the language writes a day in digits. */
 const days: Readonly<Record<Language, string>> = { en: 'FMMM/FMDD/YYYY', es: 'FMDD/FMMM/YYYY' }
 
-const amount = sql`to_char(told.cents / 100.0, 'FM$999,999,990.00')`
+const amount = dollarsText(sql`told.cents`)
 
 /** A text with what the database alone knows of the bill. */
 function told(

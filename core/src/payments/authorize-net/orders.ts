@@ -1,6 +1,7 @@
+import { decimalOf } from '../../kernel/money.ts'
 import type { DeclineReason, Means, Order, OrderAnswer } from '../payment-provider.ts'
 import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
-import { at, decimalOf, maskedMethod, textAt } from './wire.ts'
+import { at, maskedMethod, textAt } from './wire.ts'
 
 /** The same order again within so many seconds is refused by the provider: its longest. */
 const duplicateWindowS = 28_800

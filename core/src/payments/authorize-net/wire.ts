@@ -31,9 +31,6 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
 /** What the provider said in a way that it never should. */
 export const unreadable = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')
 
-/** Decimal dollars for the provider. */
-export const decimalOf = (amount: Cents): string => (amount / 100).toFixed(2)
-
 function centsAt(value: unknown, ...path: readonly string[]): Cents {
   const amount = parseDollars(textAt(value, ...path))
   if (amount === null) throw unreadable()

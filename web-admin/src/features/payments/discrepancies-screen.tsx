@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { centsOf } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -50,7 +51,7 @@ function OneDiscrepancy({ discrepancy }: { discrepancy: Discrepancy }) {
   const { foundAt, kind, note, paymentId, reference, resolvedAt, resolvedBy, subject } = discrepancy
   const { ourAmount, ourStatus, theirAmount, theirStatus } = discrepancy
   const said = (amount: number | null, status: string | null): string =>
-    [amount === null ? null : format.money(Math.round(amount * 100)), status]
+    [amount === null ? null : format.money(centsOf(amount)), status]
       .filter((part) => part !== null)
       .join(', ') || '-'
   return (

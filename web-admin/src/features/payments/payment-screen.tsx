@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { TextKey } from '@portal/core/rules'
+import { centsOf, type TextKey } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -44,8 +44,6 @@ export function PaymentScreen({ id }: { id: string }) {
 interface Of {
   payment: StaffPaymentDetail
 }
-
-const centsOf = (dollars: number): number => Math.round(dollars * 100)
 
 function Facts({ payment }: Of) {
   const { t, format } = useTexts()

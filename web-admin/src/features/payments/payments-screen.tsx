@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { paymentStatuses } from '@portal/core/rules'
+import { centsOf, paymentStatuses } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -120,6 +120,6 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
     header: t('Payments.Amount'),
     align: 'end',
     isOneLine: true,
-    render: ({ amount }) => format.money(Math.round(amount * 100)),
+    render: ({ amount }) => format.money(centsOf(amount)),
   },
 ]

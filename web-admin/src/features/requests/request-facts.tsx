@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { centsOf } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './desk.module.css'
@@ -43,7 +44,7 @@ export function Facts({ request }: { request: DeskRequest }) {
     [t('Desk.Assignee'), assignee?.name ?? t('Desk.Nobody')],
     area !== null && [t('Desk.Area'), t('Desk.AreaOf', { area })],
     question !== null && [t('Desk.Waiting'), question],
-    paymentAmount !== null && [t('Desk.Fee'), format.money(Math.round(paymentAmount * 100))],
+    paymentAmount !== null && [t('Desk.Fee'), format.money(centsOf(paymentAmount))],
     satisfaction !== null && [t('Desk.Satisfaction'), `${satisfaction} / 5`],
     [t('Desk.Followers'), format.number(followers)],
     duplicates.length > 0 && [

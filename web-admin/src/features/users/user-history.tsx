@@ -1,3 +1,4 @@
+import { centsOf } from '@portal/core/rules'
 import type { components } from '@portal/openapi/admin-types'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { type Column, Table } from '@portal/web-ui/table'
@@ -28,7 +29,7 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
       key: 'amount',
       header: t('Users.Amount'),
       align: 'end',
-      render: ({ FinalPaymentAmount }) => format.money(Math.round(FinalPaymentAmount * 100)),
+      render: ({ FinalPaymentAmount }) => format.money(centsOf(FinalPaymentAmount)),
     },
   ]
   return (

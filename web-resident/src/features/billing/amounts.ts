@@ -1,7 +1,5 @@
+import { centsOf } from '@portal/core/rules'
 import type { BillingAccount } from '../../parts/billing-history.ts'
-
-/** A sum of the wire, in dollars, as cents. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100)
 
 /** Where an account is paid (spec, resident section 2, /payment). */
 export const payHref = ({ accountNumber, type, amount, penaltyAmount }: BillingAccount): string =>

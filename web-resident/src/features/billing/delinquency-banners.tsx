@@ -1,7 +1,7 @@
+import { centsOf } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
-import { centsOf } from './amounts.ts'
 import type { BillingHistory } from './queries.ts'
 
 type Status = BillingHistory['accountDelinquentStatuses'][number]

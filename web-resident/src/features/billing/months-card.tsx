@@ -1,7 +1,7 @@
+import { centsOf } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { centsOf } from './amounts.ts'
 import { Details } from './folded.tsx'
 import styles from './months-card.module.css'
 import { picture } from './months.ts'

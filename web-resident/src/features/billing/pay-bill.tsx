@@ -1,8 +1,9 @@
+import { centsOf } from '@portal/core/rules'
 import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { BillingAccount } from '../../parts/billing-history.ts'
-import { centsOf, payHref } from './amounts.ts'
+import { payHref } from './amounts.ts'
 import { useClosure } from './closure.ts'
 
 interface PayBillProps {

@@ -1,6 +1,7 @@
+import { centsOf } from '@portal/core/rules'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { centsOf, historyDate } from './amounts.ts'
+import { historyDate } from './amounts.ts'
 import { wayName } from './bill-names.ts'
 import styles from './billing.module.css'
 import { Folded } from './folded.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { suggestedCents } from '@portal/core/rules'
+import { centsOf, suggestedCents } from '@portal/core/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { TextInput } from '@portal/web-ui/text-input'
@@ -14,8 +14,6 @@ import {
 import { useApp } from '../../parts/use-app.ts'
 import { itemField } from './begin-payment-form.ts'
 import { typedCents } from './cents-typed.ts'
-
-const centsOf = (dollars: number): number => Math.round(dollars * 100)
 
 interface OwnItemsProps {
   form: FormUse

@@ -1,5 +1,5 @@
 import type { TextKey } from '@portal/core/rules'
-import { purposes } from '@portal/core/rules'
+import { centsOf, purposes } from '@portal/core/rules'
 import { Banner, type Tone } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -81,7 +81,7 @@ function againHref({ items, paymentType }: PaymentView): string {
 function Facts({ payment }: { payment: PaymentView }) {
   const { t, format } = useTexts()
   const { amount, authNetTransId, createdAt, items, method, paymentType, reference } = payment
-  const cents = (dollars: number): string => format.money(Math.round(dollars * 100))
+  const cents = (dollars: number): string => format.money(centsOf(dollars))
   const facts: readonly (readonly [TextKey, string])[] = [
     ['Payment.Amount', cents(amount)],
     ['Payment.For', t(purposes[paymentType].text)],

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { centsOf } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
@@ -73,7 +74,7 @@ function Checkout({ of: key, amount, frameUrl, redirectUrl }: CheckoutProps) {
   return (
     <PlainScreen
       title={t('Payment.Title')}
-      lead={t('Payment.Total', { amount: format.money(Math.round(amount * 100)) })}
+      lead={t('Payment.Total', { amount: format.money(centsOf(amount)) })}
     >
       <Status>
         {said === 'failed' && <Banner tone="error">{t('Payment.GeneralPaymentError')}</Banner>}

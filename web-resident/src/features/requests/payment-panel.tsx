@@ -1,3 +1,4 @@
+import { centsOf } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { AlertIcon } from '@portal/web-ui/icons'
@@ -15,7 +16,7 @@ interface PaymentPanelProps {
 export function PaymentPanel({ request }: PaymentPanelProps) {
   const { t, format } = useTexts()
   const { caseNumber, paymentAmount, paymentCode, type, userActivityId: activityId } = request
-  const amount = paymentAmount === null ? null : format.money(Math.round(paymentAmount * 100))
+  const amount = paymentAmount === null ? null : format.money(centsOf(paymentAmount))
   return (
     <section className={styles.notice} aria-labelledby="payment">
       <header>
@@ -58,7 +59,7 @@ export function PaidNote({ request: { paidAt, paymentAmount } }: PaymentPanelPro
     <Banner tone="success">
       <p>
         {t('Tracking.PaymentDone', {
-          amount: format.money(Math.round(paymentAmount * 100)),
+          amount: format.money(centsOf(paymentAmount)),
           day: format.date(paidAt),
         })}
       </p>
