@@ -37,10 +37,6 @@ export {
   resolveDiscrepancy,
 } from './list-payments.ts'
 export { isReconciliationDue, reconcilePayments } from './reconcile.ts'
-export {
-  refundPayment,
-  type RefundOrder,
-  type RefundOutcome,
-  sweepRefunds,
-} from './refund-payment.ts'
+export { refundPayment, type RefundOrder, type RefundOutcome } from './refund-payment.ts'
+export { sweepRefunds } from './sweep-refunds.ts'
 export { getReceiptDocument } from './receipt-document.ts'

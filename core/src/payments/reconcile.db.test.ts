@@ -6,7 +6,8 @@ import { chargePayment } from './charge-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 import { discrepancies, payments, reconciliations } from './payments.sql.ts'
 import { isReconciliationDue, reconcilePayments } from './reconcile.ts'
-import { refundPayment, sweepRefunds } from './refund-payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { sweepRefunds } from './sweep-refunds.ts'
 import { sweepPayments } from './sweep.ts'
 
 const machine = await openMachine(await testDatabase())
