@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { toCents } from '../kernel/money.ts'
 import { claimPayment, type PaymentOrder } from './claim-payment.ts'
+import { ownerOfRow } from './method-owner.ts'
 import type { HostedPage, HostedReturn, PaymentProvider } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound, stillOpen } from './payments.errors.ts'
@@ -41,9 +42,8 @@ export async function openHostedPage(
     findPayments(context, waits),
     context.database.read((builder) =>
       builder.execute<{ customerId: string }>(sql`
-        select c.customer_id as "customerId" from ${payments} p join ${paymentCustomers} c on c.owner =
-          case when p.organization_id is null then 'user/' || p.user_id
-            else 'organization/' || p.organization_id end
+        select c.customer_id as "customerId" from ${payments} p join ${paymentCustomers} c
+          on c.owner = ${ownerOfRow(sql`p`)}
         where ${waits}`),
     ),
   ])

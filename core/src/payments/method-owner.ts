@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { UserActor } from '../kernel/actor.ts'
 
 /** Whose saved cards and bank accounts are meant: `user/{id}` or `organization/{id}`. */
@@ -9,3 +10,7 @@ export const ownerOfPerson = (userId: string): MethodOwner => `user/${userId}`
 /** The organization's on whose behalf somebody acts, else the person's own (spec, resident section 6). */
 export const ownerOf = ({ userId, organizationId }: UserActor): MethodOwner =>
   organizationId === null ? ownerOfPerson(userId) : `organization/${organizationId}`
+
+/** `ownerOf` of a row that has the columns `user_id` and `organization_id`; null of a guest's. */
+export const ownerOfRow = (row: SQL): SQL =>
+  sql`coalesce('organization/' || ${row}.organization_id, 'user/' || ${row}.user_id)`
