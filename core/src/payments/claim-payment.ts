@@ -185,7 +185,7 @@ export async function claimPayment(
   const intent = intentOf(order)
   const { payer, key } = order
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
-  const isKnown = sql`not exists (select from ${payments} where id = ${id})`
+  const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
   const writing = context.database.write((builder) => [
     builder
       .insert(payments)
@@ -217,7 +217,7 @@ export async function claimPayment(
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
     ...conditions(context, order).map(({ holds, kind, code }) =>
-      requireThat(builder, sql`${isKnown} or ${holds}`, kind, code),
+      requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
     // Fees of permits and forms are not billing's, and stay open while it is closed.
     ...(purposes[order.purpose].pays === 'account' ? [requireBillPayOpen(context, builder)] : []),
