@@ -61,6 +61,47 @@ export async function weigh(
   return payment
 }
 
+interface Verdict {
+  /** What is believed of the charge. */
+  readonly best: Evidence | undefined
+  /** A bank's return; it stands in the books as a transaction of its own, under the charge's reference. */
+  readonly returned: Evidence | undefined
+  /** Paid, but another sum. */
+  readonly wrong: readonly Evidence[]
+  /** Paid beside what is believed. */
+  readonly second: readonly Evidence[]
+}
+
+/** What the evidence comes to; of several transactions the one that is ours already counts while it is paid. */
+function judge(payment: Payment, found: readonly ProviderTransaction[]): Verdict {
+  const { transactionId, amountCents, reference, status } = payment
+  const all = evidenceIn(found.filter((each) => each.reference === reference))
+  const sound = all.filter(({ amount }) => amount === amountCents)
+  const own = sound.find((each) => each.transactionId === transactionId)
+  const best = own && (isPaid(own.says) || isPaid(status)) ? own : sound[0]
+  return {
+    best,
+    returned: sound.find((each) => each.status === 'returned'),
+    wrong: all.filter(({ amount, says }) => amount !== amountCents && isPaid(says)),
+    second:
+      best && isPaid(best.says) ? sound.filter((each) => each !== best && isPaid(each.says)) : [],
+  }
+}
+
+/** Lists for staff what moves nothing. */
+async function noteFaults(
+  context: Context,
+  payment: Payment,
+  { wrong, second }: Verdict,
+): Promise<void> {
+  for (const theirs of wrong)
+    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
+    await noteDiscrepancy(context, { kind: 'amount', payment, theirs })
+  for (const theirs of second)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs })
+}
+
 async function step(
   context: Context,
   provider: PaymentProvider,
@@ -68,23 +109,13 @@ async function step(
   found: readonly ProviderTransaction[],
   cause: PaymentCause,
 ): Promise<'done' | 'taken' | 'again'> {
-  const { transactionId, amountCents, id, status } = payment
   // What a bank took back stays taken back, though the charge still stands in the lists.
   if (payment.returnCode !== null) return 'done'
-  const all = evidenceIn(found.filter(({ reference }) => reference === payment.reference))
-  const sound = all.filter(({ amount }) => amount === amountCents)
-  for (const wrong of all.filter(({ amount, says }) => amount !== amountCents && isPaid(says)))
-    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-    await noteDiscrepancy(context, { kind: 'amount', payment, theirs: wrong })
-  const own = sound.find((each) => each.transactionId === transactionId)
-  const best = own && (isPaid(own.says) || isPaid(status)) ? own : sound[0]
-  for (const second of sound)
-    if (second !== best && isPaid(second.says) && best && isPaid(best.says))
-      await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs: second })
-  // It stands in the books as a transaction of its own, under the charge's reference.
-  const returned = sound.find((each) => each.status === 'returned')
+  const verdict = judge(payment, found)
+  await noteFaults(context, payment, verdict)
+  const { best, returned } = verdict
   if (returned) return takeBack(context, provider, payment, returned)
-  if (!best || best.says === status) return 'done'
+  if (!best || best.says === payment.status) return 'done'
   const isTaken = await takeStep(context, payment, {
     to: best.says,
     cause,
@@ -93,8 +124,8 @@ async function step(
     declineReason: best.says === 'declined' ? 'declined' : null,
   })
   if (isTaken) return 'taken'
-  const [current] = await paymentsById(context, [id])
-  return current && current.status !== status ? 'again' : 'done'
+  const [current] = await paymentsById(context, [payment.id])
+  return current && current.status !== payment.status ? 'again' : 'done'
 }
 
 /** A payer's bank took a payment back, days later. */
