@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
-import { MethodParams, StoredMethod, StoredMethodUse } from '../shared/payment-methods.ts'
+import { getPaymentMethodUseFor, StoredMethod } from '../shared/payment-methods.ts'
 import { Success } from '../shared/user.ts'
 
 const tags = ['Payment methods']
@@ -49,18 +49,7 @@ export const listUserUtilityAccounts = operation(
   { access: 'staff' },
 )
 
-export const getPaymentMethodUse = operation(
-  {
-    operationId: 'getPaymentMethodUse',
-    method: 'get',
-    path: '/payment-methods/{id}',
-    tags,
-    summary: 'Whether autopay pays with a saved card or bank account',
-    request: { params: MethodParams },
-    responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
-  },
-  { access: 'staff' },
-)
+export const getPaymentMethodUse = getPaymentMethodUseFor('staff', noMethod)
 
 export const removeUserPaymentMethod = operation(
   {

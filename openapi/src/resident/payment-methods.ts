@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
-import { MethodParams, StoredMethod, StoredMethodUse } from '../shared/payment-methods.ts'
+import { MethodParams, getPaymentMethodUseFor, StoredMethod } from '../shared/payment-methods.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const tags = ['Payment methods']
@@ -125,18 +125,7 @@ export const listPaymentMethods = operation(
   { access: 'contact' },
 )
 
-export const getPaymentMethodUse = operation(
-  {
-    operationId: 'getPaymentMethodUse',
-    method: 'get',
-    path: '/payment-methods/{id}',
-    tags,
-    summary: 'Whether autopay pays with a saved card or bank account',
-    request: { params: MethodParams },
-    responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
-  },
-  { access: 'contact' },
-)
+export const getPaymentMethodUse = getPaymentMethodUseFor('contact', noMethod)
 
 export const removePaymentMethod = operation(
   {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { type Access, json, operation, type problem } from '../contract.ts'
 
 /** A saved card or bank account (spec, resident section 3, Stored card). */
 export const StoredMethod = z
@@ -22,8 +23,7 @@ export const StoredMethod = z
   })
   .openapi('StoredMethod')
 
-/** Whether autopay pays with a saved method. */
-export const StoredMethodUse = z
+const StoredMethodUse = z
   .strictObject({
     isUsedForAutopay: z
       .boolean()
@@ -34,3 +34,18 @@ export const StoredMethodUse = z
 export const MethodParams = z.object({
   id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'The method’s id.' }),
 })
+
+/** Whether autopay pays with a saved method: of one's own, or of anybody's for staff. */
+export const getPaymentMethodUseFor = (access: Access, noMethod: ReturnType<typeof problem>) =>
+  operation(
+    {
+      operationId: 'getPaymentMethodUse',
+      method: 'get',
+      path: '/payment-methods/{id}',
+      tags: ['Payment methods'],
+      summary: 'Whether autopay pays with a saved card or bank account',
+      request: { params: MethodParams },
+      responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
+    },
+    { access },
+  )
