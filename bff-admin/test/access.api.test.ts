@@ -80,6 +80,17 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   listBatches: { path: at('/billing/batches'), status: 200 },
   getBatch: { path: at('/billing/batches/none'), status: 404 },
+  listPermitBills: { path: at('/billing/permit-bills'), status: 200 },
+  setPermitBill: {
+    path: ({ ids }) => `/billing/permit-bills/${ids.resident}`,
+    body: () => ({
+      number: 'BP-1',
+      accountNumber: '1-1',
+      applications: [{ number: 'A', name: 'Deck', feeCents: 100 }],
+      interestCents: 0,
+    }),
+    status: 204,
+  },
   listPostings: { path: at('/billing/postings'), status: 200 },
   createService: { path: at('/activities'), body: () => newService, status: 201 },
   deleteService: { path: at(`/activities/${noService}`), status: 404 },

@@ -309,6 +309,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/permit-bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills of permits, and which were paid */
+        get: operations["listPermitBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/permit-bills/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what is due on a permit whose fee comes late
+         * @description Residents pay it at `/{recordId}` of their app, the address for the permit office’s letter. Sent again with other sums it asks for those; the same again changes nothing.
+         */
+        put: operations["setPermitBill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/postings": {
         parameters: {
             query?: never;
@@ -1711,6 +1748,24 @@ export interface components {
              * @enum {string}
              */
             status: "staged" | "applied" | "refused";
+        };
+        ListedPermitBill: {
+            /**
+             * @description `customer-location` with which the city books it.
+             * @example 7001-9001
+             */
+            accountNumber: string;
+            amountCents: number;
+            /**
+             * @description The permit’s own number.
+             * @example BP-2026-0117
+             */
+            number: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            recordId: string;
+            /** @description Of the payment that paid it. */
+            reference: string | null;
         };
         ListedProcess: {
             hasFee: boolean;
@@ -3838,6 +3893,190 @@ export interface operations {
             };
             /** @description Billing.BatchNotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPermitBills: {
+        parameters: {
+            query?: {
+                /** @description Those paid since alone. */
+                paidSince?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 10,000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPermitBill"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPermitBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The permit office’s id of the record. */
+                recordId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `customer-location` with which the city books it.
+                     * @example 7001-9001
+                     */
+                    accountNumber: string;
+                    applications: {
+                        feeCents: number;
+                        name: string;
+                        nameEs?: string;
+                        number: string;
+                    }[];
+                    /** @description For paying late; it is not computed here. */
+                    interestCents: number;
+                    /**
+                     * @description The permit’s own number.
+                     * @example BP-2026-0117
+                     */
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Payment.AmountInvalid: a sum that nobody can pay. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.PermitNumberTaken: its number or account is another record’s. Payment.NothingToPay: it is paid. Payment.StillBeingChecked: somebody is paying it; send it again in half an hour. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,11 +3,12 @@ import type { adminContract } from '@portal/openapi/admin'
 
 type Billing = Pick<
   typeof adminContract,
-  'getBatch' | 'importBatch' | 'listBatches' | 'listPostings'
+  'getBatch' | 'importBatch' | 'listBatches' | 'listPermitBills' | 'listPostings' | 'setPermitBill'
 >
 
 // The city's billing system comes by night: nothing that the worker should start with.
 const billing = () => import('@portal/core/billing/import')
+const permitFees = () => import('@portal/core/permit-fees')
 
 /** What the city's billing system sends and fetches. */
 export const billingHandlers: Handlers<Billing> = {
@@ -28,6 +29,16 @@ export const billingHandlers: Handlers<Billing> = {
   getBatch: async ({ params }, context) => {
     const { getBatch } = await billing()
     return { status: 200, body: await getBatch(context, params.batchId) }
+  },
+  listPermitBills: async ({ query: { paidSince } }, context) => {
+    const { listPermitBills } = await permitFees()
+    const since = paidSince === undefined ? null : new Date(paidSince)
+    return { status: 200, body: await listPermitBills(context, since) }
+  },
+  setPermitBill: async ({ params, body }, context) => {
+    const { setPermitBill } = await permitFees()
+    await setPermitBill(context, { ...params, ...body })
+    return { status: 204, body: null }
   },
   listPostings: async ({ query }, context) => {
     const { listPostings, postingsAsCsv } = await billing()

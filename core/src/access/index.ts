@@ -1,3 +1,4 @@
+export { requireBillingSystem } from './billing-system.ts'
 export {
   type ContactActor,
   requireAdmin,

@@ -122,8 +122,9 @@ function conditions({ actor }: Context, { purpose, items }: PaymentOrder): reado
       ? sql`requests.record_type = 'LPI_Application__c'
           and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
       : sql`requests.record_type <> 'LPI_Application__c'`
+  // Held until the payment stands: what a request asks does not change in between.
   const request = (condition: SQL) =>
-    sql`select from ${requests} where requests.id = x."requestId" and ${ofPurpose} and ${condition}`
+    sql`select from ${requests} where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share`
   return [
     // A guest's is known by its id, which only its form and its mails name; whoever has them may pay what it asks.
     notFound(request(actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests)),

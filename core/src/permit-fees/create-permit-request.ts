@@ -10,6 +10,7 @@ import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { say } from '../translations/index.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
+import { totalCents } from './total-cents.ts'
 
 /** The request by which somebody pays a permit's bill. */
 export interface PermitRequest {
@@ -28,13 +29,6 @@ interface Bill extends Record<string, unknown> {
 
 const ownerOf = ({ userId, organizationId }: ContactActor): string =>
   organizationId === null ? `user/${userId}` : `organization/${organizationId}`
-
-/** What a bill comes to: its applications' fees and the interest. */
-const totalCents = ({
-  applications,
-  interestCents,
-}: Pick<Bill, 'applications' | 'interestCents'>): number =>
-  applications.reduce((sum, { feeCents }) => sum + feeCents, interestCents)
 
 async function findBill({ database }: Context, recordId: string, owner: string): Promise<Bill> {
   const { rows } = await database.read((builder) =>

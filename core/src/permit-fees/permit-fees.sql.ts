@@ -7,7 +7,7 @@ import { requests } from '../requests/requests.sql.ts'
 export interface PermitApplication {
   readonly number: string
   readonly name: string
-  readonly nameEs?: string
+  readonly nameEs?: string | undefined
   readonly feeCents: number
 }
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { batchColumns, rowFaults, rowFields, rowKinds } from '@portal/core/rules'
 import { json, operation, problem } from '../contract.ts'
+import { jsonBody } from '../shared/user.ts'
 
 const tags = ['Billing']
 
@@ -179,6 +180,106 @@ export const listPostings = operation(
           'text/csv': { schema: z.string() },
         },
       },
+    },
+  },
+  { access: 'staff' },
+)
+
+const cents = z.int().min(0).max(100_000_000)
+const permitNumbers = {
+  number: z.string().min(1).max(60).openapi({
+    description: 'The permit’s own number.',
+    example: 'BP-2026-0117',
+  }),
+  accountNumber: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .openapi({
+      description: '`customer-location` with which the city books it.',
+      example: '7001-9001',
+    }),
+}
+
+export const setPermitBill = operation(
+  {
+    operationId: 'setPermitBill',
+    method: 'put',
+    path: '/billing/permit-bills/{recordId}',
+    tags,
+    summary: 'Say what is due on a permit whose fee comes late',
+    description:
+      'Residents pay it at `/{recordId}` of their app, the address for the permit office’s letter. Sent again with other sums it asks for those; the same again changes nothing.',
+    request: {
+      params: z.object({
+        recordId: z
+          .string()
+          .regex(/^[\w-]{6,60}$/)
+          .openapi({
+            param: { name: 'recordId', in: 'path' },
+            description: 'The permit office’s id of the record.',
+            example: 'a0P7000000GARAGE',
+          }),
+      }),
+      ...jsonBody(
+        z.strictObject({
+          ...permitNumbers,
+          applications: z
+            .array(
+              z.strictObject({
+                number: z.string().min(1).max(60),
+                name: z.string().min(1).max(200),
+                nameEs: z.string().min(1).max(200).optional(),
+                feeCents: cents,
+              }),
+            )
+            .min(1)
+            .max(50),
+          interestCents: cents.openapi({
+            description: 'For paying late; it is not computed here.',
+          }),
+        }),
+      ),
+    },
+    responses: {
+      204: { description: 'Noted.' },
+      400: problem('Payment.AmountInvalid: a sum that nobody can pay.'),
+      409: problem(
+        'Billing.PermitNumberTaken: its number or account is another record’s. Payment.NothingToPay: it is paid. Payment.StillBeingChecked: somebody is paying it; send it again in half an hour.',
+      ),
+    },
+  },
+  { access: 'staff' },
+)
+
+export const listPermitBills = operation(
+  {
+    operationId: 'listPermitBills',
+    method: 'get',
+    path: '/billing/permit-bills',
+    tags,
+    summary: 'Bills of permits, and which were paid',
+    request: {
+      query: z.object({
+        paidSince: z.iso.datetime().optional().openapi({ description: 'Those paid since alone.' }),
+      }),
+    },
+    responses: {
+      200: json(
+        z.array(
+          z
+            .strictObject({
+              recordId: z.string(),
+              ...permitNumbers,
+              amountCents: cents,
+              paidAt: z.iso.datetime().nullable(),
+              reference: z.string().nullable().openapi({
+                description: 'Of the payment that paid it.',
+              }),
+            })
+            .openapi('ListedPermitBill'),
+        ),
+        'The newest 10,000.',
+      ),
     },
   },
   { access: 'staff' },

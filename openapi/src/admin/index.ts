@@ -25,7 +25,14 @@ import {
   updateMaintenancePeriod,
   updateSystemAlert,
 } from './alerts.ts'
-import { getBatch, importBatch, listBatches, listPostings } from './billing.ts'
+import {
+  getBatch,
+  importBatch,
+  listBatches,
+  listPermitBills,
+  listPostings,
+  setPermitBill,
+} from './billing.ts'
 import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import { addDocument, deleteDocument } from './documents.ts'
 import {
@@ -92,6 +99,8 @@ import {
 /** What the staff app may ask. */
 export const adminContract = {
   getBatch,
+  listPermitBills,
+  setPermitBill,
   importBatch,
   listBatches,
   listPostings,

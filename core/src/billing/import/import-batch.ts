@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../access/index.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts'
 import { billingBatches, billingBatchRows, type RowError } from '../billing.sql.ts'
 import { applyBatch, requireStanding } from './apply-batch.ts'
 import { type Batch, batchFields } from './batch.ts'
-import { requireBillingSystem } from './billing-system.ts'
 import { checkBatch, mostErrors } from './check-batch.ts'
 import { type BatchFormat, type ReadRow, rowReader } from './read-rows.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../access/index.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../kernel/json-text.ts'
 import { billingBatches } from '../billing.sql.ts'
 import { batchFields } from './batch.ts'
-import { requireBillingSystem } from './billing-system.ts'
 
 const mostListed = 200
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../access/index.ts'
 import type { Context } from '../../kernel/context.ts'
 import { toCents } from '../../kernel/money.ts'
 import { utilityPayments } from '../billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts.sql.ts'
 import { centsToWire, dayToWire } from '../wire.ts'
-import { requireBillingSystem } from './billing-system.ts'
 
 /** A payment that the billing system does not have yet, in the columns of a batch's payment rows. */
 export interface Posting {

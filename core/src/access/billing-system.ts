@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../access/index.ts'
-import { billingSystem } from '../../kernel/actor.ts'
-import type { Context } from '../../kernel/context.ts'
+import { billingSystem } from '../kernel/actor.ts'
+import type { Context } from '../kernel/context.ts'
+import { requireAdmin } from './guards.ts'
 
 /**
  * Lets the city's billing system on, and staff.
