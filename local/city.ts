@@ -26,6 +26,8 @@ export interface CityOptions {
   hasDemoDocuments?: boolean
   /** Variables of the workers beside our own. */
   variables?: Readonly<Record<string, string>>
+  /** Opens the payment provider's emulator; within this process where nothing is said. */
+  openProvider?: typeof openPayments
 }
 
 export type Origins = Record<App | 'mailbox' | 'feeds' | 'payments', string>
@@ -54,11 +56,12 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
 /** Opens what the apps need around them, and tells the variables that lead them there. */
 export async function openSurroundings(options: CityOptions, stack: Stack) {
   const { directory, ports, databaseUrl, neonEndpoint, environment } = options
+  const { openProvider = openPayments } = options
   const feeds = await serveFeeds(ports.feeds)
   stack.defer(feeds.stop)
   const mailbox = await openMailbox(directory, ports)
   stack.defer(mailbox.stop)
-  const payments = await openPayments(directory, ports.payments)
+  const payments = await openProvider(directory, ports.payments)
   stack.defer(payments.stop)
   await tellOfPayments(payments.url, ports.resident)
   await pointCityAt(databaseUrl, feedAddresses(ports.feeds))

@@ -36,7 +36,8 @@ export async function hasEnded(identity: Identity, timeoutMs: number) {
   return true
 }
 
-function send(identity: Identity, signal: NodeJS.Signals) {
+/** Sends a signal to a process that may have ended by now. */
+export function send(identity: Identity, signal: NodeJS.Signals) {
   if (!isRunning(identity)) return
   try {
     process.kill(identity.pid, signal)

@@ -39,8 +39,11 @@ export interface Workers {
   putDocuments(documents: ReadonlyMap<string, Uint8Array>): Promise<void>
   /** The crons of wrangler.toml, all of which belong to the staff worker. */
   crons: readonly string[]
-  /** Ends the workers in the middle of whatever they do, as a fault would, and starts them anew. */
-  crash(): Promise<void>
+  /**
+   * Ends the workers in the middle of whatever they do, as a fault would, and starts them anew.
+   * `meanwhile` happens while there are none.
+   */
+  crash(meanwhile?: () => Promise<void>): Promise<void>
   /** Keys of everything that is stored as a document. */
   stored(): Promise<readonly string[]>
   stop(): Promise<void>
@@ -66,8 +69,9 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
       const worker = (await miniflare.getWorker('staff')) as unknown as Scheduled
       await worker.scheduled({ cron, scheduledTime: new Date() })
     },
-    async crash() {
+    async crash(meanwhile) {
       process.kill(runtime.pid(), 'SIGKILL')
+      await meanwhile?.()
       await miniflare.dispose()
       miniflare = await start()
     },

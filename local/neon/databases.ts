@@ -33,6 +33,8 @@ export function openDatabases(server: string): Databases {
       })
       // An idle connection that the server closes is replaced by the next query.
       pool.on('error', () => {})
+      // One that dies at its work has its query fail, which is enough.
+      pool.on('connect', (client) => client.on('error', () => {}))
       pools.set(name, pool)
       return pool
     },

@@ -54,6 +54,7 @@ export function controls({ ledger, notifier, provider, faults }: Parts) {
       faults.clear()
       return context.body(null, 204)
     })
+    .get('/faults/held', (context) => context.json({ count: faults.held() }))
     .put('/webhooks', async (context) => {
       Object.assign(notifier.faults, deliveryFaults.parse(await context.req.json()))
       return context.body(null, 204)

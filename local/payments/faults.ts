@@ -4,6 +4,9 @@ import { z } from 'zod'
 const callFaults = [
   'timeout-before',
   'timeout-after',
+  // Until the orders are withdrawn.
+  'held-before',
+  'held-after',
   'answer-twice',
   'too-many',
   'broken',
@@ -24,13 +27,24 @@ type FaultOrder = z.output<typeof faultOrder>
 /** What has been ordered to go wrong, the oldest order first. */
 export function newFaults() {
   let orders: FaultOrder[] = []
+  let waiting: (() => void)[] = []
   return {
     order(order: FaultOrder): void {
       orders.push(order)
     },
+    /** Withdraws all orders; whoever was held goes on. */
     clear(): void {
       orders = []
+      for (const goOn of waiting) goOn()
+      waiting = []
     },
+    /** How many are held. */
+    held: (): number => waiting.length,
+    /** Resolves when the orders are withdrawn. */
+    hold: (): Promise<void> =>
+      new Promise((resolve) => {
+        waiting.push(resolve)
+      }),
     /** What goes wrong with the next call of this name; each order lasts as often as it says. */
     take(request: string): FaultOrder | null {
       const order = orders.find((one) => one.request === request)

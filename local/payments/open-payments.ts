@@ -81,6 +81,14 @@ export async function openPayments(directory: string, port: number) {
       case 'timeout-after':
         answer(body, merchant, around())
         return silence(context)
+      case 'held-before':
+        await faults.hold()
+        break
+      case 'held-after': {
+        const said = answer(body, merchant, around())
+        await faults.hold()
+        return json(context, said)
+      }
       case 'answer-twice':
         // Something between us sends the request again; the caller hears of the second alone.
         answer(body, merchant, around())

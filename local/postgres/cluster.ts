@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Failure } from '../failure.ts'
 import { isErrorWithCode } from '../ports.ts'
-import { end, identify } from '../processes.ts'
+import { end, hasEnded, identify, send } from '../processes.ts'
 import type { Claim } from '../running.ts'
 import { unprivilegedAccount, type Account } from './account.ts'
 import { dataDirectory, programs } from './places.ts'
@@ -25,6 +25,11 @@ export interface Cluster {
   /** The address of one of its databases. */
   url(database: string): string
   dataDirectory: string
+  /**
+   * Ends every process of it in the middle of whatever it does (kill -9), and starts it anew on its data,
+   * which it recovers by its log. `meanwhile` happens while there is no database.
+   */
+  crash(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,6 +44,7 @@ export interface ClusterOptions {
 const USER = 'portal'
 const PASSWORD = 'portal'
 const START_TIMEOUT_MS = 60_000
+const KILL_TIMEOUT_MS = 10_000
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -46,8 +52,6 @@ const SETTINGS = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What the last half second wrote may be lost in a power cut, and nothing else.
-  synchronous_commit: 'off',
 }
 
 const TEMPORARY_SETTINGS = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
@@ -59,16 +63,56 @@ export async function startCluster(options: ClusterOptions, claim: Claim): Promi
   const data = dataDirectory(join(options.directory, 'postgres'), account)
   if (options.isTemporary) claim.removes(data)
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(bin, data, account)
+  const url = (database: string) =>
+    `postgres://${USER}:${PASSWORD}@127.0.0.1:${options.port}/${database}`
+  const start = () => startServer({ bin, data, account, url: url('postgres') }, options, claim)
+  let server = await start()
+  return {
+    url,
+    dataDirectory: data,
+    async crash(meanwhile) {
+      await killAll(server, url('postgres'))
+      await meanwhile?.()
+      server = await start()
+    },
+    async stop() {
+      if (!hasExited(server)) {
+        const exited = once(server, 'exit')
+        server.kill('SIGINT')
+        await exited
+      }
+      if (options.isTemporary) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Place {
+  readonly bin: string
+  readonly data: string
+  readonly account: Account | undefined
+  /** Of its maintenance database. */
+  readonly url: string
+}
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
+/** Starts the server; resolves when it answers. */
+async function startServer(
+  { bin, data, account, url }: Place,
+  { directory, port, isTemporary }: ClusterOptions,
+  claim: Claim,
+): Promise<ChildProcess> {
   await endOrphan(data)
-  const log = join(options.directory, 'postgres.log')
-  const settings = { ...SETTINGS, ...(options.isTemporary && TEMPORARY_SETTINGS) }
+  const log = join(directory, 'postgres.log')
+  const settings = { ...SETTINGS, ...(isTemporary && TEMPORARY_SETTINGS) }
   const server = spawn(
     join(bin, 'postgres'),
     [
       '-D',
       data,
       '-p',
-      String(options.port),
+      String(port),
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
     // Its own process group: the Ctrl-C of a terminal must reach the workers before it.
@@ -81,27 +125,25 @@ export async function startCluster(options: ClusterOptions, claim: Claim): Promi
     },
   )
   if (server.pid === undefined) await once(server, 'spawn')
-  const pid = server.pid ?? 0
-  claim.owns(pid, 'SIGINT')
-  const url = (database: string) =>
-    `postgres://${USER}:${PASSWORD}@127.0.0.1:${options.port}/${database}`
-  const hasExited = () => server.exitCode !== null || server.signalCode !== null
-  if (!(await answers(url('postgres'), hasExited))) {
+  claim.owns(server.pid ?? 0, 'SIGINT')
+  if (!(await answers(url, () => hasExited(server)))) {
     server.kill('SIGKILL')
     throw new Failure(`The database did not start; ${log} says: ${lastLine(log)}`)
   }
-  return {
-    url,
-    dataDirectory: data,
-    async stop() {
-      if (!hasExited()) {
-        const exited = once(server, 'exit')
-        server.kill('SIGINT')
-        await exited
-      }
-      if (options.isTemporary) rmSync(data, { recursive: true, force: true })
-    },
-  }
+  return server
+}
+
+/** Kills the server and all that it has started, which would else finish what they are at. */
+async function killAll({ pid = 0 }: ChildProcess, url: string) {
+  const client = new pg.Client(url)
+  client.on('error', () => {
+    // It is among those that end.
+  })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+  const all = [pid, ...rows.map((row) => row.pid)].flatMap((each) => identify(each) ?? [])
+  for (const each of all) send(each, 'SIGKILL')
+  await Promise.all(all.map((each) => hasEnded(each, KILL_TIMEOUT_MS)))
 }
 
 /** Made beside and renamed: one that was interrupted is never mistaken for a whole one. */

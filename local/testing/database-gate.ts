@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A door between workers and their database, which a test can shut. */
+/** A door between workers and their database, which a test can shut, and at which it can hold them. */
 export interface DatabaseGate {
   /** For `neonEndpoint`. */
   readonly url: string
@@ -12,6 +12,11 @@ export interface DatabaseGate {
    * happens, or their answer on its way back, so that all of it has.
    */
   lose(way: 'there' | 'back', text: string): void
+  /** From now on answers to statements with this text in them, all of which has happened, wait at the gate. */
+  hold(text: string): void
+  /** How many wait. */
+  held(): number
+  /** Everybody passes again, first of all who waited. */
   open(): void
   stop(): void
 }
@@ -19,6 +24,8 @@ export interface DatabaseGate {
 /** Opens a gate before the endpoint of a database. */
 export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGate> {
   let isShut = false
+  let heldText: string | null = null
+  let waiting: (() => void)[] = []
   let lost: { readonly way: 'there' | 'back'; readonly text: string } | null = null
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
@@ -33,6 +40,10 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
       headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     })
     const text = await answer.text()
+    if (heldText !== null && Buffer.concat(chunks).includes(heldText))
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
     if (isLost) throw new Error('lost on its way back')
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(text)
@@ -51,9 +62,14 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
     url: `http://127.0.0.1:${address.port}/sql`,
     shut: () => void (isShut = true),
     lose: (way, text) => void (lost = { way, text }),
+    hold: (text) => void (heldText = text),
+    held: () => waiting.length,
     open() {
       isShut = false
       lost = null
+      heldText = null
+      for (const goOn of waiting) goOn()
+      waiting = []
     },
     stop: () => {
       server.close()

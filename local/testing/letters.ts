@@ -4,6 +4,8 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** As it came over the wire. */
+  readonly raw: string
 }
 
 const PATIENCE_MS = 10_000
@@ -31,10 +33,14 @@ export async function letterTo(
 
 /** Every mail to an address so far, the newest first. */
 export async function lettersTo(mailbox: string, to: string): Promise<Letter[]> {
+  return (await lettersIn(mailbox)).filter((letter) => letter.to.includes(to))
+}
+
+/** Every mail that a mailbox still has, the newest first. */
+export async function lettersIn(mailbox: string): Promise<Letter[]> {
   const answer = await fetch(new URL('/mails.json', mailbox))
   // Written by the mailbox, of this very shape.
-  const letters = (await answer.json()) as Letter[]
-  return letters.filter((letter) => letter.to.includes(to))
+  return (await answer.json()) as Letter[]
 }
 
 /** The code in a mail's link. */

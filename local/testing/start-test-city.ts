@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openCity, type City } from '../city.ts'
+import { openCity, type City, type CityOptions } from '../city.ts'
 import { withDatabase } from '../neon/databases.ts'
 import { freePorts } from '../ports.ts'
 import { claim } from '../running.ts'
 import { newStack } from '../stack.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
-import { testServer } from './test-server.ts'
+import { testServer, type TestServer } from './test-server.ts'
 
 /** Both built workers over a database of their own. */
 export interface TestCity {
@@ -24,8 +24,11 @@ export interface TestCity {
   setLatency(ms: number): Promise<void>
   /** Runs a cron of wrangler.toml, as the minute would. */
   runScheduled(cron?: string): Promise<void>
-  /** Kills both workers in the middle of whatever they do, and starts them anew. */
-  crash(): Promise<void>
+  /**
+   * Kills both workers in the middle of whatever they do, and starts them anew. `meanwhile` happens while
+   * there are none.
+   */
+  crash(meanwhile?: () => Promise<void>): Promise<void>
   /** Keys of everything that is stored as a document. */
   stored(): Promise<readonly string[]>
   /** What both workers logged so far. */
@@ -42,6 +45,9 @@ export interface TestCityOptions {
   variables?: Readonly<Record<string, string>>
   /** Where the workers find the database, when something is to stand between the two. */
   neonEndpoint?: string
+  /** The server that its database is made in; the run's own where nothing is said. */
+  server?: TestServer
+  openProvider?: CityOptions['openProvider']
 }
 
 const NO_LIMIT = 1_000_000
@@ -52,8 +58,9 @@ export async function startTestCity({
   rateLimit = NO_LIMIT,
   neonEndpoint,
   variables = {},
+  server = testServer(),
+  openProvider,
 }: TestCityOptions = {}): Promise<TestCity> {
-  const server = testServer()
   const stack = newStack()
   const name = `city_${randomUUID().replaceAll('-', '')}`
   const databaseUrl = withDatabase(server.url, name)
@@ -75,6 +82,7 @@ export async function startTestCity({
       neonEndpoint: neonEndpoint ?? server.neonEndpoint,
       environment: 'test',
       hasDemoDocuments: template === 'demo',
+      ...(openProvider && { openProvider }),
     } as const
     const city = await openCity({ ...options, ports: await freePorts() }, claimed, stack)
     return {
@@ -85,7 +93,7 @@ export async function startTestCity({
       setLatency: async (ms) => void (await call(`/latency?ms=${ms}`, 'PUT')),
       runScheduled: (cron = city.workers.crons[0] ?? '* * * * *') =>
         city.workers.runScheduled(cron),
-      crash: () => city.workers.crash(),
+      crash: (meanwhile) => city.workers.crash(meanwhile),
       stored: () => city.workers.stored(),
       logged: () => readFile(join(directory, 'workers.log'), 'utf8'),
       stop: stack.unwind,

@@ -1,0 +1,136 @@
+import { defaultCity } from '@portal/core/city'
+import { openDatabase } from '@portal/core/database'
+import type { Context } from '@portal/core/kernel'
+import { authorizeNet, isPaid, type PaymentStatus, reconcilePayments } from '@portal/core/payments'
+import { merchant, type MortalCity } from '@portal/local/testing'
+
+/** A payment as our own tables have it, with what followed from it. */
+interface OurPayment extends Record<string, unknown> {
+  readonly reference: string
+  readonly status: PaymentStatus
+  readonly cents: number
+  readonly transactionId: string | null
+  readonly postedCents: number
+  readonly receipts: number
+}
+
+/** A transaction as the provider's books have it. */
+interface Booked {
+  readonly id: number
+  readonly invoice: string
+  readonly cents: number
+  readonly status: string
+}
+
+const taken: ReadonlySet<string> = new Set(['capturedPendingSettlement', 'settledSuccessfully'])
+
+const sum = (rows: readonly { readonly cents: number }[]) =>
+  rows.reduce((total, { cents }) => total + cents, 0)
+
+/** Both books, ours and the provider's, each read by itself. */
+export function booksOf(city: MortalCity) {
+  const database = openDatabase(city.databaseUrl, city.neonEndpoint)
+  const query = async <Row extends Record<string, unknown>>(statement: string) =>
+    (await database.read((builder) => builder.execute<Row>(statement))).rows
+  const count = async (statement: string): Promise<number> => {
+    const [row] = await query<{ count: number }>(`select count(*)::int as count from ${statement}`)
+    return row?.count ?? 0
+  }
+  const write = (statement: string) =>
+    database.write((builder) => [builder.execute(statement)] as const)
+
+  const ours = () =>
+    query<OurPayment>(`select p.reference, p.status, p.amount_cents as cents,
+      p.transaction_id as "transactionId",
+      (select coalesce(sum(u.amount_cents), 0)::int from utility_payments u
+        where u.reference = p.reference) as "postedCents",
+      (select count(*)::int from outbox o
+        where o.topic = 'mail' and o.dedupe_key = 'payment-receipt/' || p.id) as receipts
+      from payments p`)
+  /** What the provider has taken and not given back. */
+  async function theirs(): Promise<readonly Booked[]> {
+    const answer = await fetch(`${city.origins.payments}/emulator/transactions`, {
+      headers: { connection: 'close' },
+    })
+    // The emulator's own tests hold this shape.
+    return ((await answer.json()) as Booked[]).filter(({ status }) => taken.has(status))
+  }
+
+  /** The day's reconciliation, hours later; how many discrepancies staff are told of. */
+  async function reconciled(): Promise<number> {
+    const later = new Date()
+    later.setHours(later.getHours() + 2)
+    const context: Context = {
+      actor: { kind: 'system', job: 'reconciliation' },
+      clock: { now: () => later },
+      language: 'en',
+      database,
+      city: defaultCity,
+      requestId: 'kill',
+    }
+    const { payments: url } = city.origins
+    const { loginId, transactionKey } = merchant
+    await reconcilePayments(
+      context,
+      authorizeNet({ apiUrl: url, pagesUrl: url, loginId, transactionKey }),
+    )
+    return count('payment_discrepancies')
+  }
+
+  return {
+    ours,
+    theirs,
+    reconciled,
+    /** Payments whose end nobody knows. */
+    open: () => count(`payments where status in ('created', 'submitted', 'unknown')`),
+    /** Transactions that still run in the database. */
+    busy: () =>
+      count(`pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and state <> 'idle'`),
+    /** Whatever is open has been so for longer than anybody waits. */
+    letTimePass: () =>
+      write(`update payments set created_at = created_at - interval '40 minutes',
+        updated_at = updated_at - interval '40 minutes'
+        where status in ('created', 'submitted', 'unknown')`),
+    /** Mail that a worker died with is due again. */
+    letMailBeDue: () => write(`update outbox set next_attempt_at = now() where status = 'pending'`),
+    mailToSend: () => count(`outbox where topic = 'mail' and status = 'pending'`),
+    /** What is paid by each book, in cents. */
+    async totals() {
+      const paid = (await ours()).filter(({ status }) => isPaid(status))
+      const posted = paid.reduce((total, { postedCents }) => total + postedCents, 0)
+      return { ours: sum(paid), theirs: sum(await theirs()), posted }
+    },
+    /** What is wrong with the payments of a sum: nothing, where both books say the same of each. */
+    async faultsOf(cents: number): Promise<readonly string[]> {
+      const charges = (await theirs()).filter((charge) => charge.cents === cents)
+      const rows = (await ours()).filter((payment) => payment.cents === cents)
+      const faults = rows.flatMap(({ reference, status, transactionId, ...row }) => {
+        const own = charges.filter(({ invoice }) => invoice === reference)
+        const [is, wanted] = isPaid(status)
+          ? [
+              [own.map(({ id }) => String(id)), row.postedCents, row.receipts],
+              [[transactionId], cents, 1],
+            ]
+          : [
+              [own.length, row.postedCents, row.receipts],
+              [0, 0, 0],
+            ]
+        const [said, expected] = [JSON.stringify(is), JSON.stringify(wanted)]
+        return said === expected ? [] : [`${reference} is ${status} with ${said}, not ${expected}`]
+      })
+      const known = new Set(rows.map(({ reference }) => reference))
+      const lost = charges.filter(({ invoice }) => !known.has(invoice))
+      return [
+        ...faults,
+        ...lost.map(({ invoice }) => `${invoice} was charged, and we do not know it`),
+      ]
+    },
+    /** How a sum's payments stand in our books, and how often the provider took it. */
+    async standing(cents: number) {
+      const rows = (await ours()).filter((payment) => payment.cents === cents)
+      const charges = (await theirs()).filter((charge) => charge.cents === cents)
+      return { statuses: rows.map(({ status }) => status), charges: charges.length }
+    },
+  }
+}

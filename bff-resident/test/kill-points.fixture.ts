@@ -1,0 +1,133 @@
+import type { PaymentStatus } from '@portal/core/payments'
+import { holdTable, type MortalCity } from '@portal/local/testing'
+
+/** Stops whoever comes by. */
+interface Brake {
+  pull(): Promise<void>
+  /** How many it has stopped. */
+  stopped(): Promise<number>
+  /** They go on, as far as they are still alive. */
+  release(): Promise<void>
+}
+
+/** Between the statements of one transaction: what it has written so far is not committed. */
+function writing(city: MortalCity, table: string): Brake {
+  let held: Awaited<ReturnType<typeof holdTable>> | undefined
+  return {
+    async pull() {
+      held = await holdTable(city.databaseUrl, table)
+    },
+    stopped: async () => held?.waiting() ?? 0,
+    release: async () => held?.release(),
+  }
+}
+
+/** After a transaction was committed, before its worker hears of it. */
+const written = ({ gate }: MortalCity, statement: string): Brake => ({
+  pull: async () => gate.hold(statement),
+  stopped: async () => gate.held(),
+  release: async () => gate.open(),
+})
+
+/** With the provider, which has the order. */
+function ordered(city: MortalCity, fault: 'held-before' | 'held-after'): Brake {
+  const control = (path: string, options?: RequestInit) =>
+    fetch(`${city.origins.payments}/emulator/faults${path}`, {
+      ...options,
+      headers: { connection: 'close' },
+    })
+  return {
+    async pull() {
+      const order = { request: 'createTransactionRequest', fault, times: 2 }
+      await control('', { method: 'POST', body: JSON.stringify(order) })
+    },
+    async stopped() {
+      // The emulator's own shape.
+      return ((await (await control('/held')).json()) as { count: number }).count
+    },
+    async release() {
+      // One that was killed holds nobody.
+      await control('', { method: 'DELETE' }).catch(() => {})
+    },
+  }
+}
+
+/** Sent to us to be charged; paid on the provider's page and told by a webhook, or found by the sweep. */
+export type Way = 'sent' | 'told' | 'swept'
+
+/** How two payments come to their point, and how they stand there. */
+interface Point {
+  readonly brake: (city: MortalCity) => Brake
+  readonly way: Way
+  /** How many of the two stand there at once. */
+  readonly stopped: number
+  /** What both are in our books; null where they are not in them yet. */
+  readonly status: PaymentStatus | null
+  /** Whether the provider has the money of both. */
+  readonly isCharged: boolean
+}
+
+/** The eight points of a payment at which something dies, in the order in which a payment passes them. */
+export const points = {
+  'its claim is being written': {
+    brake: (city) => writing(city, 'payment_events'),
+    way: 'sent',
+    stopped: 2,
+    status: null,
+    isCharged: false,
+  },
+  'its claim is written': {
+    brake: (city) => written(city, 'insert into \\"payments\\"'),
+    way: 'sent',
+    stopped: 2,
+    status: 'submitted',
+    isCharged: false,
+  },
+  'the provider has its order': {
+    brake: (city) => ordered(city, 'held-before'),
+    way: 'sent',
+    stopped: 2,
+    status: 'submitted',
+    isCharged: false,
+  },
+  'the provider has taken it': {
+    brake: (city) => ordered(city, 'held-after'),
+    way: 'sent',
+    stopped: 2,
+    status: 'submitted',
+    isCharged: true,
+  },
+  'its approval is being written': {
+    brake: (city) => writing(city, 'utility_payments'),
+    way: 'sent',
+    stopped: 2,
+    status: 'submitted',
+    isCharged: true,
+  },
+  'its approval is written': {
+    brake: (city) => written(city, 'update \\"payments\\" p set status'),
+    way: 'sent',
+    stopped: 2,
+    status: 'approved',
+    isCharged: true,
+  },
+  'a webhook tells of it': {
+    brake: (city) => written(city, 'insert into \\"payment_notices\\"'),
+    way: 'told',
+    stopped: 1,
+    status: 'submitted',
+    isCharged: true,
+  },
+  'the sweep concludes it': {
+    brake: (city) => writing(city, 'utility_payments'),
+    way: 'swept',
+    stopped: 1,
+    status: 'submitted',
+    isCharged: true,
+  },
+} as const satisfies Readonly<Record<string, Point>>
+
+export type PointName = keyof typeof points
+
+// The names of the table just above.
+export const pointNames = Object.keys(points) as readonly PointName[]

@@ -1,0 +1,3 @@
+import { killAtEachPoint } from './kill.fixture.ts'
+
+await killAtEachPoint(1)

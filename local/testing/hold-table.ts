@@ -1,0 +1,30 @@
+import pg from 'pg'
+
+/** A table that nobody can write to. */
+export interface HeldTable {
+  /** How many transactions stand before it, with whatever they have written so far. */
+  waiting(): Promise<number>
+  /** They go on; also called when the database has died. */
+  release(): Promise<void>
+}
+
+/** Holds every transaction that is about to write to a table. */
+export async function holdTable(databaseUrl: string, table: string): Promise<HeldTable> {
+  const client = new pg.Client(databaseUrl)
+  let isGone = false
+  client.on('error', () => (isGone = true))
+  await client.connect()
+  await client.query(`begin; lock table ${client.escapeIdentifier(table)} in share mode`)
+  return {
+    async waiting() {
+      const { rowCount } = await client.query(
+        'select from pg_locks where relation = $1::regclass and not granted',
+        [table],
+      )
+      return rowCount ?? 0
+    },
+    async release() {
+      if (!isGone) await client.end()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs'
+import { startNeonEndpoint } from '../neon/endpoint.ts'
+import { freePorts } from '../ports.ts'
+import { startCluster } from '../postgres/cluster.ts'
+import { claim } from '../running.ts'
+import { newStack } from '../stack.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { type DatabaseGate, openDatabaseGate } from './database-gate.ts'
+import { type ProviderProcess, startProviderProcess } from './provider-process.ts'
+import { startTestCity, type TestCity } from './start-test-city.ts'
+
+/** The parts of a city that money depends on. */
+export const mortals = ['database', 'workers', 'provider'] as const
+
+export type Mortal = (typeof mortals)[number]
+
+/** A city that shares nothing with any other, so that each of its parts can be killed. */
+export interface MortalCity extends TestCity {
+  /** Between the workers and the database. */
+  readonly gate: DatabaseGate
+  /** Kills a part with kill -9 and starts it anew; `meanwhile` happens while it is dead. */
+  kill(part: Mortal, meanwhile: () => Promise<void>): Promise<void>
+}
+
+/** Starts a city whose database and payment provider are processes of its own. */
+export async function startMortalCity(): Promise<MortalCity> {
+  const stack = newStack()
+  try {
+    const directory = temporaryFolder()
+    stack.defer(() => rmSync(directory, { recursive: true, force: true }))
+    const claimed = await claim(directory)
+    claimed.removes(directory)
+    stack.defer(claimed.release)
+    const ports = await freePorts()
+    const cluster = await startCluster(
+      { directory, port: ports.postgres, isTemporary: true },
+      claimed,
+    )
+    stack.defer(cluster.stop)
+    const url = cluster.url('postgres')
+    const endpoint = await startNeonEndpoint(url, ports.neon)
+    stack.defer(endpoint.stop)
+    const gate = await openDatabaseGate(endpoint.url)
+    stack.defer(gate.stop)
+    let provider: ProviderProcess | undefined
+    const city = await startTestCity({
+      template: 'empty',
+      server: { url, neonEndpoint: endpoint.url },
+      neonEndpoint: gate.url,
+      openProvider: async (folder, port) =>
+        (provider = await startProviderProcess(folder, port, claimed)),
+    })
+    stack.defer(city.stop)
+    const crash: Readonly<Record<Mortal, MortalCity['crash']>> = {
+      database: cluster.crash,
+      workers: city.crash,
+      provider: async (meanwhile) => provider?.crash(meanwhile),
+    }
+    return {
+      ...city,
+      gate,
+      kill: (part, meanwhile) => crash[part](meanwhile),
+      stop: stack.unwind,
+    }
+  } catch (error) {
+    await stack.unwind()
+    throw error
+  }
+}
