@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
-import { Button } from '@portal/web-ui/button'
-import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
+import { AccountList } from './account-list.tsx'
 import { AutopayDialog } from './autopay-dialog.tsx'
-import styles from './autopay.module.css'
 import { accountNumberOf, methodsQuery, type WaterAccount, waterAccountsQuery } from './queries.ts'
 
 /** Whether each water account pays itself, and with what. */
@@ -24,43 +22,15 @@ export function ManageAutopay() {
       <noscript>
         <p>{t('WaterAccounts.NoScript', { phone: page.settings.phone })}</p>
       </noscript>
-      {accounts.length === 0 ? (
-        <EmptyState title={t('WaterAccounts.None')} />
-      ) : (
-        <ul className={styles.list}>
-          {accounts.map((one) => (
-            <Account
-              key={accountNumberOf(one)}
-              account={one}
-              onManage={() => setOpened(accountNumberOf(one))}
-            />
-          ))}
-        </ul>
-      )}
+      <AccountList
+        accounts={accounts}
+        button="Manage"
+        onPress={(one) => setOpened(accountNumberOf(one))}
+      >
+        {(one) => <AutopayStatus account={one} />}
+      </AccountList>
       {account && <AutopayDialog account={account} onClose={() => setOpened(undefined)} />}
     </Stack>
-  )
-}
-
-function Account({ account, onManage }: { account: WaterAccount; onManage: () => void }) {
-  const { t } = useTexts()
-  const number = accountNumberOf(account)
-  return (
-    <li className={styles.item}>
-      <div>
-        <strong>{t('WaterAccounts.Name', { account: number })}</strong>
-        <p className={styles.detail}>{account.account.address1}</p>
-        <AutopayStatus account={account} />
-      </div>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={t('WaterAccounts.ManageName', { account: number })}
-        onClick={onManage}
-      >
-        {t('WaterAccounts.Manage')}
-      </Button>
-    </li>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { dataOf } from '@portal/web-ui/api'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -7,40 +6,23 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
-import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '../parts/use-app.ts'
 import styles from './autopay.module.css'
 import { methodsQuery, type StoredMethod } from './queries.ts'
+import { useRemoval } from './use-removal.ts'
 
 /** Saved cards and bank accounts; what autopay pays with asks twice before it goes. */
 export function SavedMethods({ ownerId }: { ownerId: string }) {
   const { t } = useTexts()
   const { api, page } = useApp()
-  const queryClient = useQueryClient()
   const { data: methods } = useSuspenseQuery(methodsQuery(api))
-  const [asked, setAsked] = useState<StoredMethod>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function remove({ id }: StoredMethod): Promise<void> {
-    setBusy(true)
-    try {
-      await dataOf(
-        page.flags.EnableCORE
-          ? api.DELETE('/core/payment-methods/{id}/{ownerId}', {
-              params: { path: { id, ownerId } },
-            })
-          : api.DELETE('/payment-methods/{id}', { params: { path: { id } } }),
-      )
-      showToast('SuccessRemove')
-    } catch {
-      showToast('ErrorRemove')
-    }
-    // Whatever came of it: the list may be another one by now, and autopay may be off.
-    await queryClient.invalidateQueries()
-    setAsked(undefined)
-    setBusy(false)
-  }
-
+  const { asked, ask, dialog } = useRemoval(({ id }: StoredMethod) =>
+    dataOf(
+      page.flags.EnableCORE
+        ? api.DELETE('/core/payment-methods/{id}/{ownerId}', { params: { path: { id, ownerId } } })
+        : api.DELETE('/payment-methods/{id}', { params: { path: { id } } }),
+    ),
+  )
   return (
     <Stack>
       <p>{t('StoredPayment.SectionText')}</p>
@@ -49,7 +31,7 @@ export function SavedMethods({ ownerId }: { ownerId: string }) {
       ) : (
         <ul className={styles.list}>
           {methods.map((method) => (
-            <Method key={method.id} method={method} onDelete={() => setAsked(method)} />
+            <Method key={method.id} method={method} onDelete={() => ask(method)} />
           ))}
         </ul>
       )}
@@ -60,13 +42,9 @@ export function SavedMethods({ ownerId }: { ownerId: string }) {
       </div>
       {asked && (
         <MessageDialog
-          kind="warning"
+          {...dialog}
           title={t('StoredPayment.DeleteTitle', { name: asked.name })}
           confirmLabel={t('StoredPayment.Delete')}
-          confirmLook="danger"
-          isBusy={isBusy}
-          onConfirm={() => void remove(asked)}
-          onClose={() => setAsked(undefined)}
         >
           <p>
             {t(
