@@ -48,7 +48,7 @@ export const deleteAlertForm: AppForm = {
   title: 'Alerts.DeleteFailed',
   labels: {},
   async send({ text }, { api }) {
-    await dataOf(api.DELETE('/systemAlerts/{id}', { params: { path: { id: text('Id') } } }))
+    await dataOf(api.DELETE('/systemAlerts/{id}', { params: { path: { id: text('id') } } }))
     return to('delete')
   },
 }
