@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
 import { tell } from '../messages/index.ts'
-import { noteEvent } from '../requests/index.ts'
+import { newRequestNumber, noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
@@ -128,7 +128,7 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
       .insert(requests)
       .values({
         id,
-        number: sql`lpad(nextval('request_numbers')::text, 8, '0')`,
+        number: newRequestNumber,
         recordType: type,
         serviceId: service.id,
         title: service.item,

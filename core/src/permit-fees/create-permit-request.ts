@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
-import { noteEvent } from '../requests/index.ts'
+import { newRequestNumber, noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { say } from '../translations/index.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
@@ -128,7 +128,7 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
       .insert(requests)
       .values({
         id,
-        number: sql`lpad(nextval('request_numbers')::text, 8, '0')`,
+        number: newRequestNumber,
         recordType: 'LPI_Application__c',
         title: titleIn('en'),
         titleEs: titleIn('es'),

@@ -12,7 +12,14 @@ import { afterWorkingDays } from '../kernel/working-days.ts'
 import { tell } from '../messages/index.ts'
 import type { Geocoder } from '../parcels/index.ts'
 import { isAddressTyped, isInBox, type LatLng } from '../parcels/rules.ts'
-import { cleanFiles, type GivenFile, noteEvent, storeFiles, takeFiles } from '../requests/index.ts'
+import {
+  cleanFiles,
+  type GivenFile,
+  newRequestNumber,
+  noteEvent,
+  storeFiles,
+  takeFiles,
+} from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
@@ -124,7 +131,7 @@ export async function createReport(
       .insert(requests)
       .values({
         id,
-        number: sql`lpad(nextval('request_numbers')::text, 8, '0')`,
+        number: newRequestNumber,
         recordType: 'Case',
         serviceId: service.id,
         category,

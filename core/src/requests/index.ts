@@ -1,6 +1,7 @@
 export { isCancelable } from './cancelable.ts'
 export { noteEvent, type RequestEvent } from './events.ts'
 export { isOwn } from './own-requests.ts'
+export { newRequestNumber } from './request-number.ts'
 export { requestNotFound } from './requests.errors.ts'
 export { shownStations, shownStatuses, statusObject } from './status-rows.ts'
 export { cleanFiles, type GivenFile, storeFiles, takeFiles } from './take-files.ts'
