@@ -201,7 +201,12 @@ export {
   statusNames,
 } from './requests/rules.ts'
 export { centsFromWire, dayFromWire } from './billing/wire.ts'
-export { isPaymentStatus, type PaymentStatus, paymentStatuses } from './payments/payment-status.ts'
+export {
+  isPaid,
+  isPaymentStatus,
+  type PaymentStatus,
+  paymentStatuses,
+} from './payments/payment-status.ts'
 export { appCodes } from './payments/payment-words.ts'
 export {
   defaultPurpose,

@@ -8,6 +8,7 @@ import { newId } from '../kernel/ids.ts'
 import { toCents } from '../kernel/money.ts'
 import { required, requireFaultless } from '../kernel/validation.ts'
 import type { OrderAnswer, PaymentProvider } from './payment-provider.ts'
+import { isPaid } from './payment-status.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { notTaken, paymentNotFound } from './payments.errors.ts'
 import { refunds } from './payments.sql.ts'
@@ -35,8 +36,7 @@ export const longestReason = 500
 
 function requireRefundable(payment: Payment, amountCents: number): 'void' | 'refund' {
   const { status, items } = payment
-  if (status !== 'approved' && status !== 'settled')
-    throw new DomainError('conflict', 'Payments.NotRefundable')
+  if (!isPaid(status)) throw new DomainError('conflict', 'Payments.NotRefundable')
   const isWhole = amountCents === payment.amountCents
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || amountCents > payment.amountCents)
     throw new DomainError('invalid', 'Payments.RefundAmountInvalid', [

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, type TextKey } from '@portal/core/rules'
+import { centsOf, isPaid, type TextKey } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -19,7 +19,6 @@ export function PaymentScreen({ id }: { id: string }) {
   const { t } = useTexts()
   const { api } = useStaff()
   const { data: payment } = useSuspenseQuery(paymentQuery(api, id))
-  const isPaid = payment.status === 'approved' || payment.status === 'settled'
   const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
   return (
     <Screen>
@@ -35,7 +34,7 @@ export function PaymentScreen({ id }: { id: string }) {
         <Facts payment={payment} />
         <Events payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} />}
-        {isPaid && !isOpen && <GiveBack payment={payment} />}
+        {isPaid(payment.status) && !isOpen && <GiveBack payment={payment} />}
       </Stack>
     </Screen>
   )
