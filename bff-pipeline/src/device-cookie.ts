@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Bindings } from './bindings.ts'
 
 /** The cookie by which a device without an account finds again what was typed on it. */
@@ -6,16 +6,36 @@ export const deviceCookie = 'device'
 
 const lives = 60 * 86_400
 
+/** A key that nobody guesses: a random UUID is one. */
+const isSecret = (key: string): boolean => key.length >= 32
+
+/**
+ * The secret that a device gets which has none yet. A request that names itself by an Idempotency-Key gets
+ * the same one whenever it is sent: where the first answer was lost its cookie was too, and the device must
+ * not be taken for another.
+ */
+const newDevice = (authSecret: string, key: string | undefined): string =>
+  key !== undefined && isSecret(key)
+    ? createHmac('sha256', authSecret).update(`device/${key}`).digest('base64url')
+    : randomBytes(32).toString('base64url')
+
+interface Asking {
+  readonly authSecret: string
+  /** The request's Idempotency-Key. */
+  readonly key: string | undefined
+}
+
 /** A device's secret, and the header that hands it out where it has none yet. */
 export function deviceOr(
   { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>,
   known: string | null,
+  { authSecret, key }: Asking,
 ): {
   readonly device: string
   readonly headers: Readonly<Record<string, string>>
 } {
   if (known !== null) return { device: known, headers: {} }
-  const device = randomBytes(32).toString('base64url')
+  const device = newDevice(authSecret, key)
   const secure = ENVIRONMENT === 'production' ? '; Secure' : ''
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lives}${secure}`
   return { device, headers: { 'set-cookie': `${deviceCookie}=${device}; ${attributes}` } }

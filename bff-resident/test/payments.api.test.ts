@@ -47,6 +47,10 @@ async function payOnPage(token: string, over: Record<string, string> = {}): Prom
   return answer.text()
 }
 
+/** Of the payment that a charge was answered with. */
+const referenceIn = ({ payment }: Readonly<Record<string, unknown>>): string =>
+  textIn({ ...Object(payment) }, 'reference')
+
 const textIn = (body: Readonly<Record<string, unknown>>, name: string): string => String(body[name])
 
 const view = async (reference: string, cookie = device) =>
@@ -212,6 +216,29 @@ describe('a payment by a number that the browser sent to the provider', () => {
     const again = await pay(70, key)
     expect(first.status).toBe(200)
     expect(again.body['authNetTransId']).toBe(first.body['authNetTransId'])
+  })
+
+  it('of a guest whose first answer was lost, and the cookie with it, is the same by its key', async () => {
+    const key = randomUUID()
+    const press = async (cookie?: string) =>
+      call('payBill', '/payment', {
+        key,
+        cookie,
+        body: {
+          nonce: await nonce(),
+          amount: 72,
+          navilineCustomerId: '1004',
+          navilineLocationId: '5004',
+          email: 'guest@home.example',
+        },
+      })
+    const first = await press()
+    const again = await press()
+    expect(first.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    const cookie = first.headers.get('set-cookie')?.split(';')[0]
+    expect((await press(cookie)).body).toEqual(first.body)
+    expect((await view(referenceIn(first.body), cookie))['status']).toBe('paid')
   })
 
   it('that is declined takes nothing, and says so', async () => {

@@ -9409,7 +9409,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. */
+                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -10055,7 +10055,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. */
+                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it. */
                 "idempotency-key"?: string;
             };
             path?: never;

@@ -15,8 +15,8 @@ import { nonceOf } from './nonce.ts'
 import { paymentView } from './payment-view.ts'
 
 /** Who pays, and the header by which a device without an account is known again. */
-export function payerOf(context: HandlerContext, email: string | null) {
-  const { owner, headers } = beginningOwner(context)
+export function payerOf(context: HandlerContext, email: string | null, key?: string) {
+  const { owner, headers } = beginningOwner(context, key)
   const { actor } = context
   const isUser = actor.kind === 'user'
   const payer: Payer = {
@@ -70,7 +70,7 @@ async function meansOf(
 export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { provider } = expectPayments(context.state.env)
   const { description, item, purpose, sent } = charge
-  const { payer, headers } = payerOf(context, sent.email ?? null)
+  const { payer, headers } = payerOf(context, sent.email ?? null, charge.key)
   const { means, key } = await meansOf(context, sent)
   const { payment, isPaid } = await chargePayment(
     context,

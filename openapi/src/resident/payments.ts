@@ -25,7 +25,7 @@ export const PaymentHeaders = LanguageHeader.extend({
     .optional()
     .openapi({
       description:
-        'Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first.',
+        'Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it.',
     }),
 })
 

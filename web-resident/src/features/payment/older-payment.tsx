@@ -19,6 +19,9 @@ import { centsTyped, typedCents } from './cents-typed.ts'
 /** The choice of a number that is used once (spec, resident section 4, payment page). */
 const oneTime = '0'
 
+/** What a charge is answered with that did not happen, for reasons of the provider's or ours. */
+const notTaken = 'Payment.ProviderUnavailable'
+
 interface OlderPaymentProps {
   accountNumber: string
   /** What is suggested, in cents. */
@@ -63,10 +66,11 @@ export function OlderPayment({ accountNumber, cents }: OlderPaymentProps) {
       await navigate({ href: `/payment?reference=${payment.reference}` })
       return null
     } catch (error) {
+      const { code } = refusalOf(error)
       // What was refused is over: the next press is another payment. What nobody knows is still this one.
-      if (error instanceof ApiError && error.status < 500 && error.status !== 409)
-        setKey(newKey(null))
-      return refusalOf(error).code ?? ('Payment.GeneralPaymentError' as const)
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 409
+      if (isRefused || code === notTaken) setKey(newKey(null))
+      return code ?? ('Payment.GeneralPaymentError' as const)
     }
   }
   return (
