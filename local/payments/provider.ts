@@ -39,10 +39,12 @@ const statusAfter: Readonly<Record<Verdict['responseCode'], TransactionStatus>> 
 export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date) {
   let filters: Filters = standardFilters
 
+  const sinceOf = (windowS: number) => new Date(now().getTime() - windowS * 1000).toISOString()
+
   /** Takes an amount, unless the very same was taken a moment ago. */
   function charge(order: Charge): Outcome {
     const at = now()
-    const since = new Date(at.getTime() - order.duplicateWindowS * 1000).toISOString()
+    const since = sinceOf(order.duplicateWindowS)
     const outcome = ledger.atomically((): Outcome => {
       const again = ledger.transactions
         .where("item ->> 'invoice' = ? and item ->> 'submittedAt' >= ?", order.invoice, since)
@@ -105,8 +107,9 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
   function refund(
     id: number,
     cents: number,
-    { invoice, refId }: { invoice: string; refId: string },
+    { invoice, refId, duplicateWindowS }: Pick<Charge, 'invoice' | 'refId' | 'duplicateWindowS'>,
   ): Outcome {
+    const since = sinceOf(duplicateWindowS)
     const outcome = ledger.atomically((): Outcome => {
       const charged = ledger.transactions.get(id)
       if (!charged) return refused(16)
@@ -115,6 +118,10 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
       const given = ledger.transactions
         .where("item ->> 'refTransId' = ?", id)
         .filter(({ status }) => status !== 'voided')
+      const again = given.find(
+        (one) => one.invoice === invoice && one.cents === cents && one.submittedAt >= since,
+      )
+      if (again && duplicateWindowS > 0) return refused(11, again.id)
       if (given.reduce((sum, one) => sum + one.cents, 0) + cents > charged.cents) return refused(55)
       const transaction = ledger.transactions.add({
         ...charged,

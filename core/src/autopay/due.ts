@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { utilityPayments } from '../billing/billing.sql.ts'
+import { dueNowCents } from '../billing/index.ts'
 import { paymentItems, payments } from '../payments/payments.sql.ts'
 
 /** Who autopay is among those who pay. */
 export const autopayCaller = 'job:autopay'
 
 /** What is due on the account of the row `u`, in cents: its balance without what was paid since. */
-export const dueCents: SQL = sql`(u.balance_cents - coalesce((
-  select sum(paid.amount_cents) from ${utilityPayments} paid
-  where paid.utility_account_id = u.id and paid.posted_at is null), 0))::int`
+export const dueCents: SQL = dueNowCents(sql`u`)
 
 /** Whether somebody is paying on the account of the row `u` at this moment, or nobody knows whether they paid. */
 export const isBeingPaid: SQL = sql`exists (

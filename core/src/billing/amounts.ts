@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Cents, toCents } from '../kernel/money.ts'
+import { utilityPayments } from './billing.sql.ts'
 
 /** What the billing system says of an account, and what was paid since. */
 export interface Balance {
@@ -33,3 +34,8 @@ export const dueCents = (row: SQL): SQL =>
 /** `dueOf`, the penalty in it. */
 export const duePenaltyCents = (row: SQL): SQL =>
   sql`least(greatest(${row}.penalty_cents, 0), ${dueCents(row)})`
+
+/** What is due on the account of a row of `utility_accounts`, in cents; a credit is negative. */
+export const dueNowCents = (account: SQL): SQL => sql`(${account}.balance_cents - coalesce((
+  select sum(paid.amount_cents) from ${utilityPayments} paid
+  where paid.utility_account_id = ${account}.id and paid.posted_at is null), 0))::int`

@@ -7,7 +7,7 @@ export {
   takeIntoCare,
   type UtilityClaim,
 } from './account-care.ts'
-export { type Balance, type Due, dueOf } from './amounts.ts'
+export { type Balance, type Due, dueNowCents, dueOf } from './amounts.ts'
 export { type BillDocument, getBillDocument } from './bill-document.ts'
 export { getBillingHistory, listDelinquencies } from './billing-history.ts'
 export { type AccountLookup, lookUpAccount } from './look-up-account.ts'

@@ -2,50 +2,19 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { explainClosure, requireBillPayOpen } from '../alerts/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
-import type { Refusal } from '../database/refusal.ts'
 import { requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { isLpiAccount } from '../permit-fees/index.ts'
-import { isOwn } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
+import { accountOf, claimConditions, holdAccounts, itemRows } from './claim-conditions.ts'
+import type { PaymentOrder } from './payment-order.ts'
 import type { PaymentStatus } from './payment-status.ts'
-import type { Channel } from './payment-words.ts'
 import { type Payment, selectPayments } from './payment.ts'
 import { badAmount } from './payments.errors.ts'
 import { paymentEvents, paymentItems, payments } from './payments.sql.ts'
 import { newReference } from './reference.ts'
 import { isCitationNumber, isPayable, type Purpose, purposes } from './rules.ts'
-
-/** Something to be paid: `customer-location`, a citation's number, or a request. */
-export interface Item {
-  readonly accountNumber: string
-  readonly amountCents: number
-  /** The request whose fee it is. */
-  readonly requestId?: string | null
-}
-
-/** Who pays. */
-export interface Payer {
-  /** `user/{id}`, `device/{hash}`, `address/{hash}` or `job:autopay`. */
-  readonly caller: string
-  readonly userId: string | null
-  readonly organizationId: string | null
-  /** Where the receipt goes; null where a guest named none. */
-  readonly email: string | null
-}
-
-/** A payment that somebody wants to make. */
-export interface PaymentOrder {
-  readonly purpose: Purpose
-  readonly items: readonly Item[]
-  readonly description: string
-  readonly channel: Channel
-  readonly payer: Payer
-  /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
-  readonly key: string
-}
 
 /** What came of a claim: a payment of this call's own, or one that was begun before. */
 export interface Claimed {
@@ -89,62 +58,6 @@ function requirePayable({ purpose, items }: PaymentOrder): number {
   return total
 }
 
-/** The order's items as rows `x`, with the account of utility billing that each is for. */
-const itemRows = (items: readonly Item[]): SQL => sql`
-  json_to_recordset(${JSON.stringify(items)}::json)
-    as x("accountNumber" text, "amountCents" int, "requestId" uuid)`
-
-/** An account by the number that its owner knows: `customer-location`. */
-const accountOf = sql`a.customer_id = split_part(x."accountNumber", '-', 1)
-  and a.location_id = split_part(x."accountNumber", '-', 2)`
-
-interface Condition {
-  readonly holds: SQL
-  readonly kind: Refusal
-  readonly code: string
-}
-
-/** What has to be true of what is paid, and what is said where it is not. */
-function conditions({ actor }: Context, { purpose, items }: PaymentOrder): readonly Condition[] {
-  const each = (condition: SQL) =>
-    sql`not exists (select from ${itemRows(items)} where not (${condition}))`
-  const notFound = (condition: SQL): Condition => ({
-    holds: each(sql`exists (${condition})`),
-    kind: 'not-found',
-    code: 'Payment.AccountNotFound',
-  })
-  if (purposes[purpose].pays === 'number') return []
-  if (purposes[purpose].pays === 'account')
-    return [notFound(sql`select from ${utilityAccounts} a where ${accountOf}`)]
-  // Each has one purpose: what is paid under one name cannot be paid under another at the same time.
-  const ofPurpose =
-    purpose === 'LPI'
-      ? sql`requests.record_type = 'LPI_Application__c'
-          and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
-      : sql`requests.record_type <> 'LPI_Application__c'`
-  // Held until the payment stands: what a request asks does not change in between.
-  const request = (condition: SQL) =>
-    sql`select from ${requests} where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share`
-  return [
-    // A guest's is known by its id, which only its form and its mails name; whoever has them may pay what it asks.
-    notFound(request(actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests)),
-    {
-      holds: each(
-        sql`exists (${request(sql`requests.paid_at is null and requests.closed_at is null`)})`,
-      ),
-      kind: 'conflict',
-      code: 'Payment.NothingToPay',
-    },
-    {
-      holds: each(sql`exists (${request(sql`requests.payment_amount_cents = x."amountCents"`)})`),
-      kind: 'invalid',
-      code: 'Payment.AmountInvalid',
-    },
-  ]
-}
-
-const isGuests = sql`requests.user_id is null`
-
 /** Adds a payment's items and its first events, where the payment itself was added. */
 function rest(
   id: string,
@@ -185,6 +98,7 @@ export async function claimPayment(
   const id = newId<'payment'>(now)
   const intent = intentOf(order)
   const { payer, key } = order
+  const paysAccounts = purposes[order.purpose].pays === 'account'
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
   const writing = context.database.write((builder) => [
@@ -216,12 +130,13 @@ export async function claimPayment(
       ${selectPayments(sql`(p.caller = ${payer.caller} and p.key = ${key})
         or (p.intent = ${intent} and p.status in ('created', 'submitted', 'unknown'))`)}
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
+    ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
-    ...conditions(context, order).map(({ holds, kind, code }) =>
+    ...claimConditions(context, order, id).map(({ holds, kind, code }) =>
       requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
     // Fees of permits and forms are not billing's, and stay open while it is closed.
-    ...(purposes[order.purpose].pays === 'account' ? [requireBillPayOpen(context, builder)] : []),
+    ...(paysAccounts ? [requireBillPayOpen(context, builder)] : []),
   ])
   const [, , { rows }] = await writing.catch(async (error: unknown) => {
     throw await explainClosure(context, error)

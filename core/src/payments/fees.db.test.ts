@@ -9,8 +9,8 @@ import { putRequest } from '../requests/requests.fixture.ts'
 import { requestEvents, requests } from '../requests/requests.sql.ts'
 import { now } from '../residents/people.fixture.ts'
 import { chargePayment } from './charge-payment.ts'
-import type { PaymentOrder } from './claim-payment.ts'
 import { openMachine } from './machine.fixture.ts'
+import type { PaymentOrder } from './payment-order.ts'
 import { takeStep } from './take-step.ts'
 
 const where = await testDatabase()

@@ -1,7 +1,7 @@
 export { authorizeNet } from './authorize-net/provider.ts'
 export { chargePayment, type ChargedPayment } from './charge-payment.ts'
 export { checkPayment } from './check-payment.ts'
-export type { Item, Payer, PaymentOrder } from './claim-payment.ts'
+export type { Item, Payer, PaymentOrder } from './payment-order.ts'
 export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
 export { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
 export type { Payment } from './payment.ts'

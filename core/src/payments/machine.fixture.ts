@@ -10,7 +10,7 @@ import {
 import type { Context } from '../kernel/context.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
 import { authorizeNet } from './authorize-net/provider.ts'
-import type { PaymentOrder } from './claim-payment.ts'
+import type { PaymentOrder } from './payment-order.ts'
 import type { Means } from './payment-provider.ts'
 import { payments } from './payments.sql.ts'
 

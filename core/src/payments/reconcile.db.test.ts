@@ -113,10 +113,24 @@ describe('giving back', () => {
   })
 
   it.each(['timeout-before', 'timeout-after'])(
-    'whose answer is lost (%s) is cleared up by the sweep',
+    'whose answer is lost (%s) is found',
     async (fault) => {
       const payment = await pay(2400)
+      const isDone = fault === 'timeout-after'
       await control('POST', '/faults', { request: 'createTransactionRequest', fault })
+      expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: !isDone })
+      expect(await statusOf(payment.reference)).toBe(isDone ? 'voided' : 'approved')
+      expect(await sweepRefunds(at(20), provider)).toBe(isDone ? 0 : 1)
+      expect(await statusOf(payment.reference)).toBe(isDone ? 'voided' : 'approved')
+    },
+  )
+
+  it.each(['timeout-before', 'timeout-after'])(
+    'whose answer is lost (%s) while its books are closed is found by the sweep',
+    async (fault) => {
+      const payment = await pay(2401)
+      await control('POST', '/faults', { request: 'createTransactionRequest', fault })
+      await control('POST', '/faults', { request: 'getTransactionDetailsRequest', fault: 'broken' })
       expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: true })
       await sweepRefunds(at(20), provider)
       expect(await statusOf(payment.reference)).toBe(
@@ -124,6 +138,29 @@ describe('giving back', () => {
       )
     },
   )
+
+  it.each([
+    ['void', null],
+    ['refund', null],
+    ['refund', 450],
+  ])('(%s of %s cents) that was sent twice on its way is done once', async (kind, part) => {
+    const payment = await pay(2450)
+    if (kind === 'refund') {
+      await settle()
+      await sweepPayments(at(3), provider)
+      await reconcilePayments(at(3), provider)
+    }
+    await control('POST', '/faults', {
+      request: 'createTransactionRequest',
+      fault: 'answer-twice',
+    })
+    const before = (await booked()).length
+    expect(await refund(payment.id, part)).toEqual({ kind, isUnknown: false })
+    expect(await statusOf(payment.reference)).toBe(kind === 'void' ? 'voided' : 'refunded')
+    expect((await booked()).slice(before).map(({ cents }) => cents)).toEqual(
+      kind === 'void' ? [] : [part ?? 2450],
+    )
+  })
 
   it.each([0, -1, 2501, 0.5])('of %d cents of 2500 is refused', async (cents) => {
     const payment = await pay(2500)

@@ -13,6 +13,7 @@ import { type Payment, paymentsById } from './payment.ts'
 import { notTaken, paymentNotFound } from './payments.errors.ts'
 import { refunds } from './payments.sql.ts'
 import { newReference } from './reference.ts'
+import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
 import { takeStep } from './take-step.ts'
 
 /** Money that staff give back. */
@@ -141,6 +142,31 @@ export async function concludeRefund(
 }
 
 /**
+ * What the provider's books say where its answer was none, or a refusal: that may speak of the same order,
+ * which something between us sent twice.
+ */
+async function booked(
+  context: Context,
+  provider: PaymentProvider,
+  { kind, reference }: RefundClaim,
+  chargeId: string,
+  said: RefundEnd,
+): Promise<RefundEnd> {
+  const sought = { kind, reference, createdAt: context.clock.now().toISOString() }
+  try {
+    const transactionId =
+      kind === 'void'
+        ? await voidAtProvider(provider, chargeId)
+        : (await refundsAtProvider(context, provider, [sought])).get(reference)
+    return transactionId ? { status: 'done', transactionId } : said
+  } catch (error) {
+    // Its books cannot be read right now: the sweep asks again.
+    if (error instanceof DomainError && error.kind === 'unavailable') return { status: 'unknown' }
+    throw error
+  }
+}
+
+/**
  * Gives a payment back, once: voids a charge that is not settled, refunds one that is, in whole or in
  * part. What follows from it (posting, request, mail) happens when the provider has said yes.
  * @throws DomainError not-found; conflict for what is not paid, or was given back already; invalid for a
@@ -165,7 +191,11 @@ export async function refundPayment(
   const answer = await (kind === 'void'
     ? provider.voidCharge(payment.transactionId)
     : provider.refund(payment.transactionId, order))
-  const end = endBy(answer)
+  const said = endBy(answer)
+  const end =
+    said.status === 'done'
+      ? said
+      : await booked(context, provider, refund, payment.transactionId, said)
   await concludeRefund(context, payment, refund, end)
   if (end.status === 'refused') throw notTaken()
   return { kind, isUnknown: end.status === 'unknown' }

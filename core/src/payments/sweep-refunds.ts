@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
-import { lookUp } from './look-up.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { paymentsById } from './payment.ts'
 import { refunds } from './payments.sql.ts'
+import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
 import { concludeRefund, type OpenRefund } from './refund-payment.ts'
 import { sweptAfterMs } from './sweep.ts'
 
@@ -29,34 +29,6 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
       order by updated_at limit ${most}`),
   )
   return rows.map(({ waiting }) => waiting)
-}
-
-/** The provider's numbers of refunds, by our references; voids stand in no list of their own. */
-async function refundsAtProvider(
-  context: Context,
-  provider: PaymentProvider,
-  waiting: readonly WaitingRefund[],
-): Promise<ReadonlyMap<string, string>> {
-  const given = waiting.filter(({ kind }) => kind === 'refund')
-  const [oldest] = given.map(({ createdAt }) => createdAt).toSorted()
-  if (oldest === undefined) return new Map()
-  const references = new Set(given.map(({ reference }) => reference))
-  const found = await lookUp(context, provider, references, new Date(oldest))
-  return new Map(
-    [...found.values()]
-      .flat()
-      .filter(({ status }) => status === 'refund-pending' || status === 'refunded')
-      .map(({ reference, transactionId }) => [reference, transactionId]),
-  )
-}
-
-/** A charge's own number where the provider has it as voided, else null. */
-async function voidAtProvider(
-  provider: PaymentProvider,
-  transactionId: string,
-): Promise<string | null> {
-  const charge = await provider.details(transactionId)
-  return charge?.status === 'voided' ? transactionId : null
 }
 
 /**

@@ -59,11 +59,14 @@ export function orderTransaction(
   const cents = request.amount === undefined ? null : centsOf(request.amount)
   if (transactionType === 'voidTransaction') return provider.voidCharge(Number(refTransId))
   if (cents === null || cents === 0) return refusedFor(5)
+  const window = settingOf(request.transactionSettings, 'duplicateWindow')
+  const duplicateWindowS = Math.min(
+    window === null ? standardWindowS : Number(window),
+    longestWindowS,
+  )
+  const invoice = order?.invoiceNumber ?? ''
   if (transactionType === 'refundTransaction')
-    return provider.refund(Number(refTransId), cents, {
-      invoice: order?.invoiceNumber ?? '',
-      refId,
-    })
+    return provider.refund(Number(refTransId), cents, { invoice, refId, duplicateWindowS })
   const customerId = profile ? Number(profile.customerProfileId) : null
   const kept = ledger.methods.get(Number(profile?.paymentProfile?.paymentProfileId ?? 0))
   const method = kept?.customerId === customerId ? kept : undefined
@@ -74,17 +77,16 @@ export function orderTransaction(
       ? instrumentOf(payment, { ledger, now, zip: billTo?.zip })
       : 6
   if (typeof instrument === 'number') return refusedFor(instrument)
-  const window = settingOf(request.transactionSettings, 'duplicateWindow')
   return provider.charge({
     instrument,
     cents,
-    invoice: order?.invoiceNumber ?? '',
+    invoice,
     description: order?.description ?? '',
     refId,
     customerId,
     methodId: method?.id ?? null,
     email: customer?.email ?? '',
-    duplicateWindowS: Math.min(window === null ? standardWindowS : Number(window), longestWindowS),
+    duplicateWindowS,
   })
 }
 

@@ -32,6 +32,11 @@ export const settingsOf = (settings: Readonly<Record<string, string>>) => ({
   })),
 })
 
+/** So that an order which something between us sends twice is done once. */
+const onceOnly = {
+  transactionSettings: settingsOf({ duplicateWindow: String(duplicateWindowS) }),
+}
+
 const meansFields = (means: Means) =>
   means.kind === 'nonce'
     ? { payment: { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } } }
@@ -48,7 +53,7 @@ export const chargeFields = (order: Order, means: object) => ({
   amount: decimalOf(order.amount),
   ...means,
   ...orderFields(order),
-  transactionSettings: settingsOf({ duplicateWindow: String(duplicateWindowS) }),
+  ...onceOnly,
 })
 
 const transact = async (
@@ -72,6 +77,7 @@ export const refund = (settings: AuthorizeNetSettings, transactionId: string, or
     amount: decimalOf(order.amount),
     refTransId: transactionId,
     ...orderFields(order),
+    ...onceOnly,
   })
 
 /** Reads what came of an order. What cannot be read is unknown, never a guess. */

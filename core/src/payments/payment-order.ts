@@ -1,0 +1,31 @@
+import type { Channel } from './payment-words.ts'
+import type { Purpose } from './rules.ts'
+
+/** Something to be paid: `customer-location`, a citation's number, or a request. */
+export interface Item {
+  readonly accountNumber: string
+  readonly amountCents: number
+  /** The request whose fee it is. */
+  readonly requestId?: string | null
+}
+
+/** Who pays. */
+export interface Payer {
+  /** `user/{id}`, `device/{hash}`, `address/{hash}` or `job:autopay`. */
+  readonly caller: string
+  readonly userId: string | null
+  readonly organizationId: string | null
+  /** Where the receipt goes; null where a guest named none. */
+  readonly email: string | null
+}
+
+/** A payment that somebody wants to make. */
+export interface PaymentOrder {
+  readonly purpose: Purpose
+  readonly items: readonly Item[]
+  readonly description: string
+  readonly channel: Channel
+  readonly payer: Payer
+  /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
+  readonly key: string
+}
