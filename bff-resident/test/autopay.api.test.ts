@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, merchant, newCast, putAccount, startTestCity } from '@portal/local/testing'
+import {
+  ask,
+  callerOf,
+  newCast,
+  opaqueDataFrom,
+  putAccount,
+  startTestCity,
+} from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await startTestCity({ template: 'empty' })
@@ -39,23 +46,7 @@ const saveCard = (token: string) =>
     }),
   })
 
-async function nonce(bank: object): Promise<{ dataDescriptor: string; dataValue: string }> {
-  const answer = await fetch(`${payments}/xml/v1/request.api`, {
-    method: 'POST',
-    body: JSON.stringify({
-      securePaymentContainerRequest: {
-        merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-        data: bank,
-      },
-    }),
-  })
-  const text = await answer.text()
-  // The emulator's own tests hold this shape.
-  const { opaqueData } = JSON.parse(text.replace(/^\uFEFF/, '')) as {
-    opaqueData: { dataDescriptor: string; dataValue: string }
-  }
-  return opaqueData
-}
+const nonce = (typed: object) => opaqueDataFrom(payments, typed)
 
 describe('the frame in which a card is added', () => {
   it('holds the provider’s page, and may be framed by our pages alone', async () => {

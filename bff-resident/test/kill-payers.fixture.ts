@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ask, callerOf, merchant, type MortalCity } from '@portal/local/testing'
+import { ask, callerOf, type MortalCity, opaqueDataFrom } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 /** Somebody who means to pay one sum, which nobody else pays. */
@@ -36,32 +36,16 @@ export function payersIn(city: MortalCity, accountNumber: string) {
   })
 
   /** The provider may have died since the last call: no line to it is kept. */
-  const atProvider = async (path: string, body: string | URLSearchParams): Promise<string> => {
+  const atProvider = async (path: string, body: URLSearchParams): Promise<string> => {
     const sent = { method: 'POST', headers: { connection: 'close' }, body }
     return (await fetch(`${providerUrl}${path}`, sent)).text()
-  }
-
-  async function nonce(): Promise<object> {
-    const text = await atProvider(
-      '/xml/v1/request.api',
-      JSON.stringify({
-        securePaymentContainerRequest: {
-          merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-          data: {
-            token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip: '60120' },
-          },
-        },
-      }),
-    )
-    // The emulator's own tests hold this shape.
-    return (JSON.parse(text.replace(/^\uFEFF/, '')) as { opaqueData: object }).opaqueData
   }
 
   /** A click on Pay: the same again is the same request, by its key and to the letter. */
   async function newPress({ cents: sum, cookie, email }: Payer): Promise<() => Promise<Heard>> {
     const key = randomUUID()
     const body = {
-      nonce: await nonce(),
+      nonce: await opaqueDataFrom(providerUrl),
       amount: sum / 100,
       appCode: 'UTILITY',
       navilineCustomerId: customer,

@@ -1,6 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, merchant, newCast, startTestCity } from '@portal/local/testing'
+import {
+  ask,
+  callerOf,
+  merchant,
+  newCast,
+  opaqueDataFrom,
+  startTestCity,
+  typedCard,
+} from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await startTestCity({ template: 'demo' })
@@ -60,22 +68,7 @@ const check = (reference: string, cookie = device) =>
   call('checkPayment', `/payments/${reference}/check`, { cookie, body: { transactionId: null } })
 
 /** What a browser gets for a card that it sends to the provider. */
-const nonce = async (zip = '60120') => {
-  const answer = await fetch(`${providerUrl}/xml/v1/request.api`, {
-    method: 'POST',
-    body: JSON.stringify({
-      securePaymentContainerRequest: {
-        merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-        data: {
-          token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip },
-        },
-      },
-    }),
-  })
-  // The emulator's own tests hold this shape.
-  return (JSON.parse((await answer.text()).replace(/^\uFEFF/, '')) as { opaqueData: object })
-    .opaqueData
-}
+const nonce = (zip?: string) => opaqueDataFrom(providerUrl, typedCard({ zip }))
 
 const silence = () => control('PUT', '/webhooks', { isOff: true })
 

@@ -3,8 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import type { UserActor } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
+import { openTestProvider } from '../payments/provider.fixture.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
-import { actingFor, inboxOf, openTestProvider, putUtilityAccount } from './autopay.fixture.ts'
+import { actingFor, inboxOf, putUtilityAccount } from './autopay.fixture.ts'
 import {
   addPaymentMethod,
   type AutopayMeans,
@@ -28,7 +29,7 @@ const bank = {
 } as const
 
 async function cardOf(actor: UserActor): Promise<AutopayMeans> {
-  await addPaymentMethod(contextOf(actor), provider, await payments.cardNonce())
+  await addPaymentMethod(contextOf(actor), provider, await payments.nonce())
   const methods = await listPaymentMethods(contextOf(actor), provider)
   return { kind: 'kept', id: methods.at(-1)?.id ?? '' }
 }

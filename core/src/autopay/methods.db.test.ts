@@ -3,8 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import type { UserActor } from '../kernel/actor.ts'
 import { anonymous } from '../kernel/actor.ts'
+import { openTestProvider } from '../payments/provider.fixture.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
-import { actingFor, inboxOf, openTestProvider, putUtilityAccount } from './autopay.fixture.ts'
+import { actingFor, inboxOf, putUtilityAccount } from './autopay.fixture.ts'
 import {
   addPaymentMethod,
   enrolInAutopay,
@@ -29,7 +30,7 @@ const list = (actor: UserActor, at = now) =>
   listPaymentMethods(contextOf(actor, at), provider, actor.userId)
 
 async function withCard(actor: UserActor) {
-  await addPaymentMethod(contextOf(actor), provider, await payments.cardNonce())
+  await addPaymentMethod(contextOf(actor), provider, await payments.nonce())
   const [method] = await list(actor)
   if (!method) throw new Error('a test card was not saved')
   return method
@@ -78,7 +79,7 @@ describe('saved methods', () => {
   })
 
   it('of a card that the provider does not take are refused', async () => {
-    const used = await payments.cardNonce()
+    const used = await payments.nonce()
     const [rosa, bo] = [await person(), await person()]
     await addPaymentMethod(contextOf(rosa), provider, used)
     await expect(addPaymentMethod(contextOf(bo), provider, used)).rejects.toMatchObject({

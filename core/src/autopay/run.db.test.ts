@@ -4,8 +4,9 @@ import { testDatabase } from '@portal/local/testing'
 import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { type PaymentProvider, sweepPayments } from '../payments/index.ts'
+import { openTestProvider } from '../payments/provider.fixture.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
-import { actingFor, inboxOf, openTestProvider, putUtilityAccount } from './autopay.fixture.ts'
+import { actingFor, inboxOf, putUtilityAccount } from './autopay.fixture.ts'
 import {
   addPaymentMethod,
   announceCharges,
@@ -50,7 +51,7 @@ async function enrolled(
   const { zip = '60120', number = visa, cents = 5000 } = options
   const rosa = options.by ? { ...options.by, email: '' } : await person()
   const water = await putUtilityAccount(database, rosa, { cents, dueOn: '2026-11-24' })
-  await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce(number, zip))
+  await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ number, zip }))
   const [method] = await listPaymentMethods(contextOf(rosa), provider)
   await enrolInAutopay(contextOf(rosa), () => provider, {
     account: water.account,
@@ -191,7 +192,7 @@ describe('a bill that pays itself', () => {
   it('due before autopay was turned on is its owner’s own', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa, { cents: 5000, dueOn: '2026-11-19' })
-    await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce())
+    await addPaymentMethod(contextOf(rosa), provider, await payments.nonce())
     const [method] = await listPaymentMethods(contextOf(rosa), provider)
     await enrolInAutopay(contextOf(rosa), () => provider, {
       account: water.account,
@@ -237,7 +238,11 @@ describe('a declined charge', () => {
     const { rosa, water } = await enrolled(declining)
     await announceCharges(job('2026-11-21'))
     await run('2026-11-24')
-    await addPaymentMethod(contextOf(rosa), provider, await payments.cardNonce('5424000000000015'))
+    await addPaymentMethod(
+      contextOf(rosa),
+      provider,
+      await payments.nonce({ number: '5424000000000015' }),
+    )
     const methods = await listPaymentMethods(contextOf(rosa), provider)
     const other = methods.find(({ brand }) => brand === 'MasterCard')
     await enrolInAutopay(contextOf(rosa), () => provider, {

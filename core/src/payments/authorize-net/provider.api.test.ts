@@ -1,65 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePorts, merchant, openPayments, temporaryFolder } from '@portal/local/testing'
+import { merchant } from '@portal/local/testing'
 import { toCents } from '../../kernel/money.ts'
-import type { Means, Order, ProviderTransaction } from '../payment-provider.ts'
-import { authorizeNet } from './provider.ts'
+import type { Order, ProviderTransaction } from '../payment-provider.ts'
+import { openTestProvider } from '../provider.fixture.ts'
 import { readWebhook } from './webhook.ts'
 
-const folder = temporaryFolder()
-const { payments: port } = await freePorts()
-const emulator = await openPayments(folder, port)
-afterAll(async () => {
-  await emulator.stop()
-  await rm(folder, { recursive: true })
-})
-
-const provider = authorizeNet({
-  apiUrl: emulator.url,
-  pagesUrl: emulator.url,
-  loginId: merchant.loginId,
-  transactionKey: merchant.transactionKey,
-})
-
-const control = (method: string, path: string, body?: object) =>
-  fetch(`${emulator.url}/emulator${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
-
-/** What a browser gets for a card that its owner types. */
-async function nonce(
-  card: { number?: string; zip?: string; bank?: boolean } = {},
-): Promise<Extract<Means, { kind: 'nonce' }>> {
-  const answer = await fetch(`${emulator.url}/xml/v1/request.api`, {
-    method: 'POST',
-    body: JSON.stringify({
-      securePaymentContainerRequest: {
-        merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-        data: card.bank
-          ? {
-              bankToken: {
-                accountNumber: '123456789',
-                routingNumber: '121042882',
-                nameOnAccount: 'Ana',
-                accountType: 'checking',
-              },
-            }
-          : {
-              token: {
-                cardNumber: card.number ?? '4111111111111111',
-                expirationDate: '12/2040',
-                zip: card.zip ?? '60120',
-              },
-            },
-      },
-    }),
-  })
-  const text = await answer.text()
-  // The emulator's own tests hold this shape.
-  const { opaqueData } = JSON.parse(text.replace(/^\uFEFF/, '')) as {
-    opaqueData: { dataDescriptor: string; dataValue: string }
-  }
-  return { kind: 'nonce', descriptor: opaqueData.dataDescriptor, value: opaqueData.dataValue }
-}
+const { provider, control, nonce, stop } = await openTestProvider()
+afterAll(stop)
 
 let orders = 0
 const newOrder = (cents = 1250): Order => ({
@@ -186,7 +134,7 @@ describe('a saved method', () => {
 })
 
 it('tells which bank gave a payment back, and why', async () => {
-  const paid = await provider.charge(newOrder(), await nonce({ bank: true }))
+  const paid = await provider.charge(newOrder(), await nonce({ isBank: true }))
   if (paid.kind !== 'approved') throw new Error('a test account was not approved')
   await control('POST', '/settle')
   await control('POST', `/transactions/${paid.transactionId}/return`, { code: 'R01' })

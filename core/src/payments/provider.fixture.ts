@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises'
+import {
+  freePorts,
+  merchant,
+  opaqueDataFrom,
+  openPayments,
+  temporaryFolder,
+  typedCard,
+} from '@portal/local/testing'
+import { authorizeNet } from './authorize-net/provider.ts'
+import type { Means } from './payment-provider.ts'
+
+/** A row of the provider's books. */
+interface Booked {
+  readonly id: number
+  readonly invoice: string
+  readonly cents: number
+  readonly kind: string
+  readonly status: string
+}
+
+const typedBank = {
+  bankToken: {
+    accountNumber: '123456789',
+    routingNumber: '121042882',
+    nameOnAccount: 'Ana',
+    accountType: 'checking',
+  },
+}
+
+interface Typed {
+  readonly number?: string
+  readonly zip?: string
+  readonly isBank?: boolean
+}
+
+/** A provider of a test's own, and what browsers and time do there. */
+export async function openTestProvider() {
+  const folder = temporaryFolder()
+  const { payments: port } = await freePorts()
+  const emulator = await openPayments(folder, port)
+  const { url } = emulator
+  const provider = authorizeNet({
+    apiUrl: url,
+    pagesUrl: url,
+    loginId: merchant.loginId,
+    transactionKey: merchant.transactionKey,
+  })
+  const control = (method: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${url}/emulator${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  return {
+    provider,
+    control,
+    /** Every transaction that the provider has booked. */
+    booked: async () =>
+      // What the emulator keeps of a charge; its own tests hold this shape.
+      (await (await control('GET', '/transactions')).json()) as readonly Booked[],
+    /** What a browser gets for what its owner types, good for one charge. */
+    async nonce({ isBank, ...card }: Typed = {}): Promise<Extract<Means, { kind: 'nonce' }>> {
+      const data = await opaqueDataFrom(url, isBank ? typedBank : typedCard(card))
+      return { kind: 'nonce', descriptor: data.dataDescriptor, value: data.dataValue }
+    },
+    /** Saves a card on the provider's own page, as a customer does in its frame. */
+    async saveOnPage(token: string, fields: Readonly<Record<string, string>>) {
+      const body = new URLSearchParams({ token, kind: 'card', expiry: '12/40', ...fields })
+      const answer = await fetch(`${url}/customer/submit`, { method: 'POST', body })
+      return answer.text()
+    },
+    async stop() {
+      await emulator.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
