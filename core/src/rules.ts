@@ -207,7 +207,7 @@ export {
   type PaymentStatus,
   paymentStatuses,
 } from './payments/payment-status.ts'
-export { appCodes } from './payments/payment-words.ts'
+export { type AppCode, appCodes } from './payments/payment-words.ts'
 export {
   defaultPurpose,
   isCitationNumber,

@@ -7,8 +7,9 @@ import {
   type Means,
   ownerOf,
   type Payer,
+  recentKey,
 } from '@portal/core/payments'
-import { type Purpose, purposes } from '@portal/core/rules'
+import { type AppCode, type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import { beginningOwner } from './draft-owner.ts'
 import { nonceOf } from './nonce.ts'
@@ -40,6 +41,7 @@ interface Sent {
   readonly nonce?: Parameters<typeof nonceOf>[0]
   readonly savedCard?: string | undefined
   readonly email?: string | null | undefined
+  readonly appCode?: AppCode | undefined
 }
 
 interface Charge {
@@ -72,17 +74,18 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { description, item, purpose, sent } = charge
   const { payer, headers } = payerOf(context, sent.email ?? null, charge.key)
   const { means, key } = await meansOf(context, sent)
+  const order = {
+    purpose,
+    items: [item],
+    description,
+    channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
+    appCode: sent.appCode,
+    payer,
+  }
   const { payment, isPaid } = await chargePayment(
     context,
     provider,
-    {
-      purpose,
-      items: [item],
-      description,
-      channel: means.kind === 'saved' ? 'saved' : 'nonce',
-      payer,
-      key: charge.key ?? key,
-    },
+    { ...order, key: charge.key ?? (await recentKey(context, order)) ?? key },
     means,
   )
   const view = paymentView(context, payment)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Builder } from '../database/database.ts'
-import { requireThat } from '../database/require-that.ts'
+import type { Condition } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { say } from '../translations/index.ts'
@@ -66,7 +65,7 @@ function closure(context: Context, maintenance: Maintenance): DomainError {
 
 /**
  * Lets nobody pay while a maintenance period is in force; one read, which leaves with others issued beside it.
- * Before a write that takes a payment it is not enough: see `requireBillPayOpen`.
+ * Before a write that takes a payment it is not enough: see `billPayOpen`.
  * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens again.
  */
 export async function expectBillPayOpen(context: Context): Promise<void> {
@@ -97,19 +96,17 @@ const downtimeInForce = (now: string, timeZone: string) => sql`
       then late.hour_before else late.starts end`
 
 /**
- * The statement that lets a `write` go on only while bills can be paid, so that a claim of a payment costs no
- * trip more and cannot slip in after a period began. What it throws is told better by `explainClosure`.
+ * The condition that bills can be paid, for `requireThat` in a payment's own `write`: a claim costs no trip more
+ * and cannot slip in after a period began. What it throws is told better by `explainClosure`.
  */
-export const requireBillPayOpen = ({ clock, city }: Context, builder: Builder) =>
-  requireThat(
-    builder,
-    sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,
-    'unavailable',
-    closed,
-  )
+export const billPayOpen = ({ clock, city }: Context): Condition => ({
+  holds: sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,
+  kind: 'unavailable',
+  code: closed,
+})
 
 /**
- * What a `write` that was refused by `requireBillPayOpen` threw, with when bills can be paid again; anything
+ * What a `write` that was refused by `billPayOpen` threw, with when bills can be paid again; anything
  * else as it is. One read, and only where it was refused.
  */
 export async function explainClosure(context: Context, error: unknown): Promise<unknown> {

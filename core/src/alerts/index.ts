@@ -1,9 +1,9 @@
 export {
+  billPayOpen,
   expectBillPayOpen,
   explainClosure,
   getMaintenanceInfo,
   type MaintenanceInfo,
-  requireBillPayOpen,
 } from './bill-pay.ts'
 export {
   isBillPayOpen,

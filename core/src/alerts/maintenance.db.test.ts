@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { auditLog } from '../audit/audit.sql.ts'
+import { requireThat } from '../database/require-that.ts'
 import { users } from '../identity/identity.sql.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
@@ -13,6 +14,7 @@ import { periodWith, type WindowOptions } from './maintenance.fixture.ts'
 import {
   createMaintenancePeriod,
   deleteMaintenancePeriod,
+  billPayOpen,
   expectBillPayOpen,
   explainClosure,
   getMaintenanceInfo,
@@ -21,7 +23,6 @@ import {
   listOwnAlerts,
   readMaintenance,
   readOwnAlert,
-  requireBillPayOpen,
   updateMaintenancePeriod,
 } from './index.ts'
 
@@ -46,9 +47,10 @@ const paying = (at: Date) => contextOf(payer, at)
 /** What a payment's own write comes to: null where it went through. */
 async function claimAt(at: Date): Promise<DomainError | null> {
   const context = paying(at)
+  const open = billPayOpen(context)
   try {
     await context.database.write((builder) => [
-      requireBillPayOpen(context, builder),
+      requireThat(builder, open.holds, open.kind, open.code),
       builder.update(users).set({ firstName: 'Paid' }).where(eq(users.id, payer.userId)),
     ])
     return null

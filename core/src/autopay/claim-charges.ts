@@ -7,7 +7,7 @@ import { organizationMembers } from '../organizations/organizations.sql.ts'
 import type { DeclineReason, PaymentStatus } from '../payments/index.ts'
 import { paymentCustomers, payments, savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
-import { autopayCaller, dueCents, isBeingPaid } from './due.ts'
+import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 
 /** So many accounts at most are charged in one invocation of the worker. */
 export const shardSize = 200
@@ -85,7 +85,7 @@ export async function claimCharges(
         returning c.*)
       select c.id, c.due_on::text as "dueOn", c.attempts as attempt, u.id as "accountId",
         u.customer_id || '-' || u.location_id as account, ${dueCents} as "dueCents",
-        ${isBeingPaid} as "isBeingPaid", a.id as "autopayId", m.method_id as "methodId",
+        ${isPaidByOthers} as "isBeingPaid", a.id as "autopayId", m.method_id as "methodId",
         k.customer_id as "customerId", a.user_id as "userId", a.organization_id as "organizationId",
         who.email, who.language, p.id as "paymentId", p.status as "paymentStatus",
         p.decline_reason as "declineReason"

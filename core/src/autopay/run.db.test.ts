@@ -169,23 +169,37 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([])
   })
 
-  it('waits while somebody else is paying, and then takes the rest', async () => {
-    const { water } = await enrolled()
-    await announceCharges(job('2026-11-21'))
-    await database.write((builder) => [
+  /** Somebody's page of the provider, opened for an account. */
+  const openPage = async (water: { id: string; number: string }, userId: string | null) =>
+    database.write((builder) => [
       builder.execute(sql`
         with p as (insert into payments (id, reference, status, amount_cents, app_code, account_type, description,
-            channel, caller, key, intent, language, created_at, updated_at)
+            channel, caller, key, intent, user_id, language, created_at, updated_at)
           values (gen_random_uuid(), 'P-OTHER-' || ${water.number}, 'submitted', 5000, 'UTILITY', 'UTILITY', 'Water', 'hosted',
-            'device/x', 'key-of-device', 'x', 'en', now(), now()) returning id)
+            'device/x', ${`page/${water.number}`}, ${`page/${water.number}`}, ${userId}::uuid, 'en', now(), now()) returning id)
         insert into payment_items (id, payment_id, utility_account_id, account_number, amount_cents)
         select gen_random_uuid(), id, ${water.id}, ${water.number}, 5000 from p`),
     ])
+
+  it('waits while its keeper is paying, and then takes the rest', async () => {
+    const { rosa, water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await openPage(water, rosa.userId)
     expect(await run('2026-11-24')).toMatchObject({ postponed: 1 })
     await database.write((builder) => [
-      builder.execute(sql`update payments set status = 'failed' where key = 'key-of-device'`),
+      builder.execute(
+        sql`update payments set status = 'failed' where key = ${`page/${water.number}`}`,
+      ),
     ])
     expect(await run('2026-11-24', 1)).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('is not held off by a page that a stranger opened', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await openPage(water, null)
+    expect(await run('2026-11-24')).toMatchObject({ paid: 1 })
     expect(await takenFor(water.id)).toEqual([5000])
   })
 

@@ -40,6 +40,8 @@ export interface CitySettings {
   readonly feeds: { readonly newsUrl: string | null; readonly eventsUrl: string | null }
   /** Where the home page's circle links lead. */
   readonly circleLinks: Readonly<Record<CircleLink, string>>
+  /** Whether a part of a water bill may be paid; otherwise at least what is due. */
+  readonly takesPartialPayments: boolean
   /** A demo city says on every page that nothing in it is real. */
   readonly isDemo: boolean
 }
@@ -88,6 +90,7 @@ export const defaultCity: CitySettings = {
     transparency: '/transparency',
     maps: '/maps',
   },
+  takesPartialPayments: true,
   isDemo: false,
 }
 

@@ -97,6 +97,11 @@ export const mailKinds = {
     lines: ['Mail.ReceiptBody', 'Mail.ReceiptReference'],
     button: 'Mail.ReceiptButton',
   },
+  'payment-not-taken': {
+    subject: 'Mail.PaymentNotTakenSubject',
+    lines: ['Mail.PaymentNotTakenBody'],
+    button: 'Mail.PaymentNotTakenButton',
+  },
   'payment-taken-back': {
     subject: 'Mail.TakenBackSubject',
     lines: ['Mail.TakenBackBody', 'Mail.ReceiptReference'],

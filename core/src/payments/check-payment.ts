@@ -22,8 +22,10 @@ export async function checkPayment(
   if (!payment) throw paymentNotFound()
   // Before its page was opened nothing can have been paid on it.
   if (payment.status === 'created') return payment
-  if (isPaid(payment.status) || stepsTo('approved').every((from) => from !== payment.status))
-    return payment
+  const isKnown = transactionId === null || transactionId === payment.transactionId
+  const canStep = !isPaid(payment.status) && stepsTo('approved').includes(payment.status)
+  // Another transaction than the one that paid it is a second charge.
+  if (isKnown && !canStep) return payment
   const named = transactionId === null ? null : await provider.details(transactionId)
   if (named?.reference === reference) return weigh(context, provider, payment, [named], 'page')
   const since = new Date(payment.createdAt)

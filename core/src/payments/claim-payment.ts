@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { explainClosure, requireBillPayOpen } from '../alerts/index.ts'
+import { explainClosure } from '../alerts/index.ts'
+import { normalUtilityNumber } from '../billing/rules.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
@@ -8,8 +9,9 @@ import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { accountOf, claimConditions, holdAccounts, itemRows } from './claim-conditions.ts'
-import type { PaymentOrder } from './payment-order.ts'
+import type { Payer, PaymentOrder } from './payment-order.ts'
 import type { PaymentStatus } from './payment-status.ts'
+import { appCodes } from './payment-words.ts'
 import { type Payment, selectPayments } from './payment.ts'
 import { badAmount } from './payments.errors.ts'
 import { paymentEvents, paymentItems, payments } from './payments.sql.ts'
@@ -40,11 +42,26 @@ function intentOf({ purpose, items, payer }: PaymentOrder): string {
 /** What a request asks is paid by a payment of that purpose alone, and once in it. */
 const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
 
-/** An order of something else pays no request, whatever it names. */
-const withoutStrangers = (order: PaymentOrder): PaymentOrder =>
-  isOfRequests(order.purpose)
-    ? order
-    : { ...order, items: order.items.map((item) => ({ ...item, requestId: null })) }
+/**
+ * An order as it is kept: accounts by the number that utility billing has, and no request paid by an order of
+ * something else, whatever it names.
+ */
+function plainOrder(order: PaymentOrder): PaymentOrder {
+  if (isOfRequests(order.purpose)) return order
+  const isOfAccounts = purposes[order.purpose].pays === 'account'
+  const items = order.items.map((item) => ({
+    ...item,
+    accountNumber: isOfAccounts ? plainNumber(item.accountNumber) : item.accountNumber,
+    requestId: null,
+  }))
+  return { ...order, items }
+}
+
+function plainNumber(accountNumber: string): string {
+  const parts = accountNumber.split('-')
+  if (parts.length !== 2) throw new DomainError('not-found', 'Payment.AccountNotFound')
+  return parts.map(normalUtilityNumber).join('-')
+}
 
 function requirePayable({ purpose, items }: PaymentOrder): number {
   const total = items.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -58,6 +75,28 @@ function requirePayable({ purpose, items }: PaymentOrder): number {
   return total
 }
 
+/** How the city books it: as the request says, or the caller, else as its purpose does. */
+function appCodeOf({ appCode, items, purpose }: PaymentOrder): SQL {
+  const codes = sql.join(
+    appCodes.map((code) => sql`${code}`),
+    sql`, `,
+  )
+  const ofRequest = sql`select payment_code from ${requests}
+    where id = ${items[0]?.requestId ?? null}::uuid and payment_code in (${codes})`
+  return sql`coalesce((${ofRequest}), ${appCode ?? purposes[purpose].appCode})`
+}
+
+/**
+ * Ends what somebody else began of the same and whose page nobody has opened: it can have taken nothing, and
+ * shuts nobody out.
+ */
+const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
+  with left_behind as (
+    update ${payments} set status = 'failed', updated_at = ${at}
+    where intent = ${intent} and status = 'created' and caller <> ${caller} returning id)
+  insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
+  select gen_random_uuid(), id, ${at}, 'created', 'failed', 'payer' from left_behind`
+
 /** Adds a payment's items and its first events, where the payment itself was added. */
 function rest(
   id: string,
@@ -67,12 +106,17 @@ function rest(
 ): SQL {
   // A fee is never posted to a water account, whatever number somebody gives it.
   const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
+  // A fee is known by its request's number, a permit's bill by the permit's account.
+  const number =
+    purpose === 'Form Fee'
+      ? sql`coalesce((select number from ${requests} where id = x."requestId"), x."accountNumber")`
+      : sql`x."accountNumber"`
   const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
   return sql`
     with items as (
       insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents)
       select gen_random_uuid(), ${id}, a.id, (select id from ${requests} where id = x."requestId"),
-        x."accountNumber", x."amountCents"
+        ${number}, x."amountCents"
       from ${itemRows(items)} left join ${utilityAccounts} a on ${isOfAccount}
       where exists (select from ${payments} where id = ${id}))
     insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
@@ -91,7 +135,7 @@ export async function claimPayment(
   given: PaymentOrder,
   status: 'created' | 'submitted',
 ): Promise<Claimed> {
-  const order = withoutStrangers(given)
+  const order = plainOrder(given)
   const total = requirePayable(order)
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -102,6 +146,7 @@ export async function claimPayment(
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
   const writing = context.database.write((builder) => [
+    builder.execute(giveWay(intent, payer, at)),
     builder
       .insert(payments)
       .values({
@@ -109,7 +154,7 @@ export async function claimPayment(
         reference: newReference('P'),
         status,
         amountCents: total,
-        appCode: purposes[order.purpose].appCode,
+        appCode: appCodeOf(order),
         accountType: order.purpose,
         description: order.description,
         channel: order.channel,
@@ -135,10 +180,8 @@ export async function claimPayment(
     ...claimConditions(context, order, id).map(({ holds, kind, code }) =>
       requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
-    // Fees of permits and forms are not billing's, and stay open while it is closed.
-    ...(paysAccounts ? [requireBillPayOpen(context, builder)] : []),
   ])
-  const [, , { rows }] = await writing.catch(async (error: unknown) => {
+  const [, , , { rows }] = await writing.catch(async (error: unknown) => {
     throw await explainClosure(context, error)
   })
   const payment = rows[0]?.payment
@@ -146,7 +189,31 @@ export async function claimPayment(
   return { payment, isNew: payment.id === id }
 }
 
+/** So long the same again, by a caller that names no key, is the same payment: as long as the provider's own window. */
+const sameMs = 120_000
+
+/**
+ * The key of what the same caller has paid, or is paying, of the very same a moment ago; null where nothing was.
+ * For callers that name none: who presses twice pays once.
+ */
+export async function recentKey(
+  context: Context,
+  given: Omit<PaymentOrder, 'key'>,
+): Promise<string | null> {
+  const { payer, ...order } = plainOrder({ ...given, key: '' })
+  const since = new Date(context.clock.now().getTime() - sameMs).toISOString()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ key: string }>(sql`
+      select p.key from ${payments} p
+      where p.caller = ${payer.caller} and p.intent = ${intentOf({ ...order, payer })}
+        and p.created_at > ${since}::timestamptz
+        and p.status in ('submitted', 'unknown', 'approved', 'settled') and p.channel <> 'hosted'
+      order by p.created_at desc limit 1`),
+  )
+  return rows[0]?.key ?? null
+}
+
 /** What an order asks of one that was begun before: a key stands for one payment, and no other. */
 export function sameIntent(payment: Payment, order: PaymentOrder): boolean {
-  return payment.intent === intentOf(withoutStrangers(order))
+  return payment.intent === intentOf(plainOrder(order))
 }

@@ -9,12 +9,14 @@ export interface Discrepancy {
   readonly kind: (typeof discrepancyKinds)[number]
   readonly payment: Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status'> | null
   readonly theirs: ProviderTransaction | null
+  /** Nobody has to see to it any more. */
+  readonly isSettled: boolean
 }
 
 /** Lists a discrepancy for staff, once. */
 export async function noteDiscrepancy(
   { clock, database }: Context,
-  { kind, payment, theirs }: Discrepancy,
+  { kind, payment, theirs, isSettled }: Discrepancy,
 ): Promise<void> {
   const now = clock.now()
   await database.write((builder) => [
@@ -30,6 +32,7 @@ export async function noteDiscrepancy(
         ourStatus: payment?.status ?? null,
         theirStatus: theirs?.status ?? null,
         foundAt: now,
+        resolvedAt: isSettled ? now : null,
       })
       .onConflictDoNothing(),
   ])

@@ -29,7 +29,7 @@ const requestsOf = ({ items }: Payment): readonly string[] =>
 const mails = (
   context: Context,
   builder: Builder,
-  kind: 'payment-receipt' | 'payment-taken-back',
+  kind: 'payment-receipt' | 'payment-taken-back' | 'payment-not-taken',
   payment: Payment,
 ) => {
   const { email, id, language, reference, userId, amountCents } = payment
@@ -69,6 +69,13 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
     ...mails(context, builder, 'payment-receipt', payment),
   ]
 }
+
+/**
+ * What follows when a payment of which nobody knew came to nothing: its payer was told that we write. Of
+ * autopay its own news tell.
+ */
+export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
+  payment.channel === 'autopay' ? [] : mails(context, builder, 'payment-not-taken', payment)
 
 /** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
 export function takenBackEffects(

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { explainClosure } from '../alerts/index.ts'
+import { requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { toCents } from '../kernel/money.ts'
+import { standingConditions } from './claim-conditions.ts'
 import { claimPayment } from './claim-payment.ts'
 import { ownerOfRow } from './method-owner.ts'
 import type { PaymentOrder } from './payment-order.ts'
@@ -29,8 +32,8 @@ export async function beginHostedPayment(context: Context, order: HostedOrder): 
 
 /**
  * Opens the provider's page for a payment that was begun. Its caller has made sure who asks.
- * @throws DomainError not-found where none waits under the reference; unavailable where the provider does
- *   not answer.
+ * @throws DomainError not-found where none waits under the reference; conflict, invalid or unavailable where it is
+ *   not to be paid any more, or not now; unavailable where the provider does not answer.
  */
 export async function openHostedPage(
   context: Context,
@@ -60,13 +63,28 @@ export async function openHostedPage(
     // What its payer has saved can be chosen there.
     rows[0]?.customerId ?? null,
   )
-  // From here on the provider can take the money. Another window only begins its quarter of an hour anew.
-  if (!(await takeStep(context, payment, { to: 'submitted', cause: 'payer' })))
+  await letTake(context, payment)
+  return page
+}
+
+/**
+ * From here on the provider can take the money, where it is still to be paid and paying is not closed: who
+ * opened the page may have left it for long. Another window only begins its quarter of an hour anew.
+ */
+async function letTake(context: Context, payment: Payment): Promise<void> {
+  const { accountType: purpose, channel, id, items } = payment
+  const conditions = standingConditions(context, { purpose, channel, items }, id)
+  const again = context.clock.now()
+  try {
+    if (await takeStep(context, payment, { to: 'submitted', cause: 'payer', conditions })) return
     await context.database.write((builder) => [
       builder
         .update(payments)
-        .set({ updatedAt: context.clock.now() })
-        .where(and(eq(payments.id, payment.id), eq(payments.status, 'submitted'))),
+        .set({ updatedAt: again })
+        .where(and(eq(payments.id, id), eq(payments.status, 'submitted'))),
+      ...conditions.map(({ holds, kind, code }) => requireThat(builder, holds, kind, code)),
     ])
-  return page
+  } catch (error) {
+    throw await explainClosure(context, error)
+  }
 }

@@ -1,5 +1,7 @@
 export { authorizeNet } from './authorize-net/provider.ts'
+export { isBeingPaid } from './being-paid.ts'
 export { chargePayment, type ChargedPayment } from './charge-payment.ts'
+export { recentKey } from './claim-payment.ts'
 export { checkPayment } from './check-payment.ts'
 export type { Item, Payer, PaymentOrder } from './payment-order.ts'
 export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'

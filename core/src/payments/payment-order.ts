@@ -1,4 +1,4 @@
-import type { Channel } from './payment-words.ts'
+import type { AppCode, Channel } from './payment-words.ts'
 import type { Purpose } from './rules.ts'
 
 /** Something to be paid: `customer-location`, a citation's number, or a request. */
@@ -25,6 +25,8 @@ export interface PaymentOrder {
   readonly items: readonly Item[]
   readonly description: string
   readonly channel: Channel
+  /** How the caller wants it booked, where that is not its purpose’s own. */
+  readonly appCode?: AppCode | undefined
   readonly payer: Payer
   /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
   readonly key: string

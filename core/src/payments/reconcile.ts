@@ -58,7 +58,12 @@ async function compare(
       if (isRefund.has(reference) || !isMoney) continue
       found += 1
       // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-      await noteDiscrepancy(context, { kind: 'unknown-here', payment: null, theirs: transaction })
+      await noteDiscrepancy(context, {
+        kind: 'unknown-here',
+        payment: null,
+        theirs: transaction,
+        isSettled: false,
+      })
       continue
     }
     const all = [...(seen.get(reference) ?? []), transaction]
@@ -89,7 +94,12 @@ async function missingThere(
   const missing = paid.filter(({ reference, status }) => isPaid(status) && !seen.has(reference))
   for (const payment of missing)
     // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-    await noteDiscrepancy(context, { kind: 'missing-there', payment, theirs: null })
+    await noteDiscrepancy(context, {
+      kind: 'missing-there',
+      payment,
+      theirs: null,
+      isSettled: false,
+    })
   return missing.length
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
-import { requireThat } from '../database/require-that.ts'
+import { type Condition, requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { paidEffects, takenBackEffects } from './effects.ts'
+import { notTakenEffects, paidEffects, takenBackEffects } from './effects.ts'
 import type { DeclineReason, MaskedMethod } from './payment-provider.ts'
 import { isPaid, type PaymentStatus, stepsTo } from './payment-status.ts'
 import type { PaymentCause } from './payment-words.ts'
@@ -21,6 +21,8 @@ export interface Step {
   readonly returnCode?: string | null
   /** What is given back, where it is not all. */
   readonly backCents?: number
+  /** What else has to be true; a refusal is thrown. */
+  readonly conditions?: readonly Condition[]
 }
 
 const lost = 'Payment.StepTaken'
@@ -57,6 +59,7 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
       from moved`)
   const effects = (builder: Builder) => {
     if (isPaid(to) && !isPaid(from)) return paidEffects(context, builder, payment)
+    if (from === 'unknown') return notTakenEffects(context, builder, payment)
     if (!isPaid(from) || isPaid(to)) return []
     return takenBackEffects(context, builder, payment, step.backCents ?? payment.amountCents)
   }
@@ -68,6 +71,9 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
         sql`exists (select from ${paymentEvents} where id = ${eventId})`,
         'conflict',
         lost,
+      ),
+      ...(step.conditions ?? []).map(({ holds, kind, code }) =>
+        requireThat(builder, holds, kind, code),
       ),
       ...effects(builder),
     ])

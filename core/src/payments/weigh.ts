@@ -38,9 +38,22 @@ const tries = 5
 /**
  * The one door by which what the provider knows of a payment comes in: whoever found it, by an answer, a
  * page, a webhook, the sweep or the day's reconciliation. A wrong sum, or a second charge under one
- * reference, moves nothing and is listed for staff. Answers where the payment stands.
+ * reference, moves nothing and is listed for staff; a second charge is voided. Answers where the payment stands.
  */
 export async function weigh(
+  context: Context,
+  provider: PaymentProvider,
+  given: Payment,
+  found: readonly ProviderTransaction[],
+  cause: PaymentCause,
+): Promise<Payment> {
+  const payment = await moved(context, provider, given, found, cause)
+  await noteFaults(context, provider, payment, judge(payment, found))
+  return payment
+}
+
+/** The payment after all that the evidence moves. */
+async function moved(
   context: Context,
   provider: PaymentProvider,
   given: Payment,
@@ -68,38 +81,64 @@ interface Verdict {
   readonly returned: Evidence | undefined
   /** Paid, but another sum. */
   readonly wrong: readonly Evidence[]
-  /** Paid beside what is believed. */
+  /** Paid beside the transaction that paid it. */
   readonly second: readonly Evidence[]
 }
 
-/** What the evidence comes to; of several transactions the one that is ours already counts while it is paid. */
+/** What the evidence comes to; once a transaction has paid the payment nothing but that one moves it. */
 function judge(payment: Payment, found: readonly ProviderTransaction[]): Verdict {
   const { transactionId, amountCents, reference, status } = payment
   const all = evidenceIn(found.filter((each) => each.reference === reference))
   const sound = all.filter(({ amount }) => amount === amountCents)
   const own = sound.find((each) => each.transactionId === transactionId)
-  const best = own && (isPaid(own.says) || isPaid(status)) ? own : sound[0]
+  const wasPaid = transactionId !== null && wasEverPaid.has(status)
   return {
-    best,
+    best: wasPaid || (own && isPaid(own.says)) ? own : sound[0],
     returned: sound.find((each) => each.status === 'returned'),
     wrong: all.filter(({ amount, says }) => amount !== amountCents && isPaid(says)),
-    second:
-      best && isPaid(best.says) ? sound.filter((each) => each !== best && isPaid(each.says)) : [],
+    second: wasPaid ? sound.filter((each) => each !== own && isPaid(each.says)) : [],
   }
 }
 
-/** Lists for staff what moves nothing. */
+const wasEverPaid: ReadonlySet<PaymentStatus> = new Set([
+  'approved',
+  'settled',
+  'voided',
+  'refunded',
+])
+
+/** Lists for staff what moves nothing; what was taken twice is given back at once, where it can be. */
 async function noteFaults(
   context: Context,
+  provider: PaymentProvider,
   payment: Payment,
-  { wrong, second }: Verdict,
+  { best, wrong, second }: Verdict,
 ): Promise<void> {
   for (const theirs of wrong)
     // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
-    await noteDiscrepancy(context, { kind: 'amount', payment, theirs })
-  for (const theirs of second)
+    await noteDiscrepancy(context, { kind: 'amount', payment, theirs, isSettled: false })
+  for (const theirs of second) {
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs })
+    const isSettled = await undoSecond(provider, payment, best, theirs)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await noteDiscrepancy(context, { kind: 'second-charge', payment, theirs, isSettled })
+  }
+}
+
+/** Voids a second charge, where the first stands at the provider as well; whether it is void now. */
+async function undoSecond(
+  provider: PaymentProvider,
+  { status, transactionId }: Payment,
+  best: Evidence | undefined,
+  second: Evidence,
+): Promise<boolean> {
+  if (second.status !== 'captured') return false
+  if (isPaid(status)) {
+    const first = best ?? (transactionId === null ? null : await provider.details(transactionId))
+    if (!first || !isPaid(statusBy[first.status] ?? 'unknown')) return false
+  }
+  const { kind } = await provider.voidCharge(second.transactionId)
+  return kind === 'approved'
 }
 
 async function step(
@@ -111,9 +150,7 @@ async function step(
 ): Promise<'done' | 'taken' | 'again'> {
   // What a bank took back stays taken back, though the charge still stands in the lists.
   if (payment.returnCode !== null) return 'done'
-  const verdict = judge(payment, found)
-  await noteFaults(context, payment, verdict)
-  const { best, returned } = verdict
+  const { best, returned } = judge(payment, found)
   if (returned) return takeBack(context, provider, payment, returned)
   if (!best || best.says === payment.status) return 'done'
   const isTaken = await takeStep(context, payment, {

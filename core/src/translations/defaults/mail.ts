@@ -146,6 +146,15 @@ export const mail = group('Mail', {
   },
   ReceiptReference: { en: 'Payment number: {{reference}}', es: 'Número de pago: {{reference}}' },
   ReceiptButton: { en: 'See the receipt', es: 'Ver el recibo' },
+  PaymentNotTakenSubject: {
+    en: 'Your payment of {{amount}} was not made',
+    es: 'Su pago de {{amount}} no se realizó',
+  },
+  PaymentNotTakenBody: {
+    en: 'We wrote that we were finding out what came of your payment of {{amount}} ({{reference}}) to the City of {{city}}. It came to nothing, and nothing was taken. You may pay again.',
+    es: 'Le dijimos que estábamos averiguando qué ocurrió con su pago de {{amount}} ({{reference}}) a la Ciudad de {{city}}. No se realizó y no se cobró nada. Puede volver a pagar.',
+  },
+  PaymentNotTakenButton: { en: 'See the payment', es: 'Ver el pago' },
   TakenBackSubject: {
     en: 'Your payment of {{amount}} was returned',
     es: 'Su pago de {{amount}} fue devuelto',

@@ -57,6 +57,10 @@ export const payment = group('Payment', {
     en: 'A payment of the same amount for the same account is still open. We are finding out what came of it. Please do not pay again; look here in a few minutes.',
     es: 'Aún hay un pago abierto por el mismo monto y la misma cuenta. Estamos averiguando qué ocurrió con él. No pague de nuevo; vuelva a consultar en unos minutos.',
   },
+  WholeOnly: {
+    en: 'Please pay everything that is due: the city does not take a part of a bill.',
+    es: 'Pague todo lo que se debe: la ciudad no acepta pagos parciales de una factura.',
+  },
   NothingToPay: { en: 'This is paid already.', es: 'Esto ya está pagado.' },
   NoticeUnsigned: {
     en: 'The notice was not signed by the payment provider.',

@@ -65,6 +65,7 @@ export const undelivered = group('Undelivered', {
   'request-news': { en: 'News of a request', es: 'Novedades de una solicitud' },
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
+  'payment-not-taken': { en: 'A payment came to nothing', es: 'Un pago no se realizó' },
   'payment-taken-back': { en: 'A payment was taken back', es: 'Un pago fue devuelto' },
   'autopay-news': { en: 'News of autopay', es: 'Novedades del pago automático' },
   unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },

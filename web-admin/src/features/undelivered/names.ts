@@ -25,6 +25,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'request-news': 'Undelivered.request-news',
   'bill-ready': 'Undelivered.bill-ready',
   'payment-receipt': 'Undelivered.payment-receipt',
+  'payment-not-taken': 'Undelivered.payment-not-taken',
   'payment-taken-back': 'Undelivered.payment-taken-back',
   'autopay-news': 'Undelivered.autopay-news',
 }
