@@ -1,9 +1,10 @@
-import { type ReactNode, type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Fault, TextKey } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
+import type { Refused } from '@portal/web-ui/forms/form-answer'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
@@ -16,10 +17,8 @@ import { useApp } from './use-app.ts'
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
 const yearsAhead = 15
 
-// The browser has the script, the server's page has not; that never changes.
-const never = () => () => undefined
-const isHere = () => true
-const isNotHere = () => false
+/** Why it was refused, in general and in this very case. */
+export type CardRefusal = Pick<Refused, 'code' | 'detail'>
 
 interface CardFormProps {
   /** What stands above the card's fields. */
@@ -28,21 +27,29 @@ interface CardFormProps {
   hasCard?: boolean
   label: TextKey
   busyLabel: TextKey
+  /** Looks at what stands above before the provider is asked; gives the first field that is wrong. */
+  check?: (fields: Fields) => string | undefined
   /** What becomes of the number's name, or of none: why it was refused, or null where it leads on. */
-  onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<TextKey | null>
+  onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<CardRefusal | null>
 }
 
 /**
  * The older form: the number goes from here to the payment provider, and only what that gives for it to us
- * (spec, resident section 7). It appears with its script, so that no number can be sent without it.
+ * (spec, resident section 7). It stands in `Scripted`.
  */
-export function CardForm({ children, hasCard = true, label, busyLabel, onSend }: CardFormProps) {
+export function CardForm({
+  children,
+  hasCard = true,
+  label,
+  busyLabel,
+  check,
+  onSend,
+}: CardFormProps) {
   const { t } = useTexts()
   const { api, completeTexts } = useApp()
-  const isScripted = useSyncExternalStore(never, isHere, isNotHere)
   const [thisYear] = useState(() => new Date().getFullYear())
   const [faults, setFaults] = useState<readonly Fault[]>([])
-  const [failure, setFailure] = useState<TextKey | null>(null)
+  const [failure, setFailure] = useState<CardRefusal | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function pass(fields: Fields, cardData: CardData | null): Promise<void> {
@@ -50,9 +57,11 @@ export function CardForm({ children, hasCard = true, label, busyLabel, onSend }:
     setFailure(null)
     const refusal = await nonceFor(cardData)
       .then((nonce) => onSend(fields, nonce))
-      .catch((error: unknown): TextKey =>
-        isAboutNumbers(error) ? 'Payment.APICouldNotValidateError' : 'Payment.GeneralPaymentError',
-      )
+      .catch((error: unknown): CardRefusal => ({
+        code: isAboutNumbers(error)
+          ? 'Payment.APICouldNotValidateError'
+          : 'Payment.GeneralPaymentError',
+      }))
     if (refusal === null) return
     // Why it was refused need not be a text that the page carries.
     await completeTexts().catch(() => undefined)
@@ -65,7 +74,7 @@ export function CardForm({ children, hasCard = true, label, busyLabel, onSend }:
     event.preventDefault()
     const form = event.currentTarget
     const sent = fieldsIn(form)
-    if (!hasCard) return void pass(sent, null)
+    const wrong = check?.(sent)
     const text = (name: keyof CardData) => sent.text(name).trim()
     const digits = (name: keyof CardData) => text(name).replaceAll(/[\s-]/g, '')
     const card: CardData = {
@@ -76,30 +85,24 @@ export function CardForm({ children, hasCard = true, label, busyLabel, onSend }:
       zip: digits('zip'),
       fullName: text('fullName'),
     }
-    const found = cardFaults(card)
+    const found = hasCard ? cardFaults(card) : []
     setFaults(found)
-    const [first] = found
-    if (first) form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus()
-    else void pass(sent, card)
+    const first = wrong ?? found[0]?.field
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    else void pass(sent, hasCard ? card : null)
   }
   const field = (name: keyof CardData) => {
     const label = t(cardLabels[name])
     const fault = faults.find((one) => one.field === name)
     return { name, label, error: fault && t(`Validation.${fault.kind}`, { field: label }) }
   }
-  if (!isScripted) {
-    return (
-      <noscript>
-        <p>{t('StoredPayment.NoScriptForm')}</p>
-      </noscript>
-    )
-  }
+  const said = failure && (failure.detail ?? (failure.code && t(failure.code)))
   const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <Status>{failure && <Banner tone="error" title={t(failure)} />}</Status>
+        <Status>{said && <Banner tone="error" title={said} />}</Status>
         {children}
         {hasCard && (
           <>

@@ -33,6 +33,8 @@ export interface Refused {
   readonly kind: 'refused'
   /** Why, where it is not about single fields. */
   readonly code?: TextKey | undefined
+  /** What there is to say of this very case, in the reader's language; then it stands for the code's text. */
+  readonly detail?: string | undefined
   readonly problems: readonly FieldProblem[]
 }
 
@@ -68,11 +70,15 @@ export function refusalOf(error: unknown, about: Readonly<Record<string, string>
   if (!(error instanceof ApiError)) return refusedFor('Util.ErrorTryAgainLater')
   const { code, problem, status } = error
   // Our own API's problem document, as its contract has it; its codes are keys of texts.
-  const { errors = [] } = (problem ?? {}) as { errors?: readonly FieldProblem[] }
+  const { detail, errors = [] } = (problem ?? {}) as {
+    detail?: string
+    errors?: readonly FieldProblem[]
+  }
   const isTold = status === 503 || status === 429 || (status < 500 && !code.startsWith('Error.'))
   if (!isTold) return { ...refusedFor('Util.ErrorTryAgainLater'), problems: errors }
   const field = Object.hasOwn(about, code) ? about[code] : undefined
   // The line above asked whether it is one of those that people are told.
   const told = code as TextKey
-  return { kind: 'refused', code: told, problems: field ? [{ field, code: told }] : errors }
+  const problems = field ? [{ field, code: told }] : errors
+  return { kind: 'refused', code: told, detail, problems }
 }

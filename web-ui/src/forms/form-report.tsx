@@ -24,7 +24,9 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
       {reply?.kind === 'refused' && (
         <ErrorSummary
           key={answers}
-          errors={errors.length > 0 || !reply.code ? errors : [{ message: t(reply.code) }]}
+          errors={
+            errors.length > 0 || !reply.code ? errors : [{ message: reply.detail ?? t(reply.code) }]
+          }
           {...(title && { title: t(title) })}
         />
       )}

@@ -102,6 +102,9 @@ test('a refusal of the API is told at the field it is about, a fault of ours as 
     code: 'Account.LastAdministrator',
     problems: [],
   })
+  const detail = 'Payment opens again on Monday.'
+  const closed = new ApiError(503, 'Billing.MaintenanceClosed', undefined, { detail })
+  expect(refusalOf(closed)).toMatchObject({ code: 'Billing.MaintenanceClosed', detail })
   const failure = { kind: 'refused', code: 'Util.ErrorTryAgainLater', problems: [] }
   expect(refusalOf(new ApiError(500, 'Error.Unexpected'))).toEqual(failure)
   expect(refusalOf(new ApiError(404, 'Error.NotFound'))).toEqual(failure)

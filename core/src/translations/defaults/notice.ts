@@ -24,6 +24,14 @@ export const notice = group('Notice', {
     es: 'Información adicional enviada. Gracias.',
   },
   'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
+  'autopay-on': {
+    en: 'Autopay is on: this account’s next bills are paid with it.',
+    es: 'El pago automático está activado: con ella se pagarán las próximas facturas de esta cuenta.',
+  },
+  'autopay-not-on': {
+    en: 'Autopay could not be turned on for this water account. It has to be among the accounts in your profile.',
+    es: 'No se pudo activar el pago automático de esta cuenta de agua. Debe estar entre las cuentas de su perfil.',
+  },
   'success-add-payment-method': {
     en: 'Your card or bank account is saved.',
     es: 'Su tarjeta o cuenta bancaria está guardada.',

@@ -189,4 +189,8 @@ export const payment = group('Payment', {
     en: 'Pay this account’s bills with it from now on (autopay)',
     es: 'Pagar con ella las facturas de esta cuenta en adelante (pago automático)',
   },
+  AutoPaySaved: {
+    en: 'For a saved card or bank account.',
+    es: 'Para una tarjeta o cuenta bancaria guardada.',
+  },
 })

@@ -6,6 +6,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { CardForm } from '../../parts/card-form.tsx'
 import { ProviderFrame } from '../../parts/provider-frame.tsx'
+import { Scripted } from '../../parts/scripted.tsx'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 
@@ -16,18 +17,20 @@ export function AddPayment({ onAdded }: { onAdded: () => void }) {
   const [said, setSaid] = useState<TextKey>()
   if (!page.flags.EnableCORE)
     return (
-      <CardForm
-        label="StoredPayment.Save"
-        busyLabel="StoredPayment.Saving"
-        onSend={async (_fields, nonce) => {
-          const { success } = await dataOf(
-            api.POST('/payment-methods', { body: nonce ? { nonce } : {} }),
-          )
-          if (!success) return 'Payment.APICouldNotValidateError'
-          onAdded()
-          return null
-        }}
-      />
+      <Scripted>
+        <CardForm
+          label="StoredPayment.Save"
+          busyLabel="StoredPayment.Saving"
+          onSend={async (_fields, nonce) => {
+            const { success } = await dataOf(
+              api.POST('/payment-methods', { body: nonce ? { nonce } : {} }),
+            )
+            if (!success) return { code: 'Payment.APICouldNotValidateError' }
+            onAdded()
+            return null
+          }}
+        />
+      </Scripted>
     )
   return (
     <Stack>

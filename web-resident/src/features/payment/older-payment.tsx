@@ -1,122 +1,147 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { isPayable } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { type ComponentType, useState } from 'react'
+import { emailFaults, isPayable, type TextKey } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'
+import { EmailInput } from '@portal/web-ui/email-input'
 import type { Fields } from '@portal/web-ui/forms/fields'
-import { refusalOf } from '@portal/web-ui/forms/form-answer'
-import { newKey } from '@portal/web-ui/forms/idempotency-key'
-import { Select } from '@portal/web-ui/select'
-import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { methodsQuery } from '../../autopay/queries.ts'
 import type { OpaqueData } from '../../parts/accept.ts'
+import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { CardForm } from '../../parts/card-form.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { centsTyped, typedCents } from './cents-typed.ts'
+import { centsTyped } from './cents-typed.ts'
+import { PayWith, useMeans } from './pay-with.tsx'
+import type { PaymentSearch } from './payment-search.ts'
+import type { TypedItemProps } from './typed-item.tsx'
+import { useCharge } from './use-charge.ts'
 
-/** The choice of a number that is used once (spec, resident section 4, payment page). */
-const oneTime = '0'
+const labels = {
+  accountNumber: 'Payment.AccountNumber',
+  amount: 'Payment.Amount',
+  email: 'Payment.ReceiptEmail',
+} as const satisfies Readonly<Record<string, TextKey>>
 
-/** What a charge is answered with that did not happen, for reasons of the provider's or ours. */
-const notTaken = 'Payment.ProviderUnavailable'
+type Name = keyof typeof labels
+
+/** What is wrong above the card's own fields, in their order. */
+function faultsIn(fields: Fields): ReadonlyMap<string, TextKey> {
+  const email = fields.text('email').trim()
+  const faults: [Name, TextKey][] = []
+  if (!/^\s*[^\s-]+-[^\s-]+\s*$/.test(fields.text('accountNumber')))
+    faults.push(['accountNumber', 'Payment.AccountNotFound'])
+  if (!isPayable(centsTyped(fields.text('amount')) ?? 0))
+    faults.push(['amount', 'Payment.AmountInvalid'])
+  if (email !== '' && emailFaults({ email }).length > 0)
+    faults.push(['email', 'Validation.Invalid'])
+  return new Map(faults)
+}
 
 interface OlderPaymentProps {
+  search: PaymentSearch
   accountNumber: string
-  /** What is suggested, in cents. */
-  cents: number
+  /** The page's own fields of what is paid, which it has loaded already. */
+  Item: ComponentType<TypedItemProps>
 }
 
 /**
  * The older payment page (spec, admin section 6: by EnableCORE): a saved card or bank account, or a card
  * whose number goes from here to the provider and is used once.
  */
-export function OlderPayment({ accountNumber, cents }: OlderPaymentProps) {
+export function OlderPayment({ search, accountNumber: asked, Item }: OlderPaymentProps) {
   const { t } = useTexts()
   const { api, page } = useApp()
-  const navigate = useNavigate()
-  const isSignedIn = page.viewer.userId !== null
-  const { data: methods = [] } = useQuery({ ...methodsQuery(api), enabled: isSignedIn })
-  const [method, setMethod] = useState(oneTime)
+  const isGuest = page.viewer.userId === null
+  const own = useOwnAccount(asked === '' && !isGuest)
+  const means = useMeans()
+  const charge = useCharge()
   const [isAutopay, setAutopay] = useState(false)
-  // From the first press on, whatever becomes of its answer; what is paid otherwise is another payment.
-  const [key, setKey] = useState(() => newKey(null))
-  const isOneTime = method === oneTime
+  const [faults, setFaults] = useState<ReadonlyMap<string, TextKey>>(new Map())
+  const { savedCard } = means
 
-  async function pay(fields: Fields, nonce: OpaqueData | null) {
-    const amount = centsTyped(fields.text('amount')) ?? 0
+  function check(fields: Fields): string | undefined {
+    const found = faultsIn(fields)
+    setFaults(found)
+    return [...found.keys()][0]
+  }
+  const pay = (fields: Fields, nonce: OpaqueData | null) => {
     const [customerId = '', locationId = ''] = fields.text('accountNumber').trim().split('-')
-    if (!isPayable(amount)) return 'Payment.AmountInvalid' as const
-    if (!customerId || !locationId) return 'Payment.AccountNotFound' as const
-    try {
-      const { payment } = await dataOf(
+    return charge((headers) =>
+      dataOf(
         api.POST('/payment', {
-          headers: key,
+          headers,
           body: {
-            ...(nonce ? { nonce } : { savedCard: method }),
-            amount: amount / 100,
+            ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+            amount: (centsTyped(fields.text('amount')) ?? 0) / 100,
             appCode: 'UTILITY',
             navilineCustomerId: customerId,
             navilineLocationId: locationId,
-            autoPay: isAutopay && !isOneTime,
+            autoPay: isAutopay && savedCard !== null,
+            email: fields.text('email').trim() || null,
           },
         }),
-      )
-      await navigate({ href: `/payment?reference=${payment.reference}` })
-      return null
-    } catch (error) {
-      const { code } = refusalOf(error)
-      // What was refused is over: the next press is another payment. What nobody knows is still this one.
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 409
-      if (isRefused || code === notTaken) setKey(newKey(null))
-      return code ?? ('Payment.GeneralPaymentError' as const)
-    }
+      ),
+    )
+  }
+  const field = (name: string, first?: string) => {
+    // Only fields of this form ask.
+    const label = t(labels[name as Name])
+    const fault = faults.get(name)
+    return { name, label, error: fault && t(fault, { field: label }), defaultValue: first }
   }
   return (
-    <CardForm label="Payment.PayNow" busyLabel="Payment.Paying" hasCard={isOneTime} onSend={pay}>
-      <TextInput
-        name="accountNumber"
-        label={t('Payment.AccountNumber')}
-        hint={t('Payment.AccountHint')}
-        defaultValue={accountNumber}
-        autoComplete="off"
-        required
+    <CardForm
+      label="Payment.PayNow"
+      busyLabel="Payment.Paying"
+      hasCard={savedCard === null}
+      check={check}
+      onSend={pay}
+    >
+      <Item
+        key={own?.accountNumber}
+        field={field}
+        search={own ?? search}
+        accountNumber={own?.accountNumber ?? asked}
       />
-      <TextInput
-        name="amount"
-        label={t('Payment.Amount')}
-        hint={t('Payment.AmountHint')}
-        defaultValue={typedCents(cents)}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      {isSignedIn && (
+      {isGuest ? (
+        <EmailInput
+          {...field('email')}
+          hint={t('Payment.ReceiptEmailHint')}
+          autoComplete="email"
+          optional
+        />
+      ) : (
         <>
-          <Select
-            name="method"
-            label={t('Payment.PayWith')}
-            value={method}
-            onChange={({ target }) => {
-              setMethod(target.value)
-              // A number that is used once pays no bill to come.
-              if (target.value === oneTime) setAutopay(false)
-            }}
-            options={[
-              ...methods.map(({ id, name }) => ({ value: id, label: name })),
-              { value: oneTime, label: t('Payment.OneTime') },
-            ]}
-          />
+          <PayWith means={means} />
           <Checkbox
             name="autoPay"
             label={t('Payment.AutoPay')}
-            checked={isAutopay}
-            disabled={isOneTime}
+            // A number that is used once pays no bill to come (spec, resident section 4).
+            hint={savedCard === null && t('Payment.AutoPaySaved')}
+            checked={isAutopay && savedCard !== null}
+            disabled={savedCard === null}
             onChange={({ target }) => setAutopay(target.checked)}
           />
         </>
       )}
     </CardForm>
   )
+}
+
+/** What is suggested to whoever named no account: of one's own, the first on which something is due. */
+function useOwnAccount(isAsked: boolean): (PaymentSearch & { accountNumber: string }) | undefined {
+  const { api, page } = useApp()
+  const { data } = useQuery({
+    ...billingHistoryQuery(api, billingOwnerOf(page.viewer)),
+    enabled: isAsked,
+  })
+  const accounts = data?.accounts ?? []
+  const account = accounts.find(({ totalAmountDue }) => totalAmountDue > 0) ?? accounts[0]
+  if (!isAsked || !account) return undefined
+  const { accountNumber, amount, penaltyAmount } = account
+  return {
+    accountNumber,
+    amount: amount.toFixed(2),
+    penaltyAmount: penaltyAmount.toFixed(2),
+  }
 }

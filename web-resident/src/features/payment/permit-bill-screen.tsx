@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
+import { Skeleton } from '@portal/web-ui/skeleton'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { Scripted } from '../../parts/scripted.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { beginPaymentForm } from './begin-payment-form.ts'
@@ -17,10 +20,16 @@ type Item = Bill['itemizedBill'][number]
 
 const purpose = 'LPI'
 
+// Only where the provider's page is switched off.
+const OlderPermitPayment = lazy(async () => {
+  const { OlderPermitPayment: component } = await import('./older-permit-payment.tsx')
+  return { default: component }
+})
+
 /** The bill of a building permit, and the way to pay it (spec, resident section 2, /paymentLPI). */
 export function PermitBillScreen({ activityId }: { activityId: string }) {
   const { t, format } = useTexts()
-  const { api } = useApp()
+  const { api, page } = useApp()
   const { data: bill } = useSuspenseQuery(permitBillQuery(api, activityId))
   const form = useAppForm(beginPaymentForm)
   const money = (dollars: number): string => format.money(Math.round(dollars * 100))
@@ -69,7 +78,18 @@ export function PermitBillScreen({ activityId }: { activityId: string }) {
           <dd>{money(bill.amount)}</dd>
         </div>
       </dl>
-      {!bill.isPaid && (
+      {!bill.isPaid && !page.flags.EnableCORE && (
+        <Scripted>
+          <Suspense fallback={<Skeleton shape="tile" />}>
+            <OlderPermitPayment
+              activityId={activityId}
+              accountNumber={bill.accountNumber}
+              amount={bill.amount}
+            />
+          </Suspense>
+        </Scripted>
+      )}
+      {!bill.isPaid && page.flags.EnableCORE && (
         <Form of={form}>
           <input type="hidden" name="transactionType" value={purpose} />
           <input type="hidden" name="activityId" value={activityId} />
