@@ -8,6 +8,7 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { Table } from '@portal/web-ui/table'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
@@ -20,6 +21,10 @@ export function PaymentScreen({ id }: { id: string }) {
   const { api } = useStaff()
   const { data: payment } = useSuspenseQuery(paymentQuery(api, id))
   const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
+  // What came of it stays when the form is gone.
+  const { report, ...form } = useAppForm(refundForm, {
+    onTold: () => document.querySelector('h1')?.focus(),
+  })
   return (
     <Screen>
       <Stack gap="wide">
@@ -31,10 +36,13 @@ export function PaymentScreen({ id }: { id: string }) {
           ]}
         />
         <PageTitle>{payment.reference}</PageTitle>
+        {report}
         <Facts payment={payment} />
         <Events payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} />}
-        {isPaid(payment.status) && !isOpen && <GiveBack payment={payment} />}
+        {isPaid(payment.status) && !isOpen && (
+          <GiveBack payment={payment} form={{ ...form, report: null }} />
+        )}
       </Stack>
     </Screen>
   )
@@ -145,9 +153,8 @@ function Refunds({ payment }: Of) {
   )
 }
 
-function GiveBack({ payment }: Of) {
+function GiveBack({ payment, form }: Of & { form: FormUse }) {
   const { t } = useTexts()
-  const form = useAppForm(refundForm)
   const isSettled = payment.status === 'settled'
   const isDivisible = isSettled && payment.items.length === 1
   return (

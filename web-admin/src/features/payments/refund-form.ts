@@ -42,6 +42,6 @@ export const resolveForm: AppForm = {
         body: { note },
       }),
     )
-    return { kind: 'told' }
+    return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }
