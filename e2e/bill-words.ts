@@ -21,6 +21,8 @@ export const billWords = {
     none: 'There is no utility account here yet',
     add: 'Add a utility account',
     accounts: 'Accounts',
+    paidHere: 'Paid',
+    nothingDue: 'Nothing is due.',
     closed: /^Bills cannot be paid online right now/,
   },
   es: {
@@ -44,6 +46,8 @@ export const billWords = {
     none: 'Todavía no hay ninguna cuenta de servicios',
     add: 'Agregar una cuenta de servicios',
     accounts: 'Cuentas',
+    paidHere: 'Pagado',
+    nothingDue: 'No hay nada que pagar.',
     closed: /^Por mantenimiento, las facturas no se pueden pagar/,
   },
 } as const

@@ -56,7 +56,9 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
     if (message.type() === 'error' && !isExpected.test(message.text())) faults.push(message.text())
   })
   page.on('response', (response) => {
-    const isRefusal = response.status() < 500 && refusals?.test(new URL(response.url()).pathname)
+    // 503 is an answer as well: what is closed for a while.
+    const isAnswer = response.status() < 500 || response.status() === 503
+    const isRefusal = isAnswer && refusals?.test(new URL(response.url()).pathname)
     if (response.status() >= 400 && !isRefusal && !response.request().isNavigationRequest())
       faults.push(`${response.url()} answered ${response.status()}`)
   })

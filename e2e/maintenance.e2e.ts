@@ -29,6 +29,10 @@ const words = {
     deleted: 'The maintenance period was deleted.',
     warning: 'Maintenance warning',
     text: 'Bills are being moved.',
+    continue: 'Next',
+    notBegun: 'The payment could not begin',
+    reopens: /Nothing was charged\. Payment opens again on .+/,
+    total: 'Total to pay: $12.34',
   },
   es: {
     add: 'Agregar un período de mantenimiento',
@@ -53,12 +57,16 @@ const words = {
     deleted: 'Se eliminó el período de mantenimiento.',
     warning: 'Aviso de mantenimiento',
     text: 'Se están trasladando las facturas.',
+    continue: 'Siguiente',
+    notBegun: 'No se pudo iniciar el pago',
+    reopens: /No se cobró nada\. El pago vuelve a abrir el .+/,
+    total: 'Total a pagar: $12.34',
   },
 } as const
 
 type Words = (typeof words)['en' | 'es']
 
-/** Writes one step: both texts, a time that is the whole day, and every day. */
+/** Writes one step: both texts, and a time that is the whole day; the days are still to be chosen. */
 async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> {
   // The other step's fields are there as well, out of sight.
   const field = (label: string) => dialog.getByLabel(label).filter({ visible: true })
@@ -69,17 +77,22 @@ async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> 
   await hands.write(field(w.endTime), '1200')
   await hands.choose(field(w.endMeridiem), 'AM')
   await expect(field(w.startTime)).toHaveValue('12:00')
-  await hands.tick(field(w.monday))
-  await hands.tick(field(w.everyDay))
-  await expect(field(w.monday)).not.toBeChecked()
 }
+
+/** The city's today and tomorrow by their names, so that a period that began does not end in between. */
+const nextDays = (language: string): readonly string[] =>
+  [0, 24].map((hours) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'America/Chicago' }).format(
+      new Date().setUTCHours(new Date().getUTCHours() + hours),
+    ),
+  )
 
 // While bill pay is closed nobody can pay: these walks have a city of their own.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    test.use(options)
+    test.use({ ...options, refusals: /\/api\/payments$/ })
 
     test('staff close bill pay with a warning, and open it again', async ({
       page,
@@ -105,11 +118,16 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const dialog = page.getByRole('dialog', { name: w.dialog })
       await expect(dialog.getByRole('button', { name: w.next })).toBeDisabled()
       await fillStep(dialog, hands, w)
+      const day = (label: string) => dialog.getByLabel(label).filter({ visible: true })
+      await hands.tick(day(w.monday))
+      await hands.tick(day(w.everyDay))
+      await expect(day(w.monday)).not.toBeChecked()
       await expectSound(page)
       await hands.press(dialog.getByRole('button', { name: w.next }))
       await expect(dialog.getByRole('heading', { name: w.step1 })).toBeFocused()
       await expect(dialog.getByRole('button', { name: w.save })).toBeDisabled()
       await fillStep(dialog, hands, w)
+      for (const name of nextDays(language)) await hands.tick(day(name))
       await expectSound(page)
       await hands.press(dialog.getByRole('button', { name: w.save }))
       await expect(page.getByText(w.added)).toBeVisible()
@@ -126,6 +144,27 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const closed = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
       expect(await closed.json()).toMatchObject({ onlineBillPayEnabled: false })
 
+      // Whoever tries is told when it opens again; the server lets nobody past the screen either.
+      const pay = async () => {
+        await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
+        await expectAlive(page)
+        await hands.press(page.getByRole('main').getByRole('button', { name: w.continue }))
+      }
+      await pay()
+      await expect(page.getByRole('alert').filter({ hasText: w.notBegun })).toContainText(w.reopens)
+      await expectSound(page)
+      const refused = await page.request.post(`${resident}/api/payments`, {
+        headers: { origin: resident },
+        data: {
+          transactionType: 'UTILITY',
+          items: [{ accountNumber: '1004-5004', amount: 12.34 }],
+          activityId: null,
+          email: null,
+        },
+      })
+      expect(refused.status()).toBe(503)
+      expect(await refused.json()).toMatchObject({ code: 'Billing.MaintenanceClosed' })
+
       await page.goto(`${staff}/billing_maintenance_settings`)
       await expectAlive(page)
       await hands.press(page.getByRole('link', { name: w.remove }))
@@ -134,6 +173,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(w.enabled, { exact: true })).toBeVisible()
       const open = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
       expect(await open.json()).toMatchObject({ onlineBillPayEnabled: true })
+      await pay()
+      await expect(page.getByText(w.total)).toBeVisible()
     })
   })
 }

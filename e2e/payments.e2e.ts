@@ -1,9 +1,12 @@
+import { putAccount } from '@portal/local/testing'
+import { billWords } from './bill-words.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
 import { decliningZip, payByCard, providerPage } from './provider-page.ts'
+import { castOf, signIn } from './sign-in.ts'
 
 const words = {
   en: {
@@ -74,6 +77,45 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await press(page.getByRole('link', { name: say.finish }))
       await expect(page).toHaveURL('/')
+    })
+
+    test('whoever acts for an organization pays its water bill', async ({
+      page,
+      context,
+      city,
+    }) => {
+      test.slow()
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const main = page.getByRole('main')
+      const bills = billWords[language]
+      const cast = await castOf(city)
+      const { resident } = city.origins
+      const bakery = await putAccount(city, { organizationId: cast.organizationId }, 6120)
+      await context.addCookies([{ name: 'language', value: language, url: resident }])
+      await signIn(context, { city, cast, role: 'manager' })
+      const chosen = await context.request.put('/api/users', {
+        headers: { origin: resident },
+        data: { selectedOrganization: cast.organizationId },
+      })
+      expect(chosen.status()).toBe(200)
+      await page.goto('/payment/water-bill-payment-records')
+      await expectAlive(page)
+      await hands.press(main.getByRole('link', { name: bills.pay }).first())
+      await expect(page.getByLabel(say.amount)).toHaveValue('61.20')
+      await expect(page.getByLabel(say.account)).toHaveValue(bakery.number)
+      await expectSound(page)
+      await hands.press(page.getByRole('button', { name: say.next }))
+      await payByCard(providerPage(page), hands)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.paid)
+      await expectSound(page)
+
+      // It is the organization's, not whose who pressed.
+      const paid = page.getByRole('row').filter({ hasText: bakery.number })
+      await page.goto('/payment/payment-history')
+      await expect(paid.filter({ hasText: bills.paidHere })).toContainText('$61.20')
+      await page.goto('/payment/water-bill-payment-records')
+      await expect(main.getByText(bills.nothingDue).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: bills.pay })).toHaveCount(0)
     })
   })
 }

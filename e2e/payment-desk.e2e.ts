@@ -1,0 +1,122 @@
+import { letterTo, putAccount } from '@portal/local/testing'
+import { chargePastPortal, payByNonce } from './at-the-provider.ts'
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf, pointer } from './hands.ts'
+import { LONG } from './long.ts'
+import { castOf, signIn } from './sign-in.ts'
+
+const words = {
+  en: {
+    find: 'Find a payment',
+    search: 'Search',
+    reason: 'Reason',
+    refund: 'Give the money back',
+    lacking: 'Reason is required.',
+    refunded: 'The money was given back.',
+    voided: 'Voided',
+    returned: 'This payment was returned',
+    listed: 'Returned',
+    due: '$61.20',
+    because: 'Paid twice by mistake.',
+  },
+  es: {
+    find: 'Buscar un pago',
+    search: 'Buscar',
+    reason: 'Motivo',
+    refund: 'Devolver el dinero',
+    lacking: 'Motivo: este dato es obligatorio.',
+    refunded: 'El dinero fue devuelto.',
+    voided: 'Anulado',
+    returned: 'Este pago fue devuelto',
+    listed: 'Devuelto',
+    due: '$61.20',
+    because: 'Se pagó dos veces por error.',
+  },
+} as const
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('staff give a payment back with a reason, and its payer sees it', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const { resident, staff, mailbox } = city.origins
+      const cast = await castOf(city)
+      const { number } = await putAccount(city, cast.ids.resident, 6120)
+      const reference = await payByNonce(city, {
+        cookie: `session=${cast.cookies.resident}`,
+        accountNumber: number,
+        amount: 61.2,
+      })
+      await context.addCookies([
+        { name: 'staff_language', value: language, url: staff },
+        { name: 'language', value: language, url: resident },
+      ])
+      await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+      await signIn(context, { city, cast, role: 'resident' })
+
+      await page.goto(`${staff}/payments`)
+      await expectAlive(page)
+      await hands.write(page.getByLabel(say.find), number)
+      await hands.press(page.getByRole('main').getByRole('button', { name: say.search }))
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expectSound(page)
+      await hands.press(page.getByRole('link', { name: reference }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
+      await expectAlive(page)
+      const refund = page.getByRole('button', { name: say.refund })
+      await hands.press(refund)
+      await expect(page.getByRole('alert').getByText(say.lacking)).toBeVisible()
+      await expectSound(page)
+      await hands.write(page.getByLabel(say.reason), say.because)
+      await hands.press(refund)
+      await expect(page.getByText(say.refunded)).toBeVisible()
+      await expect(page.getByText(say.because)).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: say.voided })).toHaveCount(1)
+      await expect(refund).toHaveCount(0)
+      await expectSound(page)
+
+      await page.goto(`${resident}/payment?reference=${reference}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.returned)
+      await expect(page.getByText(say.because)).toHaveCount(0)
+      await expectSound(page)
+      await page.goto(`${resident}/payment/payment-history`)
+      await expect(page.getByRole('row').filter({ hasText: say.listed })).toContainText(number)
+      await page.goto(`${resident}/payment/water-bill-payment-records`)
+      await expect(page.getByText(say.due).first()).toBeVisible()
+      const address = `${cast.ids.resident}@home.example`
+      await letterTo(mailbox, address, ({ text }) => text.includes(reference))
+    })
+  })
+}
+
+test(
+  'a charge that nobody here knows of is listed, and staff see to it',
+  { tag: LONG },
+  async ({ page, context, startCity }) => {
+    const city = await startCity()
+    const invoiceNumber = 'P0000000000000000001'
+    await chargePastPortal(city, { invoiceNumber, amount: '47.11' })
+    // The day's comparison.
+    await city.runScheduled('17 * * * *')
+    await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+    await page.goto(`${city.origins.staff}/payments`)
+    await expectAlive(page)
+    await page.getByRole('main').getByRole('link', { name: 'Payment discrepancies' }).click()
+    await expect(page.getByText('a charge that nobody here knows of')).toBeVisible()
+    await expect(page.getByText('$47.11')).toBeVisible()
+    await expectSound(page)
+    await page.getByLabel('What was done about it').fill('Entered by hand; booked by hand.')
+    await page.getByRole('button', { name: 'Mark as seen to' }).click()
+    await expect(page.getByText('Entered by hand; booked by hand.')).toBeVisible()
+    await expect(page.getByLabel('What was done about it')).toHaveCount(0)
+    await expectSound(page)
+  },
+)
