@@ -24,7 +24,7 @@ export const budgets = {
       '/openMobileApp': 128,
       '/logout': 128,
       '/account/confirm': 130,
-      '/payment/': 135,
+      '/payment/': 136,
       '/paymentLPI': 134,
       '/payment/receipt/$reference': 128,
       // What is due stands on it, with what comes next.
