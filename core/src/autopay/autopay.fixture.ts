@@ -88,3 +88,19 @@ export async function inboxOf(database: Database, userId: string) {
   )
   return rows
 }
+
+/** Somebody's page of the provider, opened for an account. */
+export const openPage = (
+  database: Database,
+  water: { readonly id: string; readonly number: string },
+  userId: string | null,
+) =>
+  database.write((builder) => [
+    builder.execute(sql`
+      with p as (insert into payments (id, reference, status, amount_cents, app_code, account_type, description,
+          channel, caller, key, intent, user_id, language, created_at, updated_at)
+        values (gen_random_uuid(), 'P-OTHER-' || ${water.number}, 'submitted', 5000, 'UTILITY', 'UTILITY', 'Water', 'hosted',
+          'device/x', ${`page/${water.number}`}, ${`page/${water.number}`}, ${userId}::uuid, 'en', now(), now()) returning id)
+      insert into payment_items (id, payment_id, utility_account_id, account_number, amount_cents)
+      select gen_random_uuid(), id, ${water.id}, ${water.number}, 5000 from p`),
+  ])

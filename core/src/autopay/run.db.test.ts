@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { type PaymentProvider, sweepPayments } from '../payments/index.ts'
 import { openTestProvider } from '../payments/provider.fixture.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
-import { actingFor, inboxOf, putUtilityAccount } from './autopay.fixture.ts'
+import { actingFor, inboxOf, openPage, putUtilityAccount } from './autopay.fixture.ts'
 import {
   addPaymentMethod,
   announceCharges,
@@ -169,22 +169,10 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([])
   })
 
-  /** Somebody's page of the provider, opened for an account. */
-  const openPage = async (water: { id: string; number: string }, userId: string | null) =>
-    database.write((builder) => [
-      builder.execute(sql`
-        with p as (insert into payments (id, reference, status, amount_cents, app_code, account_type, description,
-            channel, caller, key, intent, user_id, language, created_at, updated_at)
-          values (gen_random_uuid(), 'P-OTHER-' || ${water.number}, 'submitted', 5000, 'UTILITY', 'UTILITY', 'Water', 'hosted',
-            'device/x', ${`page/${water.number}`}, ${`page/${water.number}`}, ${userId}::uuid, 'en', now(), now()) returning id)
-        insert into payment_items (id, payment_id, utility_account_id, account_number, amount_cents)
-        select gen_random_uuid(), id, ${water.id}, ${water.number}, 5000 from p`),
-    ])
-
   it('waits while its keeper is paying, and then takes the rest', async () => {
     const { rosa, water } = await enrolled()
     await announceCharges(job('2026-11-21'))
-    await openPage(water, rosa.userId)
+    await openPage(database, water, rosa.userId)
     expect(await run('2026-11-24')).toMatchObject({ postponed: 1 })
     await database.write((builder) => [
       builder.execute(
@@ -198,7 +186,7 @@ describe('a bill that pays itself', () => {
   it('is not held off by a page that a stranger opened', async () => {
     const { water } = await enrolled()
     await announceCharges(job('2026-11-21'))
-    await openPage(water, null)
+    await openPage(database, water, null)
     expect(await run('2026-11-24')).toMatchObject({ paid: 1 })
     expect(await takenFor(water.id)).toEqual([5000])
   })
