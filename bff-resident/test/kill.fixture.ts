@@ -58,19 +58,21 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
     const { pull, stopped: held, release } = brake(city)
     await pull()
     const going = Promise.allSettled(go())
-    const standing = { statuses: status === null ? [] : [status], charges: isCharged ? 1 : 0 }
-    await become(async () => (await held()) >= stopped, true)
-    await become(
-      () => Promise.all(pair.map(({ cents }) => books.standing(cents))),
-      [standing, standing],
-    )
     const goOn = async () => {
       await release()
       await going
     }
-    const isHeldOn = round % 2 === 1
-    await city.kill(part, isHeldOn ? async () => {} : goOn)
-    if (isHeldOn) await goOn()
+    try {
+      const standing = { statuses: status === null ? [] : [status], charges: isCharged ? 1 : 0 }
+      await become(async () => (await held()) >= stopped, true)
+      await become(
+        () => Promise.all(pair.map(({ cents }) => books.standing(cents))),
+        [standing, standing],
+      )
+      await city.kill(part, round % 2 === 1 ? async () => {} : goOn)
+    } finally {
+      await goOn()
+    }
     await become(books.busy, 0)
   }
 

@@ -45,15 +45,15 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
         waiting.push(resolve)
       })
     if (isLost) throw new Error('lost on its way back')
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
+    // A connection that stayed open would pass by a gate that was shut since; and one that closes by itself after
+    // a while does so in the midst of somebody's request.
+    response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' })
     response.end(text)
   }
   const server = createServer((request, response) => {
     if (isShut) request.socket.destroy()
     else pass(request, response).catch(() => request.socket.destroy())
   })
-  // A connection that stayed open would pass by a gate that was shut since.
-  server.keepAliveTimeout = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

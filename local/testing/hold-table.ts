@@ -24,7 +24,9 @@ export async function holdTable(databaseUrl: string, table: string): Promise<Hel
       return rowCount ?? 0
     },
     async release() {
-      if (!isGone) await client.end()
+      if (isGone) return
+      isGone = true
+      await client.end()
     },
   }
 }
