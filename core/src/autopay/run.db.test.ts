@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import type { UserActor } from '../kernel/actor.ts'
-import type { Context } from '../kernel/context.ts'
 import { type PaymentProvider, sweepPayments } from '../payments/index.ts'
-import { openTestProvider } from '../payments/provider.fixture.ts'
-import { peopleIn } from '../residents/people.fixture.ts'
 import { actingFor, inboxOf, openPage, putUtilityAccount } from './autopay.fixture.ts'
+import { openAutopay } from './run.fixture.ts'
 import {
   addPaymentMethod,
   announceCharges,
@@ -14,76 +11,17 @@ import {
   endAutopay,
   enrolInAutopay,
   listPaymentMethods,
-  runAutopayShard,
   watchMethods,
   watchReturns,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
-const payments = await openTestProvider()
+const where = await testDatabase()
+const autopay = await openAutopay(where)
+const { chargeOf, contextOf, database, enrolled, job, mailTo, payments, person, run, takenFor } =
+  autopay
 const { provider } = payments
-afterAll(() => payments.stop())
-afterEach(async () => {
-  await payments.control('DELETE', '/faults')
-  // Each test's accounts are its own.
-  await database.write((builder) => [
-    builder.execute(sql`update autopays set ended_at = now() where ended_at is null`),
-    builder.execute(
-      sql`update autopay_charges set status = 'skipped', next_on = null where next_on is not null`,
-    ),
-  ])
-})
-
-const visa = '4111111111111111'
-
-/** The job, at noon of a day in Chicago, and so many minutes later. */
-const job = (day: string, minutes = 0): Context => {
-  const at = new Date(`${day}T18:00:00Z`)
-  at.setMinutes(at.getMinutes() + minutes)
-  return { ...contextOf({ kind: 'system', job: 'autopay' }, at) }
-}
-
-/** Somebody whose bill of $50, due on the 24th, pays itself. */
-async function enrolled(
-  options: { zip?: string; number?: string; cents?: number; by?: UserActor } = {},
-) {
-  const { zip = '60120', number = visa, cents = 5000 } = options
-  const rosa = options.by ? { ...options.by, email: '' } : await person()
-  const water = await putUtilityAccount(database, rosa, { cents, dueOn: '2026-11-24' })
-  await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ number, zip }))
-  const [method] = await listPaymentMethods(contextOf(rosa), provider)
-  await enrolInAutopay(contextOf(rosa), () => provider, {
-    account: water.account,
-    means: { kind: 'kept', id: method?.id ?? '' },
-  })
-  return { rosa, water }
-}
-
-const run = (day: string, minutes = 0, by: PaymentProvider = provider) =>
-  runAutopayShard(job(day, minutes), by)
-
-async function chargeOf(accountId: string) {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ status: string; attempts: number; nextOn: string | null }>(sql`
-      select status, attempts, next_on::text as "nextOn" from autopay_charges
-      where utility_account_id = ${accountId}`),
-  )
-  return rows
-}
-
-/** What the provider booked for an account, in cents, by the references that we know of it. */
-async function takenFor(accountId: string): Promise<readonly number[]> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ reference: string }>(sql`
-      select p.reference from payments p join payment_items i on i.payment_id = p.id
-      where i.utility_account_id = ${accountId}`),
-  )
-  const ours = new Set(rows.map(({ reference }) => reference))
-  return (await payments.booked())
-    .filter(({ invoice, status }) => ours.has(invoice) && status === 'capturedPendingSettlement')
-    .map(({ cents }) => cents)
-}
+afterAll(() => autopay.stop())
+afterEach(() => autopay.forget())
 
 const setBalance = (accountId: string, cents: number) =>
   database.write((builder) => [
@@ -303,18 +241,22 @@ describe('a run that is killed', () => {
     for (const { water } of waters) expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('by a lost answer waits for the sweep, and is charged once', async () => {
-    const { water } = await enrolled()
-    await announceCharges(job('2026-11-21'))
-    await payments.control('POST', '/faults', {
-      request: 'createTransactionRequest',
-      fault: 'timeout-before',
-    })
-    expect(await run('2026-11-24')).toMatchObject({ open: 1 })
-    await sweepPayments(job('2026-11-24', 12), provider)
-    expect(await run('2026-11-24', 13)).toMatchObject({ paid: 1 })
-    expect(await takenFor(water.id)).toEqual([5000])
-  })
+  it.each(['timeout-before', 'timeout-after'])(
+    'by a lost answer (%s) reads no lists, waits for the sweep, and is charged once',
+    async (fault) => {
+      const { water } = await enrolled()
+      await announceCharges(job('2026-11-21'))
+      await payments.control('POST', '/faults', { request: 'createTransactionRequest', fault })
+      const lists = vi.fn<PaymentProvider['transactions']>(provider.transactions)
+      expect(await run('2026-11-24', 0, { ...provider, transactions: lists })).toMatchObject({
+        open: 1,
+      })
+      expect(lists).not.toHaveBeenCalled()
+      await sweepPayments(job('2026-11-24', 12), provider)
+      expect(await run('2026-11-24', 13)).toMatchObject({ paid: 1 })
+      expect(await takenFor(water.id)).toEqual([5000])
+    },
+  )
 
   it('by a provider that takes nothing comes back every ten minutes under a new name', async () => {
     const { water } = await enrolled()

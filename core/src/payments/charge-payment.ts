@@ -78,7 +78,9 @@ export async function chargePayment(
     },
     means,
   )
-  if (answer.kind === 'duplicate' || answer.kind === 'unknown') {
+  // It reads the provider's lists, which nobody waits for where a job pays: the sweep reads them once for all.
+  const isAwaited = order.channel !== 'autopay'
+  if (isAwaited && (answer.kind === 'duplicate' || answer.kind === 'unknown')) {
     const settled = await clear(context, provider, payment)
     if (settled) return outcomeOf(settled)
   }

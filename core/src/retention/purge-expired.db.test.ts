@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { billingBatches, billingBatchRows } from '../billing/billing.sql.ts'
 import { cityOf } from '../city/index.ts'
 import { openDatabase } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
@@ -44,6 +45,7 @@ async function addRowsOf(days: number): Promise<void> {
   const at = daysAgo(days)
   const userId = newId<'user'>()
   const requestId = newId<'request'>()
+  const batchIds = { staged: newId(), applied: newId(), refused: newId() }
   const submission = (owner: string) => ({
     id: newId(),
     processId: '1',
@@ -100,6 +102,18 @@ async function addRowsOf(days: number): Promise<void> {
     builder
       .insert(formSubmissions)
       .values([submission(name), { ...submission(`${name}, a request`), requestId }]),
+    ...(['staged', 'applied', 'refused'] as const).map((status) =>
+      builder.insert(billingBatches).values({
+        id: batchIds[status],
+        batchId: `${name}, ${status}`,
+        bodyHash: '',
+        status,
+        rowCount: 1,
+        errors: [],
+        createdAt: at,
+      }),
+    ),
+    builder.insert(billingBatchRows).values({ batchId: batchIds.staged, line: 1, row: { name } }),
     ...(['delivered', 'dead', 'pending'] as const).map((status) =>
       builder.insert(outbox).values({
         id: newId(),
@@ -124,6 +138,10 @@ async function namesLeft(): Promise<Record<string, string[]>> {
       union all select 'attempts', array_agg(key_hash order by key_hash) from ${attempts}
       union all select 'keys', array_agg(key order by key) from ${idempotencyKeys}
       union all select 'forms', array_agg(owner order by owner) from ${formSubmissions}
+      union all select 'batches', array_agg(batch_id order by batch_id)
+        from ${billingBatches} where status = 'staged'
+      union all select 'other batches', array[count(*)::text] from ${billingBatches} where status <> 'staged'
+      union all select 'rows of batches', array_agg(row ->> 'name' order by row ->> 'name') from ${billingBatchRows}
       union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`),
   )
   return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
@@ -131,9 +149,9 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 
 it('throws away what has expired, and nothing that may still be asked for', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
-  // Of 100 days five rows and two messages, of 40 days one message, of 3 days none and no form, of 1.5 days
-  // all but the attempts and the form.
-  expect(await purgeExpired(context)).toBe(7 + 6 + 4 + 3)
+  // Of 100 days six rows and two messages, of 40 days one message, of 3 days none, no form and no batch, of
+  // 1.5 days all but the attempts, the form and the batch.
+  expect(await purgeExpired(context)).toBe(8 + 7 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],
     codes: ['0 days'],
@@ -149,6 +167,9 @@ it('throws away what has expired, and nothing that may still be asked for', asyn
       '3 days, a request',
       '40 days, a request',
     ],
+    batches: ['0 days, staged', '1.5 days, staged', '3 days, staged'],
+    'other batches': ['10'],
+    'rows of batches': ['0 days', '1.5 days', '3 days'],
     outbox: [
       '0 days, dead',
       '0 days, delivered',
