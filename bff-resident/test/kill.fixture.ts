@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPaid } from '@portal/core/payments'
 import {
   type Mortal,
@@ -37,7 +37,7 @@ interface Blow {
 export async function killAtEachPoint(rounds: number): Promise<void> {
   const city = await startMortalCity()
   afterAll(() => city.stop())
-  const { cookies, ids } = await newCast(city, 'resident')
+  const { ids } = await newCast(city, 'resident')
   const account = await putAccount(city, ids.resident)
   const books = booksOf(city)
   const { comeBack, guest, newPress, payOnPage, resident } = payersIn(city, account.number)
@@ -107,12 +107,18 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
 
   describe.each([...Array(rounds).keys()])('in round %i', (round) => {
     const sums = new Set<number>()
+    let session = ''
+    // All rounds take longer than a session lasts.
+    beforeAll(async () => {
+      const { cookies } = await newCast(city, 'resident')
+      session = cookies.resident
+    })
 
     describe.each(mortals)('kill -9 of the %s', (part) => {
       it.each(pointNames)('while %s loses nothing and takes nothing twice', async (point) => {
         const { way } = points[point]
         await quiet(round % 2 === 0 || way !== 'sent')
-        const pair = [resident(cookies.resident), guest()] as const
+        const pair = [resident(session), guest()] as const
         const [patient, gone] = pair
         sums.add(patient.cents).add(gone.cents)
         const again = await lives[way]({ point, part, round, pair })
