@@ -58,8 +58,13 @@ export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
     requestAnimationFrame(() => heading.current?.focus())
   }
   const isShown = (one: number) => isFromServer || step === one
-  const lacking = (isWhole: boolean) =>
-    isFromServer || isWhole ? undefined : t('Maintenance.Lacking')
+  // Asked for where the server renders as well: a page carries just the texts that it was rendered with.
+  const [next, previous, incomplete] = [
+    t('Maintenance.Next'),
+    t('Maintenance.Previous'),
+    t('Maintenance.Lacking'),
+  ]
+  const lacking = (isWhole: boolean) => (isFromServer || isWhole ? undefined : incomplete)
   const partOf = (part: Part) => ({ ...edit[part], daysActive: days[part] })
   const warning = partOf('maintenanceWarningAlert')
   const downtime = partOf('maintenanceSettings')
@@ -99,7 +104,7 @@ export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
             </div>
             {!isFromServer && (
               <Button onClick={() => go(1)} disabledReason={lacking(canGoOn(warning))}>
-                {t('Maintenance.Next')}
+                {next}
               </Button>
             )}
           </Stack>
@@ -125,7 +130,7 @@ export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
               />
               {!isFromServer && (
                 <Button look="quiet" onClick={() => go(0)}>
-                  {t('Maintenance.Previous')}
+                  {previous}
                 </Button>
               )}
             </Row>
