@@ -159,6 +159,11 @@ const rows: Readonly<Record<Name, Row>> = {
     path: at(`/payment-methods/${noService}/${noService}`),
     status: 404,
   },
+  removeUserUtilityAccount: {
+    path: ({ ids }) =>
+      `/naviline/paymentInformation?userId=${ids.resident}&customerId=1&locationId=1`,
+    status: 404,
+  },
   endUserAutopay: { path: at(`/autopay/${noService}`), status: 404 },
   getPublicFields: { path: at('/salesforcePublicField/Case'), status: 200 },
   listFields: { path: at(`/salesforce/activity/${noService}/fields`), status: 404 },

@@ -8,6 +8,7 @@ type PaymentMethods = Pick<
   | 'listUserPaymentMethods'
   | 'listUserUtilityAccounts'
   | 'removeUserPaymentMethod'
+  | 'removeUserUtilityAccount'
 >
 
 // Loaded when a clerk looks after money: the worker starts without it.
@@ -34,6 +35,11 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
     const { removePaymentMethodOf } = await load()
     const { provider } = expectPayments(context.state.env)
     await removePaymentMethodOf(context, provider, { id: cardId, userId })
+    return { status: 200, body: { success: true } }
+  },
+  removeUserUtilityAccount: async ({ query }, context) => {
+    const { removeUtilityAccountOf } = await load()
+    await removeUtilityAccountOf(context, query)
     return { status: 200, body: { success: true } }
   },
   endUserAutopay: async ({ params }, context) => {

@@ -21,8 +21,8 @@ const living = (condition: SQL): SQL => sql`
   join ${utilityAccounts} on ${utilityAccounts.id} = ${autopays.utilityAccountId}
   where ${autopays.endedAt} is null and ${condition}`
 
-/** Ends what the condition finds and tells its owners. */
-const end = (context: Context, condition: SQL): SQL =>
+/** The statement that ends what the condition finds, if anything, and tells its owners. */
+export const ending = (context: Context, condition: SQL): SQL =>
   telling(context, 'off', {
     before: sql`ended as (
       update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
@@ -33,7 +33,7 @@ const end = (context: Context, condition: SQL): SQL =>
 const statements = (context: Context, builder: Builder, name: AutopayName, condition: SQL) =>
   [
     requireThat(builder, sql`exists (${living(condition)})`, 'not-found', 'Autopay.NotFound'),
-    builder.execute(end(context, condition)),
+    builder.execute(ending(context, condition)),
     audit(context, builder, {
       operation: 'endAutopay',
       entity: 'autopay',

@@ -11,6 +11,8 @@ import {
   type AutopayMeans,
   endAutopay,
   endAutopayOf,
+  listUtilityAccountsOf,
+  removeUtilityAccountOf,
   enrolInAutopay,
   listPaymentMethods,
 } from './index.ts'
@@ -170,5 +172,29 @@ describe('autopay', () => {
     await endAutopayOf(contextOf(clerk), { id: autopayId })
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
     expect(await inboxOf(database, rosa.userId)).toHaveLength(2)
+  })
+
+  it('ends where staff take its account from its keeper, and that one is told', async () => {
+    const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
+    const [water, other] = [
+      await putUtilityAccount(database, rosa),
+      await putUtilityAccount(database, rosa),
+    ]
+    const card = await cardOf(rosa)
+    await enrol(rosa, water.account, card)
+    await enrol(rosa, other.account, card)
+    const meant = { userId: rosa.userId, ...water.account }
+    await expect(removeUtilityAccountOf(contextOf(rosa), meant)).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await removeUtilityAccountOf(contextOf(clerk), meant)
+    expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
+    expect((await rowsOf(other.id)).filter(({ isOn }) => isOn)).toHaveLength(1)
+    const left = await listUtilityAccountsOf(contextOf(clerk), rosa.userId)
+    expect(left.map(({ CustomerId }) => CustomerId)).toEqual([other.account.customerId])
+    expect(await inboxOf(database, rosa.userId), 'on twice, off once').toHaveLength(3)
+    await expect(removeUtilityAccountOf(contextOf(clerk), meant)).rejects.toMatchObject({
+      code: 'Billing.AccountNotFound',
+    })
   })
 })

@@ -11,7 +11,7 @@ export {
   removePaymentMethod,
   removePaymentMethodOf,
 } from './methods.ts'
-export { listUtilityAccountsOf } from './staff-accounts.ts'
+export { listUtilityAccountsOf, removeUtilityAccountOf } from './staff-accounts.ts'
 export { methodName, storedMethod } from './stored-method.ts'
 export { countAutopayShards, runAutopayShard, type ShardReport } from './run-shard.ts'
 export { watchMethods, watchReturns } from './watch.ts'

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
+import { audit } from '../audit/index.ts'
+import { type AccountNumbers, hasNumbers } from '../billing/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { requireThat } from '../database/require-that.ts'
+import { requireLiveAdmin } from '../directory/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { autopays } from './autopay.sql.ts'
+import { ending } from './end-autopay.ts'
 import { type AutopayCode, autopayCode } from './rules.ts'
 
 interface Row extends Record<string, unknown> {
@@ -50,4 +55,37 @@ export async function listUtilityAccountsOf(
     AutopayId,
     AutopayStatus: kind === null || brand === null ? '' : autopayCode({ kind, brand }),
   }))
+}
+
+/**
+ * Staff take a water account out of a person's care (spec, admin section 2.3: only delete). The person's
+ * autopay of it ends, and the person is told of that; the account itself stays.
+ * @throws DomainError not-found where it is not in that person's own care; forbidden for anybody but staff.
+ */
+export async function removeUtilityAccountOf(
+  context: Context,
+  { userId, customerId, locationId }: AccountNumbers & { readonly userId: string },
+): Promise<void> {
+  const actor = requireAdmin(context)
+  const isMeant = hasNumbers(customerId, locationId)
+  const care = sql`
+    ${utilityAccountOwners.userId} = ${userId} and ${utilityAccountOwners.utilityAccountId} in (
+      select ${utilityAccounts.id} from ${utilityAccounts} where ${isMeant})`
+  await context.database.write((builder) => [
+    requireLiveAdmin(context, builder, actor),
+    requireThat(
+      builder,
+      sql`exists (select from ${utilityAccountOwners} where ${care})`,
+      'not-found',
+      'Billing.AccountNotFound',
+    ),
+    builder.execute(ending(context, sql`${autopays.userId} = ${userId} and ${isMeant}`)),
+    builder.execute(sql`delete from ${utilityAccountOwners} where ${care}`),
+    audit(context, builder, {
+      operation: 'removeUtilityAccountOf',
+      entity: 'user',
+      entityId: userId,
+      details: { customerId, locationId },
+    }),
+  ])
 }

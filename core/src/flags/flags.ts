@@ -9,6 +9,8 @@ export const flagDefaults = {
   EnablePopularServices: true,
   EnableWaterBillRedesign: true,
   EnableUserAdminMenuV2: true,
+  // The spec has this one without a name (resident section 9): a city switches it on when it moves in.
+  EnableOldAutopayNotice: false,
 } as const satisfies Record<string, boolean>
 
 export type FlagName = keyof typeof flagDefaults

@@ -37,6 +37,7 @@ import { listUndelivered, replayDeliveries } from './deliveries.ts'
 import { addDocument, deleteDocument } from './documents.ts'
 import {
   endUserAutopay,
+  removeUserUtilityAccount,
   getPaymentMethodUse,
   listUserPaymentMethods,
   listUserUtilityAccounts,
@@ -143,6 +144,7 @@ export const adminContract = {
   deleteUser,
   editUser,
   endUserAutopay,
+  removeUserUtilityAccount,
   exportRequests,
   getCurrentUser,
   getDesk,

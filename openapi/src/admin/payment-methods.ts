@@ -49,6 +49,28 @@ export const listUserUtilityAccounts = operation(
   { access: 'staff' },
 )
 
+export const removeUserUtilityAccount = operation(
+  {
+    operationId: 'removeUserUtilityAccount',
+    method: 'delete',
+    path: '/naviline/paymentInformation',
+    tags,
+    summary: 'Take a water account from a user',
+    request: {
+      query: z.object({
+        userId: z.uuid(),
+        customerId: z.string().min(1).max(30),
+        locationId: z.string().min(1).max(30),
+      }),
+    },
+    responses: {
+      200: json(Success, 'Taken. The user’s autopay of it is off; the user is told of that.'),
+      404: problem('Billing.AccountNotFound: not in the user’s own care.'),
+    },
+  },
+  { access: 'staff' },
+)
+
 export const getPaymentMethodUse = getPaymentMethodUseFor('staff', noMethod)
 
 export const removeUserPaymentMethod = operation(

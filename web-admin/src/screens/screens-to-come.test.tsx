@@ -16,6 +16,7 @@ const allFlags = (on: boolean): Flags => ({
   EnablePopularServices: on,
   EnableWaterBillRedesign: on,
   EnableUserAdminMenuV2: on,
+  EnableOldAutopayNotice: on,
 })
 
 const portal = 'https://portal.example'

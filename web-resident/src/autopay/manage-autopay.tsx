@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
@@ -16,8 +17,14 @@ export function ManageAutopay() {
   const { data: accounts } = useSuspenseQuery(waterAccountsQuery(api))
   const [opened, setOpened] = useState<string>()
   const account = accounts.find((one) => accountNumberOf(one) === opened)
+  const isAnyOff = accounts.some(({ Autopay }) => autopayMeansOf(Autopay.AutopayStatus) === null)
   return (
     <Stack>
+      {page.flags.EnableOldAutopayNotice && isAnyOff && (
+        <Banner tone="info">
+          <p>{t('WaterAccounts.OldNotice')}</p>
+        </Banner>
+      )}
       <p>{t('WaterAccounts.AutopayText')}</p>
       <noscript>
         <p>{t('WaterAccounts.NoScript', { phone: page.settings.phone })}</p>

@@ -32,6 +32,7 @@ export function ShellSamples() {
             EnablePopularServices: false,
             EnableWaterBillRedesign: false,
             EnableUserAdminMenuV2: false,
+            EnableOldAutopayNotice: false,
           }}
         />
       </Sample>

@@ -109,6 +109,7 @@ describe('the side menu', () => {
     EnablePopularServices: false,
     EnableWaterBillRedesign: false,
     EnableUserAdminMenuV2: false,
+    EnableOldAutopayNotice: false,
   }
   const portal = 'https://portal.example'
   const part = { path: '/users/edit/9', userId: '7', flags: off, portalUrl: portal }

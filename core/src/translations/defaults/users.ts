@@ -91,6 +91,11 @@ export const users = group('Users', {
     en: 'Autopay pays a bill with this. If you delete it, autopay is turned off and the user is told by mail.',
     es: 'El pago automático paga una factura con esto. Si lo elimina, el pago automático se desactiva y se avisa al usuario por correo.',
   },
+  RemoveAccountOf: { en: 'Delete account {{name}}', es: 'Eliminar la cuenta {{name}}' },
+  'warning-delete-account': {
+    en: 'Take this water account from the user? The user no longer sees its bills here. Autopay that the user turned on for it ends, and the user is told of that.',
+    es: '¿Quitar esta cuenta de agua al usuario? Ya no verá sus facturas aquí. El pago automático que activó para ella termina, y se le avisa.',
+  },
   'warning-remove-autopay-admin': {
     en: 'Turn this user’s autopay off? The user is told by mail, and pays the bills from now on.',
     es: '¿Desactivar el pago automático de este usuario? Se le avisa por correo y desde ahora paga las facturas.',

@@ -16,6 +16,7 @@ interface Asked {
     | 'Users.warning-delete-saved-card'
     | 'Users.warning-delete-saved-card-with-autopay'
     | 'Users.warning-remove-autopay-admin'
+    | 'Users.warning-delete-account'
   readonly name: string
   readonly remove: () => Promise<unknown>
 }
@@ -55,22 +56,45 @@ export function PaymentSettings({ id: userId }: { id: string }) {
               <span>
                 {name}, {address1}
               </span>
-              {AutopayId !== null && (
+              <Row gap="tight">
+                {AutopayId !== null && (
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label={t('Users.RemoveAutopayOf', { name })}
+                    onClick={() =>
+                      setAsked({
+                        warning: 'Users.warning-remove-autopay-admin',
+                        name,
+                        remove: () => remove(AutopayId),
+                      })
+                    }
+                  >
+                    {t('Users.RemoveAutopay')}
+                  </Button>
+                )}
                 <Button
                   look="quiet"
                   size="small"
-                  aria-label={t('Users.RemoveAutopayOf', { name })}
+                  aria-label={t('Users.RemoveAccountOf', { name })}
                   onClick={() =>
                     setAsked({
-                      warning: 'Users.warning-remove-autopay-admin',
+                      warning: 'Users.warning-delete-account',
                       name,
-                      remove: () => remove(AutopayId),
+                      remove: () =>
+                        dataOf(
+                          api.DELETE('/naviline/paymentInformation', {
+                            params: {
+                              query: { userId, customerId: CustomerId, locationId: LocationId },
+                            },
+                          }),
+                        ),
                     })
                   }
                 >
-                  {t('Users.RemoveAutopay')}
+                  {t('Users.Delete')}
                 </Button>
-              )}
+              </Row>
             </Row>
           )
         })}
