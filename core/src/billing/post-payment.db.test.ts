@@ -5,6 +5,7 @@ import { testDatabase } from '@portal/local/testing'
 import { anonymous } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
 import { paymentItems, payments } from '../payments/payments.sql.ts'
+import { portalPayment } from '../payments/portal-payment.fixture.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { billingIn, type FixtureAccount } from './billing.fixture.ts'
 import { utilityPayments } from './billing.sql.ts'
@@ -14,33 +15,15 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf } = peopleIn(databaseUrl, neonEndpoint)
 const { account } = billingIn(database)
 const context = contextOf(anonymous)
-let made = 0
 
 async function pay(
   items: readonly (readonly [FixtureAccount | null, number])[],
   approvedAt: Date | null = now,
 ) {
-  made += 1
-  const id = newId<'payment'>()
-  const reference = `P${String(made).padStart(19, '0')}`
+  const amountCents = items.reduce((sum, [, cents]) => sum + cents, 0)
+  const { id, ...row } = portalPayment({ amountCents, approvedAt })
   await database.write((builder) => [
-    builder.insert(payments).values({
-      id,
-      reference,
-      status: 'approved',
-      amountCents: items.reduce((sum, [, cents]) => sum + cents, 0),
-      appCode: 'UTILITY',
-      accountType: 'UTILITY',
-      description: '',
-      channel: 'hosted',
-      caller: id,
-      key: id,
-      intent: id,
-      language: 'en',
-      createdAt: now,
-      approvedAt,
-      updatedAt: now,
-    }),
+    builder.insert(payments).values({ id, ...row }),
     builder.insert(paymentItems).values(
       items.map(([of, amountCents]) => ({
         id: newId(),
@@ -51,7 +34,7 @@ async function pay(
       })),
     ),
   ])
-  return { id, reference }
+  return { id, reference: row.reference }
 }
 
 const post = (id: string) => database.write((builder) => [postPayment(context, builder, id)])

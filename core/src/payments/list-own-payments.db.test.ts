@@ -6,6 +6,7 @@ import { newId } from '../kernel/ids.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
 import { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
 import { paymentItems, payments } from './payments.sql.ts'
+import { portalPayment } from './portal-payment.fixture.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const people = peopleIn(databaseUrl, neonEndpoint)
@@ -18,37 +19,21 @@ let made = 0
 /** Puts a payment; its reference. */
 async function put(given: Partial<Row>, accounts: readonly string[] = ['1001-5001']) {
   made += 1
-  const id = newId<'payment'>()
-  const reference = `P${String(made).padStart(19, '0')}`
   const at = new Date(`2026-11-20T03:0${made % 10}:00Z`)
+  const amountCents = 6120 * accounts.length
+  const row = portalPayment({ amountCents, createdAt: at, updatedAt: at, ...given })
   await people.database.write((builder) => [
-    builder.insert(payments).values({
-      id,
-      reference,
-      status: 'approved',
-      amountCents: 6120 * accounts.length,
-      appCode: 'UTILITY',
-      accountType: 'UTILITY',
-      description: 'Water',
-      channel: 'hosted',
-      caller: reference,
-      key: reference,
-      intent: reference,
-      language: 'en',
-      createdAt: at,
-      updatedAt: at,
-      ...given,
-    }),
+    builder.insert(payments).values(row),
     builder.insert(paymentItems).values(
       accounts.map((accountNumber) => ({
         id: newId(),
-        paymentId: id,
+        paymentId: row.id,
         accountNumber,
         amountCents: 6120,
       })),
     ),
   ])
-  return reference
+  return row.reference
 }
 
 const referencesOf = async (actor: UserActor, asked = {}) =>

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { billingSystem } from '../../kernel/actor.ts'
-import { newId } from '../../kernel/ids.ts'
 import { messages } from '../../messages/messages.sql.ts'
 import type { PaymentStatus } from '../../payments/payment-status.ts'
 import { payments } from '../../payments/payments.sql.ts'
+import { portalPayment } from '../../payments/portal-payment.fixture.ts'
 import { now, peopleIn } from '../../residents/people.fixture.ts'
 import { billingIn, type FixtureAccount } from '../billing.fixture.ts'
 import { getBillingHistory } from '../index.ts'
@@ -82,24 +82,8 @@ describe('payments of the portal', () => {
   it.each(back)('that were %s before they were booked are given back there too', async (status) => {
     const own = await account()
     const reference = `P${name()}`.slice(0, 20)
-    const id = newId()
     await database.write((builder) => [
-      builder.insert(payments).values({
-        id,
-        reference,
-        status,
-        amountCents: 100,
-        appCode: 'UTILITY',
-        accountType: 'UTILITY',
-        description: '',
-        channel: 'hosted',
-        caller: id,
-        key: id,
-        intent: id,
-        language: 'en',
-        createdAt: now,
-        updatedAt: now,
-      }),
+      builder.insert(payments).values(portalPayment({ reference, status, amountCents: 100 })),
     ])
     const row = paymentRow(own, { reference, amount: '100' })
     await send(context, { batchId: name() }, [row])
