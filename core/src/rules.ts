@@ -62,7 +62,8 @@ export {
   usStates,
 } from './kernel/address.ts'
 export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
-export { centsOf } from './kernel/money.ts'
+export { centsOf, decimalOf, dollarsOf } from './kernel/money.ts'
+export { centsTyped } from './kernel/typed-money.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'
 export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'

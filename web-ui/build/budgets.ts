@@ -51,7 +51,7 @@ export const budgets = {
       '/feedback': 145,
       '/requests/': 130,
       '/requests/bulk': 130,
-      '/requests/$id': 130,
+      '/requests/$id': 131,
       '/undelivered': 124,
       '/users/': 126,
       '/users/view/$id/{-$prevPage}': 128,

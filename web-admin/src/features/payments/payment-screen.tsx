@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, isPaid, type TextKey } from '@portal/core/rules'
+import { centsOf, decimalOf, isPaid, type TextKey } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -164,7 +164,7 @@ function GiveBack({ payment, form }: Of & { form: FormUse }) {
         <input type="hidden" name="id" value={payment.id} />
         {isDivisible && (
           <TextInput
-            {...form.field('amount', payment.amount.toFixed(2))}
+            {...form.field('amount', decimalOf(centsOf(payment.amount)))}
             inputMode="decimal"
             autoComplete="off"
             required

@@ -1,3 +1,4 @@
+import { centsTyped, dollarsOf } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../screens/app-form.ts'
@@ -12,8 +13,8 @@ export const refundForm: AppForm = {
     const reason = text('reason').trim()
     if (reason === '') return refusedBy([{ field: 'reason', kind: 'Required' }])
     const amount = text('amount').trim()
-    const dollars = amount === '' ? null : Number(amount)
-    if (dollars !== null && !(dollars > 0))
+    const cents = amount === '' ? null : (centsTyped(amount) ?? 0)
+    if (cents === 0)
       return {
         kind: 'refused',
         problems: [{ field: 'amount', code: 'Payments.RefundAmountInvalid' }],
@@ -21,7 +22,7 @@ export const refundForm: AppForm = {
     const { isUnknown } = await dataOf(
       api.POST('/payments/{id}/refund', {
         params: { path: { id: text('id') } },
-        body: { amount: dollars, reason },
+        body: { amount: cents === null ? null : dollarsOf(cents), reason },
       }),
     )
     return { kind: 'told', code: isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded' }

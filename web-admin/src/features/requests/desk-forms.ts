@@ -1,4 +1,4 @@
-import { isStatus, needsReason, type TextKey } from '@portal/core/rules'
+import { centsTyped, isStatus, needsReason, type TextKey } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
@@ -26,13 +26,6 @@ export const assignForm: AppForm = {
   },
 }
 
-/** Dollars as somebody types them, in cents; null where nothing is named, NaN for nonsense. */
-function centsIn(text: string): number | null {
-  const typed = text.trim().replace(/^\$/, '').replaceAll(',', '')
-  if (typed === '') return null
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN
-}
-
 /** Changes a request's status. */
 export const statusForm: AppForm = {
   name: 'desk-status',
@@ -41,14 +34,14 @@ export const statusForm: AppForm = {
   async send(fields, { api }) {
     const to = fields.text('to')
     const reason = fields.text('reason')
-    const amountCents = centsIn(fields.text('amount'))
+    const amount = fields.text('amount').trim()
     if (!isStatus(to)) return refusedBy([{ field: 'to', kind: 'Required' }])
     if (needsReason(to) && reason.trim() === '')
       return refusedBy([{ field: 'reason', kind: 'Required' }])
-    const isPaid = to === 'Pending Payment'
-    if (isPaid && (amountCents === null || Number.isNaN(amountCents)))
-      return refusedBy([{ field: 'amount', kind: amountCents === null ? 'Required' : 'Invalid' }])
-    const body = { to, reason, amountCents: isPaid ? amountCents : null }
+    const amountCents = to === 'Pending Payment' ? centsTyped(amount) : null
+    if (to === 'Pending Payment' && amountCents === null)
+      return refusedBy([{ field: 'amount', kind: amount === '' ? 'Required' : 'Invalid' }])
+    const body = { to, reason, amountCents }
     await dataOf(api.POST('/requests/{id}/status', { params: seenIn(fields), body }))
     return updated
   },
