@@ -13,7 +13,7 @@ import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { FormOptions, FormUse } from '@portal/web-ui/use-form'
+import type { FormOptions } from '@portal/web-ui/use-form'
 import type { AppForm } from '../../screens/app-form.ts'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
@@ -36,43 +36,28 @@ interface ActionProps {
 }
 
 /** Everything that can be done to a request, each a form of its own. */
-export function RequestActions({
-  request,
-  choices,
-  options,
-}: ActionProps & { choices: DeskChoices }) {
+export function RequestActions({ choices, ...own }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
+  const { request } = own
   const isOpen = request.nextStatuses.length > 0
   const canWait = !isEndStatus(request.status)
   return (
     <Card title={t('Desk.Actions')}>
-      <Assign {...{ request, options, choices }} />
-      {isOpen && <ChangeStatus {...{ request, options }} />}
+      <Assign {...own} choices={choices} />
+      {isOpen && <ChangeStatus {...own} />}
       {canWait && (
         <Write
           of={questionForm}
           field="question"
           hint="Desk.QuestionHint"
           label="Desk.Ask"
-          {...{ request, options }}
+          {...own}
         />
       )}
-      <Write
-        of={replyForm}
-        field="reply"
-        hint="Desk.ReplyHint"
-        label="Desk.Reply"
-        {...{ request, options }}
-      />
-      <Write
-        of={noteForm}
-        field="note"
-        hint="Desk.NoteHint"
-        label="Desk.AddNote"
-        {...{ request, options }}
-      />
-      <Attach {...{ request, options }} />
-      {canWait && <Merge {...{ request, options }} />}
+      <Write of={replyForm} field="reply" hint="Desk.ReplyHint" label="Desk.Reply" {...own} />
+      <Write of={noteForm} field="note" hint="Desk.NoteHint" label="Desk.AddNote" {...own} />
+      <Attach {...own} />
+      {canWait && <Merge {...own} />}
     </Card>
   )
 }
@@ -95,13 +80,24 @@ function useAction(of: AppForm, options: FormOptions) {
   return { form, taken }
 }
 
+interface FoldProps {
+  label: TextKey
+  action: ReturnType<typeof useAction>
+  children: ReactNode
+}
+
 /** A form behind its name; it stands open while it has something to say. */
-function Fold({ label, form, children }: { label: TextKey; form: FormUse; children: ReactNode }) {
+function Fold({ label, action: { form, taken }, children }: FoldProps) {
   const { t } = useTexts()
   return (
     <details className={styles.fold} open={form.typed !== null || undefined}>
       <summary>{t(label)}</summary>
-      {children}
+      <Form of={form} key={taken}>
+        <Stack>
+          {children}
+          <Submit of={form} label={label} look="quiet" />
+        </Stack>
+      </Form>
     </details>
   )
 }
@@ -178,38 +174,28 @@ interface WriteProps extends ActionProps {
 
 function Write({ of, field, label, hint, request, options }: WriteProps) {
   const { t } = useTexts()
-  const { form, taken } = useAction(of, options)
+  const action = useAction(of, options)
   return (
-    <Fold label={label} form={form}>
-      <Form of={form} key={taken}>
-        <Seen request={request} />
-        <Stack>
-          <TextArea {...form.field(field)} hint={t(hint)} rows={3} maxLength={deskLimits.text} />
-          <Submit of={form} label={label} look="quiet" />
-        </Stack>
-      </Form>
+    <Fold label={label} action={action}>
+      <Seen request={request} />
+      <TextArea {...action.form.field(field)} hint={t(hint)} rows={3} maxLength={deskLimits.text} />
     </Fold>
   )
 }
 
 function Merge({ request, options }: ActionProps) {
   const { t } = useTexts()
-  const { form, taken } = useAction(mergeForm, options)
+  const action = useAction(mergeForm, options)
   return (
-    <Fold label="Desk.Merge" form={form}>
-      <Form of={form} key={taken}>
-        <Seen request={request} />
-        <Stack>
-          <TextInput
-            {...form.field('number')}
-            hint={t('Desk.MergeHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-          />
-          <Submit of={form} label="Desk.Merge" look="quiet" />
-        </Stack>
-      </Form>
+    <Fold label="Desk.Merge" action={action}>
+      <Seen request={request} />
+      <TextInput
+        {...action.form.field('number')}
+        hint={t('Desk.MergeHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
     </Fold>
   )
 }
@@ -241,29 +227,24 @@ function Attach({ request, options }: ActionProps) {
     )
     return { kind: 'told', toast: 'SuccessAdd' } as const
   }
-  const { form, taken } = useAction(attachForm, {
+  const action = useAction(attachForm, {
     // The form's own sending is for browsers without a script, which cannot send a file here.
     during: () => (options.during ?? ((send) => send()))(upload),
   })
   return (
-    <Fold label="Desk.Attach" form={form}>
-      <Form of={form} key={taken}>
-        <Stack>
-          <Field {...form.field('file')} hint={t('Desk.FileHint')}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                ref={input}
-                type="file"
-                name="file"
-                accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
-              />
-            )}
-          </Field>
-          <Checkbox name="public" label={t('Desk.ShowToResident')} />
-          <Submit of={form} label="Desk.Attach" look="quiet" />
-        </Stack>
-      </Form>
+    <Fold label="Desk.Attach" action={action}>
+      <Field {...action.form.field('file')} hint={t('Desk.FileHint')}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={input}
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
+          />
+        )}
+      </Field>
+      <Checkbox name="public" label={t('Desk.ShowToResident')} />
     </Fold>
   )
 }
