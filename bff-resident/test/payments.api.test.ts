@@ -114,6 +114,26 @@ describe('a guest’s payment on the provider’s page', () => {
     }
   })
 
+  it('is found by its signature, whoever has logged in or out before it was paid', async () => {
+    await silence()
+    const { body: begun } = await begin(66, `session=${cast.cookies.resident}`)
+    const [reference, signature] = [textIn(begun, 'reference'), textIn(begun, 'signature')]
+    await payOnPage(await tokenIn(textIn(begun, 'frameUrl')))
+    const path = `/payments/${reference}/check`
+    const unsigned = await call('checkPayment', path, { body: { transactionId: null } })
+    expect(unsigned.status).toBe(404)
+    const { body } = await call('checkPayment', path, { body: { transactionId: null, signature } })
+    expect(body).toMatchObject({ reference, status: 'paid', amount: 66 })
+    const pdf = await ask(origin, textIn(body, 'pdfUrl'))
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const others = { cookie: `session=${cast.cookies.resident}` }
+    const { body: guests } = await begin(67)
+    const guestPath = `/payments/${textIn(guests, 'reference')}?signature=`
+    expect((await call('getPayment', guestPath + signature, others)).status).toBe(404)
+    const found = await call('getPayment', guestPath + textIn(guests, 'signature'), others)
+    expect(found.body).toMatchObject({ status: 'open', amount: 67 })
+  })
+
   it('is known by the provider’s webhook when its window was closed', async () => {
     const { body: begun } = await begin(63)
     await payOnPage(await tokenIn(textIn(begun, 'frameUrl')))

@@ -10294,6 +10294,8 @@ export interface operations {
                         /** @description Leads to the provider and back. */
                         redirectUrl: string;
                         reference: string;
+                        /** @description For `getPayment` and its neighbours: finds this payment, also after logging in or out. */
+                        signature: string;
                     };
                 };
             };
@@ -10356,7 +10358,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description As a guest’s link has it; not needed by whoever made the payment. */
+                /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
                 signature?: string;
             };
             header?: {
@@ -10441,7 +10443,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As a guest’s link has it; not needed by whoever made the payment. */
+                    /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
                     signature?: string;
                     transactionId: string | null;
                 };
@@ -10507,7 +10509,7 @@ export interface operations {
     getReceiptDocument: {
         parameters: {
             query?: {
-                /** @description As a guest’s link has it; not needed by whoever made the payment. */
+                /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
                 signature?: string;
             };
             header?: never;

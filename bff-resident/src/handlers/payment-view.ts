@@ -1,15 +1,24 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
-import { declineCodes, payerStatus, type Payment, receiptPath } from '@portal/core/payments'
+import { type Asker, declineCodes, payerStatus, type Payment, receiptPath } from '@portal/core/payments'
 
-/** Where a payment's receipt opens: for a guest, with a signature. */
-export const receiptUrlOf = ({ state }: HandlerContext, { reference, userId }: Payment): string =>
-  userId === null ? signedPath(state.authSecret, receiptPath(reference)) : receiptPath(reference)
+/** Whether whoever asks came by a signed link. */
+type Link = Pick<Asker, 'isSigned'>
+
+/** Where a payment's receipt opens: with a signature for a guest, and for whoever has come by one. */
+const receiptUrlOf = (
+  { state }: HandlerContext,
+  { reference, userId }: Payment,
+  { isSigned }: Link,
+): string =>
+  userId === null || isSigned
+    ? signedPath(state.authSecret, receiptPath(reference))
+    : receiptPath(reference)
 
 /** A receipt's PDF opens as the receipt does, by the same signature. */
-function pdfUrlOf(context: HandlerContext, payment: Payment): string {
-  const { search } = new URL(receiptUrlOf(context, payment), 'http://path.local')
-  return `/api/payments/${payment.reference}/pdf${search}`
+function pdfUrlOf({ reference }: Payment, receiptUrl: string): string {
+  const { search } = new URL(receiptUrl, 'http://path.local')
+  return `/api/payments/${reference}/pdf${search}`
 }
 
 const framePath = '/core/bill-pay/frame'
@@ -29,9 +38,14 @@ export const frameUrl = (
 ): string => signedPath(state.authSecret, framePathOf(reference, mode))
 
 /** A payment as its payer sees it. */
-export const paymentView = (context: HandlerContext, payment: Payment) => {
+export const paymentView = (
+  context: HandlerContext,
+  payment: Payment,
+  link: Link = { isSigned: false },
+) => {
   const { methodKind, methodBrand, methodLast4 } = payment
   const status = payerStatus(payment)
+  const receiptUrl = receiptUrlOf(context, payment, link)
   const isOpen = status === 'open' && payment.channel === 'hosted'
   return {
     reference: payment.reference,
@@ -54,7 +68,7 @@ export const paymentView = (context: HandlerContext, payment: Payment) => {
     createdAt: new Date(payment.createdAt).toISOString(),
     frameUrl: isOpen ? frameUrl(context, payment, 'frame') : null,
     redirectUrl: isOpen ? frameUrl(context, payment, 'redirect') : null,
-    pdfUrl: pdfUrlOf(context, payment),
-    receiptUrl: receiptUrlOf(context, payment),
+    pdfUrl: pdfUrlOf(payment, receiptUrl),
+    receiptUrl,
   }
 }

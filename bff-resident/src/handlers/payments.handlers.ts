@@ -124,8 +124,8 @@ async function frameOf(context: HandlerContext, reference: string, mode: FrameMo
   })
 }
 
-const signatureIn = (path: string): string | null =>
-  new URL(path, 'http://path.local').searchParams.get(signatureName)
+const signatureIn = (path: string): string =>
+  new URL(path, 'http://path.local').searchParams.get(signatureName) ?? ''
 
 /** The page that older apps ask for in one call. */
 async function billPay(context: HandlerContext, asked: Asked & { english?: string | undefined }) {
@@ -136,6 +136,10 @@ async function billPay(context: HandlerContext, asked: Asked & { english?: strin
   const frame = await frameOf(own, payment.reference, 'frame')
   return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
 }
+
+/** Opens a payment for whoever has it, as its receipt's link does. */
+const signatureOf = ({ state }: HandlerContext, reference: string): string =>
+  signatureIn(signedPath(state.authSecret, receiptPath(reference)))
 
 function askerOf(context: HandlerContext, reference: string, signature: string | undefined): Asker {
   const { authSecret } = context.state
@@ -183,6 +187,7 @@ export const paymentHandlers: Handlers<Payments> = {
         reference: payment.reference,
         frameUrl: frameUrl(context, payment, 'frame'),
         redirectUrl: frameUrl(context, payment, 'redirect'),
+        signature: signatureOf(context, payment.reference),
       },
       headers,
     }
@@ -211,7 +216,7 @@ export const paymentHandlers: Handlers<Payments> = {
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)
-    return { status: 200, body: paymentView(context, payment) }
+    return { status: 200, body: paymentView(context, payment, asker) }
   },
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
@@ -228,9 +233,10 @@ export const paymentHandlers: Handlers<Payments> = {
   },
   checkPayment: async ({ params, body }, context) => {
     const { provider } = expectPayments(context.state.env)
-    await viewPayment(context, params.reference, askerOf(context, params.reference, body.signature))
+    const asker = askerOf(context, params.reference, body.signature)
+    await viewPayment(context, params.reference, asker)
     const payment = await checkPayment(context, provider, params.reference, body.transactionId)
-    return { status: 200, body: paymentView(context, payment) }
+    return { status: 200, body: paymentView(context, payment, asker) }
   },
   getAcceptSettings: (_input, context) => {
     const { accept } = expectPayments(context.state.env)

@@ -174,6 +174,10 @@ export const beginPayment = operation(
           reference: z.string(),
           frameUrl: z.string().openapi({ description: 'For a frame.' }),
           redirectUrl: z.string().openapi({ description: 'Leads to the provider and back.' }),
+          signature: z.string().openapi({
+            description:
+              'For `getPayment` and its neighbours: finds this payment, also after logging in or out.',
+          }),
         }),
         'Begun; the same payment as before where one is open.',
       ),
@@ -253,7 +257,8 @@ const ReferenceParams = z.object({
     .openapi({ param: { name: 'reference', in: 'path' } }),
 })
 const Signature = z.string().max(100).optional().openapi({
-  description: 'As a guest’s link has it; not needed by whoever made the payment.',
+  description:
+    'As a guest’s link and `beginPayment` have it; not needed by whoever made the payment.',
 })
 const unknownPayment = problem('Payment.NotFound: none of yours.')
 

@@ -96,11 +96,12 @@ export const beginPaymentForm: AppForm = {
         email: fields.text('email').trim() || null,
       },
     })
-    const { reference } = await dataOf(answer)
+    const { reference, signature } = await dataOf(answer)
     const { response } = await answer
     return {
       kind: 'done',
-      href: `/payment?reference=${reference}`,
+      // Signed, so that the payment is found also where somebody has logged in or out in between.
+      href: `/payment?${new URLSearchParams({ reference, signature })}`,
       // A device without an account is known again by it, where no script runs.
       cookie: response.headers.get('set-cookie') ?? undefined,
     }
