@@ -13,6 +13,7 @@ import { BankTab } from './bank-tab.tsx'
 import { CardTab } from './card-tab.tsx'
 import { accountNumberOf, methodsQuery, type WaterAccount } from './queries.ts'
 import { useAutopay } from './use-autopay.ts'
+import { useMethodName } from './use-method-name.ts'
 
 interface AutopayDialogProps {
   account: WaterAccount
@@ -32,6 +33,7 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   const [isOn, setOn] = useState(true)
   const autopay = useAutopay(account, onClose)
   const number = accountNumberOf(account)
+  const nameOf = useMethodName()
   const paying = methods.find(({ id }) => id === Autopay.PaymentProfileId)
   const cards = <CardTab account={account} methods={methods} autopay={autopay} />
   const bank = <BankTab isReplacing={now === 'bank'} autopay={autopay} />
@@ -64,7 +66,7 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
         />
         {isOn ? (
           <>
-            {paying && <p>{t('WaterAccounts.Replaces', { method: paying.name })}</p>}
+            {paying && <p>{t('WaterAccounts.Replaces', { method: nameOf(paying) })}</p>}
             {page.flags.EnableACHAutopay ? (
               <Tabs
                 label={t('WaterAccounts.PayWith')}

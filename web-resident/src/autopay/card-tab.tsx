@@ -8,6 +8,7 @@ import { Status } from '../parts/status.tsx'
 import type { StoredMethod, WaterAccount } from './queries.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { AutopayUse } from './use-autopay.ts'
+import { useMethodName } from './use-method-name.ts'
 
 interface CardTabProps {
   account: WaterAccount
@@ -18,6 +19,7 @@ interface CardTabProps {
 /** Autopay by a saved card: one has to be there, and one chosen (spec, resident section 5). */
 export function CardTab({ account, methods, autopay }: CardTabProps) {
   const { t } = useTexts()
+  const nameOf = useMethodName()
   const cards = methods.filter(({ kind }) => kind === 'card')
   const paying = cards.find(({ id }) => id === account.Autopay.PaymentProfileId)
   const [chosen, setChosen] = useState<string | null>(paying?.id ?? null)
@@ -41,7 +43,7 @@ export function CardTab({ account, methods, autopay }: CardTabProps) {
         name="savedCard"
         label={t('WaterAccounts.ChooseCard')}
         error={isMissing ? t('Billing.ConfigureAutopaySelectCardError') : undefined}
-        options={cards.map(({ id, name }) => ({ value: id, label: name }))}
+        options={cards.map((card) => ({ value: card.id, label: nameOf(card) }))}
         value={chosen}
         onChange={setChosen}
       />

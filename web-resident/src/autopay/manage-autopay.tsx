@@ -9,6 +9,7 @@ import { useApp } from '../parts/use-app.ts'
 import { AccountList } from './account-list.tsx'
 import { AutopayDialog } from './autopay-dialog.tsx'
 import { accountNumberOf, methodsQuery, type WaterAccount, waterAccountsQuery } from './queries.ts'
+import { useMethodName } from './use-method-name.ts'
 
 /** Whether each water account pays itself, and with what. */
 export function ManageAutopay() {
@@ -46,11 +47,12 @@ function AutopayStatus({ account: { Autopay } }: { account: WaterAccount }) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const nameOf = useMethodName()
   const means = autopayMeansOf(Autopay.AutopayStatus)
   if (means === null) return <StatusBadge color="gray">{t('WaterAccounts.Off')}</StatusBadge>
   const method = methods.find(({ id }) => id === Autopay.PaymentProfileId)
   const text = method
-    ? t('WaterAccounts.On', { method: method.name })
+    ? t('WaterAccounts.On', { method: nameOf(method) })
     : t(means === 'card' ? 'WaterAccounts.OnCard' : 'WaterAccounts.OnBank')
   return <StatusBadge color="green">{text}</StatusBadge>
 }

@@ -9,12 +9,14 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
 import styles from './autopay.module.css'
 import { methodsQuery, type StoredMethod } from './queries.ts'
+import { useMethodName } from './use-method-name.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** Saved cards and bank accounts; what autopay pays with asks twice before it goes. */
 export function SavedMethods({ ownerId }: { ownerId: string }) {
   const { t } = useTexts()
   const { api, page } = useApp()
+  const nameOf = useMethodName()
   const { data: methods } = useSuspenseQuery(methodsQuery(api))
   const { asked, ask, dialog } = useRemoval(({ id }: StoredMethod) =>
     dataOf(
@@ -43,7 +45,7 @@ export function SavedMethods({ ownerId }: { ownerId: string }) {
       {asked && (
         <MessageDialog
           {...dialog}
-          title={t('StoredPayment.DeleteTitle', { name: asked.name })}
+          title={t('StoredPayment.DeleteTitle', { name: nameOf(asked) })}
           confirmLabel={t('StoredPayment.Delete')}
         >
           <p>
@@ -61,13 +63,15 @@ export function SavedMethods({ ownerId }: { ownerId: string }) {
 
 function Method({ method, onDelete }: { method: StoredMethod; onDelete: () => void }) {
   const { t } = useTexts()
-  const { name, isDefault, isUsedForAutopay } = method
+  const nameOf = useMethodName()
+  const { isDefault, isUsedForAutopay } = method
+  const name = nameOf(method)
   // Asked for ahead: the dialog opens without another page's texts.
   t('StoredPayment.DeleteTitle', { name })
   return (
     <li className={styles.item}>
       <div>
-        <strong>{name}</strong>
+        <strong>{method.name}</strong>
         <Expiry method={method} />
         <Row gap="tight">
           {isDefault && <StatusBadge color="gray">{t('StoredPayment.Default')}</StatusBadge>}

@@ -8,6 +8,10 @@ export const storedPayment = group('StoredPayment', {
     es: 'Los números los guarda nuestro proveedor de pagos, nunca la ciudad.',
   },
   Expires: { en: 'Expires {{month}}', es: 'Vence en {{month}}' },
+  NameExpires: {
+    en: '{{name}}, expires {{month}}',
+    es: '{{name}}, vence en {{month}}',
+  },
   Expired: { en: 'Expired', es: 'Vencida' },
   Default: { en: 'Default', es: 'Predeterminada' },
   UsedForAutopay: { en: 'Pays automatically', es: 'Paga automáticamente' },

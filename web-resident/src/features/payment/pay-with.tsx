@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
 import { methodsQuery } from '../../autopay/queries.ts'
+import { useMethodName } from '../../autopay/use-method-name.ts'
 import { useApp } from '../../parts/use-app.ts'
 
 /** The choice of a number that is used once (spec, resident section 4, payment page). */
@@ -31,6 +32,7 @@ export function PayWith({ means: { savedCard, choose } }: { means: MeansUse }) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: methods = [] } = useQuery(methodsQuery(api))
+  const nameOf = useMethodName()
   if (methods.length === 0) return null
   return (
     <Select
@@ -39,7 +41,7 @@ export function PayWith({ means: { savedCard, choose } }: { means: MeansUse }) {
       value={savedCard ?? oneTime}
       onChange={({ target }) => choose(target.value)}
       options={[
-        ...methods.map(({ id, name }) => ({ value: id, label: name })),
+        ...methods.map((method) => ({ value: method.id, label: nameOf(method) })),
         { value: oneTime, label: t('Payment.OneTime') },
       ]}
     />
