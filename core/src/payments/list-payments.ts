@@ -8,7 +8,7 @@ import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { required, requireFaultless } from '../kernel/validation.ts'
-import { isPaymentStatus } from './payment-status.ts'
+import { isPaymentStatus, paymentStatuses } from './payment-status.ts'
 import { paymentNotFound } from './payments.errors.ts'
 import { discrepancies, paymentEvents, paymentItems, payments, refunds } from './payments.sql.ts'
 
@@ -30,6 +30,9 @@ const row = sql`
   ${isoInstant(sql`p.created_at`)} as "createdAt",
   (select coalesce(json_agg(i.account_number order by i.id), '[]')
     from ${paymentItems} i where i.payment_id = p.id) as accounts`
+
+// Steps of one instant stand in the order in which they are taken; the first comes from none.
+const way = sql`string_to_array(${paymentStatuses.join(' ')}, ' ')`
 
 function matching({ term }: PaymentSearch): SQL {
   const wanted = term.trim()
@@ -77,7 +80,8 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
               'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
             from ${paymentItems} i where i.payment_id = p.id) as items,
           (select json_agg(json_build_object('at', ${isoInstant(sql`e.at`)}, 'from', e."from", 'to', e."to",
-              'cause', e.cause, 'transactionId', e.transaction_id) order by e.at, e.id)
+              'cause', e.cause, 'transactionId', e.transaction_id)
+              order by e.at, array_position(${way}, e."from") nulls first, e.id)
             from ${paymentEvents} e where e.payment_id = p.id) as events,
           (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
               'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
