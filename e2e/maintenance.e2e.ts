@@ -30,8 +30,8 @@ const words = {
     warning: 'Maintenance warning',
     text: 'Bills are being moved.',
     continue: 'Next',
-    notBegun: 'The payment could not begin',
-    reopens: /Nothing was charged\. Payment opens again on .+/,
+    closed: 'Closed for maintenance',
+    reopens: /Payment opens again on .+/,
     total: 'Total to pay: $12.34',
   },
   es: {
@@ -58,8 +58,8 @@ const words = {
     warning: 'Aviso de mantenimiento',
     text: 'Se están trasladando las facturas.',
     continue: 'Siguiente',
-    notBegun: 'No se pudo iniciar el pago',
-    reopens: /No se cobró nada\. El pago vuelve a abrir el .+/,
+    closed: 'Cerrado por mantenimiento',
+    reopens: /El pago vuelve a abrir el .+/,
     total: 'Total a pagar: $12.34',
   },
 } as const
@@ -144,15 +144,20 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const closed = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
       expect(await closed.json()).toMatchObject({ onlineBillPayEnabled: false })
 
-      // Whoever tries is told when it opens again; the server lets nobody past the screen either.
-      const pay = async () => {
-        await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
-        await expectAlive(page)
-        await hands.press(page.getByRole('main').getByRole('button', { name: w.continue }))
-      }
-      await pay()
-      await expect(page.getByRole('alert').filter({ hasText: w.notBegun })).toContainText(w.reopens)
+      // Whoever comes to pay is told when it opens again; the server lets nobody past the screen either.
+      const main = page.getByRole('main')
+      const pay = main.getByRole('button', { name: w.continue })
+      await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
+      await expectAlive(page)
+      await expect(main.getByText(w.reopens)).toBeVisible()
+      await expect(pay).toBeDisabled()
+      await expect(pay).toHaveAccessibleDescription(w.closed)
       await expectSound(page)
+      // Fees are not billing's.
+      await page.goto(`${resident}/payment?accountType=CITATION`)
+      await expectAlive(page)
+      await expect(pay).toBeEnabled()
+      await expect(main.getByText(w.reopens)).toHaveCount(0)
       const refused = await page.request.post(`${resident}/api/payments`, {
         headers: { origin: resident },
         data: {
@@ -173,7 +178,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(w.enabled, { exact: true })).toBeVisible()
       const open = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
       expect(await open.json()).toMatchObject({ onlineBillPayEnabled: true })
-      await pay()
+      await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
+      await expectAlive(page)
+      await hands.press(pay)
       await expect(page.getByText(w.total)).toBeVisible()
     })
   })

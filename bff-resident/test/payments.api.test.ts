@@ -143,6 +143,14 @@ describe('a guest’s payment on the provider’s page', () => {
     await silence()
   })
 
+  it('has a receipt when it is paid, and none before', async () => {
+    const { body: begun } = await begin(68)
+    const path = `/payments/${textIn(begun, 'reference')}`
+    expect(await view(textIn(begun, 'reference'))).toMatchObject({ status: 'open', pdfUrl: null })
+    const { status, body } = await call('getReceiptDocument', `${path}/pdf`, { cookie: device })
+    expect([status, body['code']]).toEqual([404, 'Payment.NoReceipt'])
+  })
+
   it.each([0, 0.001, 0.99, -5, 1e9, 1.005])('of %d dollars is refused', async (amount) => {
     const { status } = await begin(amount)
     expect(status).toBe(400)

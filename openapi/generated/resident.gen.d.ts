@@ -3111,8 +3111,8 @@ export interface components {
              * @enum {string}
              */
             paymentType: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
-            /** @description The receipt as PDF; likewise. */
-            pdfUrl: string;
+            /** @description The receipt as PDF, of what was paid or taken back; null where there is none. */
+            pdfUrl: string | null;
             /** @description Opens the receipt; a guest’s for whoever has it. */
             receiptUrl: string;
             /** @description Leads to the provider’s page and back; likewise. */
@@ -10538,7 +10538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NotFound: none of yours. */
+            /** @description Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -24,12 +24,13 @@ export const budgets = {
       '/openMobileApp': 128,
       '/logout': 128,
       '/account/confirm': 130,
-      '/payment/': 136,
+      // Where one looks up, pays, waits for the answer, and sees when bills are closed.
+      '/payment/': 138,
       '/paymentLPI': 134,
-      '/payment/receipt/$reference': 128,
-      // What is due stands on it, with what comes next.
-      '/dashboard': 132,
-      '/payment/water-bill-payment-records': 132,
+      '/payment/receipt/$reference': 129,
+      // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
+      '/dashboard': 133,
+      '/payment/water-bill-payment-records': 133,
       '/payment/payment-history': 130,
       '/account/create/address': 136,
       '/account/create/account-information': 136,
@@ -37,7 +38,7 @@ export const budgets = {
       '/add-stored-payment': 130,
       '/add-stored-payment-mobile': 130,
       // With water accounts, saved cards and the dialog of autopay.
-      '/account/$userId': 146,
+      '/account/$userId': 147,
       '/organization_management': 138,
       '/add_organization': 134,
       '/laserfiche/form': 130,

@@ -1,6 +1,12 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
-import { type Asker, declineCodes, payerStatus, type Payment, receiptPath } from '@portal/core/payments'
+import {
+  type Asker,
+  declineCodes,
+  payerStatus,
+  type Payment,
+  receiptPath,
+} from '@portal/core/payments'
 
 /** Whether whoever asks came by a signed link. */
 type Link = Pick<Asker, 'isSigned'>
@@ -14,6 +20,12 @@ const receiptUrlOf = (
   userId === null || isSigned
     ? signedPath(state.authSecret, receiptPath(reference))
     : receiptPath(reference)
+
+/** Whether there is a receipt: of what was paid, also where it was given or taken back. */
+export function hasReceipt(payment: Payment): boolean {
+  const status = payerStatus(payment)
+  return status === 'paid' || status === 'returned'
+}
 
 /** A receipt's PDF opens as the receipt does, by the same signature. */
 function pdfUrlOf({ reference }: Payment, receiptUrl: string): string {
@@ -68,7 +80,7 @@ export const paymentView = (
     createdAt: new Date(payment.createdAt).toISOString(),
     frameUrl: isOpen ? frameUrl(context, payment, 'frame') : null,
     redirectUrl: isOpen ? frameUrl(context, payment, 'redirect') : null,
-    pdfUrl: pdfUrlOf(payment, receiptUrl),
+    pdfUrl: hasReceipt(payment) ? pdfUrlOf(payment, receiptUrl) : null,
     receiptUrl,
   }
 }

@@ -31,7 +31,7 @@ import type { residentContract } from '@portal/openapi/resident'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { communicatorPath } from './communicator-path.ts'
 import { knownOwner } from './draft-owner.ts'
-import { type FrameMode, framePathOf, frameUrl, paymentView } from './payment-view.ts'
+import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
 
 type Payments = Pick<
   typeof residentContract,
@@ -221,6 +221,7 @@ export const paymentHandlers: Handlers<Payments> = {
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)
+    if (!hasReceipt(payment)) throw new DomainError('not-found', 'Payment.NoReceipt')
     return {
       status: 200,
       body: await getReceiptDocument(context, payment),

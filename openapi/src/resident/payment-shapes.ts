@@ -35,7 +35,9 @@ export const PaymentView = z
     redirectUrl: z.string().nullable().openapi({
       description: 'Leads to the provider’s page and back; likewise.',
     }),
-    pdfUrl: z.string().openapi({ description: 'The receipt as PDF; likewise.' }),
+    pdfUrl: z.string().nullable().openapi({
+      description: 'The receipt as PDF, of what was paid or taken back; null where there is none.',
+    }),
     receiptUrl: z.string().openapi({
       description: 'Opens the receipt; a guest’s for whoever has it.',
     }),

@@ -292,7 +292,7 @@ export const getReceiptDocument = operation(
         description: 'What was paid, when and with what.',
         content: { 'application/pdf': { schema: binary } },
       },
-      404: unknownPayment,
+      404: problem('Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid.'),
     },
   },
   { access: 'anyone' },

@@ -27,6 +27,8 @@ interface CardFormProps {
   hasCard?: boolean
   label: TextKey
   busyLabel: TextKey
+  /** Why it cannot be sent now, in words. */
+  disabledReason?: string | undefined
   /** Looks at what stands above before the provider is asked; gives the first field that is wrong. */
   check?: (fields: Fields) => string | undefined
   /** What becomes of the number's name, or of none: why it was refused, or null where it leads on. */
@@ -42,6 +44,7 @@ export function CardForm({
   hasCard = true,
   label,
   busyLabel,
+  disabledReason,
   check,
   onSend,
 }: CardFormProps) {
@@ -145,7 +148,7 @@ export function CardForm({
           </>
         )}
         <div>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={isBusy} disabledReason={disabledReason}>
             {t(isBusy ? busyLabel : label)}
           </Button>
         </div>

@@ -21,6 +21,7 @@ export const ownPayments = group('OwnPayments', {
     es: 'Los pagos hechos aquí no se pueden mostrar en este momento.',
   },
   Receipt: { en: 'Receipt', es: 'Recibo' },
+  See: { en: 'See payment', es: 'Ver el pago' },
   Date: { en: 'Date', es: 'Fecha' },
   Reference: { en: 'Reference', es: 'Referencia' },
   What: { en: 'What', es: 'Concepto' },

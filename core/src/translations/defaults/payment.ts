@@ -159,6 +159,11 @@ export const payment = group('Payment', {
     es: 'El dinero se devolvió o su banco lo retiró. Es posible que lo que pagó vuelva a estar pendiente.',
   },
   Receipt: { en: 'Receipt', es: 'Recibo' },
+  Details: { en: 'This payment', es: 'Este pago' },
+  NoReceipt: {
+    en: 'There is no receipt, since this was not paid.',
+    es: 'No hay recibo, porque esto no se ha pagado.',
+  },
   For: { en: 'For', es: 'Concepto' },
   PaidWith: { en: 'Paid with', es: 'Pagado con' },
   Ending: { en: '{{brand}} ending in {{last4}}', es: '{{brand}} terminada en {{last4}}' },

@@ -1,7 +1,8 @@
 import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
+import { maintenanceQuery } from '../../parts/closure.tsx'
 import { currentUserQuery } from '../../parts/current-user.ts'
 import type { RouterContext } from '../../router-context.ts'
-import { maintenanceQuery, ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
+import { ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
 

@@ -113,9 +113,9 @@ function useColumns(): readonly Column<OwnPayment>[] {
       key: 'receipt',
       header: t('OwnPayments.Receipt'),
       isOneLine: true,
-      render: ({ reference }) => (
+      render: ({ reference, pdfUrl }) => (
         <a href={`/payment?reference=${reference}`}>
-          {t('OwnPayments.Receipt')}
+          {t(pdfUrl ? 'OwnPayments.Receipt' : 'OwnPayments.See')}
           <VisuallyHidden>, {reference}</VisuallyHidden>
         </a>
       ),

@@ -3,8 +3,8 @@ import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { BillingAccount } from '../../parts/billing-history.ts'
+import { useClosure } from '../../parts/closure.tsx'
 import { payHref } from './amounts.ts'
-import { useClosure } from './closure.ts'
 
 interface PayBillProps {
   account: BillingAccount

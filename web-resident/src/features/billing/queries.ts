@@ -23,14 +23,6 @@ export const upcomingBillsQuery = (api: Api, query: BillingOwner) =>
     refetchInterval: billingRefreshMs,
   })
 
-/** Whether bills can be paid online. */
-export const maintenanceQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['getMaintenanceInfo'],
-    queryFn: ({ signal }) => dataOf(api.GET('/paymentMaintenanceInfo', { signal })),
-    refetchInterval: billingRefreshMs,
-  })
-
 /** What was paid through the portal, the newest first. */
 export const ownPaymentsQuery = (api: Api, query: BillingOwner) =>
   queryOptions({

@@ -14,25 +14,30 @@ import {
 import { useApp } from '../../parts/use-app.ts'
 import { itemField } from './begin-payment-form.ts'
 import { typedCents } from './cents-typed.ts'
+import { typedItems } from './payment-asked.ts'
+import type { PaymentSearch } from './payment-search.ts'
 
 interface OwnItemsProps {
   form: FormUse
+  search: PaymentSearch
   /** Shown to who has no account in their care. */
   children: ReactNode
 }
 
 /** One's own water accounts with a box and an amount each: what is ticked is paid in one go. */
-export function OwnItems({ form, children }: OwnItemsProps) {
+export function OwnItems({ form, search, children }: OwnItemsProps) {
   const { t } = useTexts()
   const { api, page } = useApp()
   const { data } = useSuspenseQuery(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
   const accounts = data?.accounts ?? []
   if (accounts.length === 0) return children
+  const typed = typedItems(search)
   return accounts.map((account) => (
     <AccountItem
       key={account.accountNumber}
       form={form}
       account={account}
+      typed={typed}
       isAlone={accounts.length === 1}
     >
       {t('Payment.AccountNamed', { account: account.accountNumber })}
@@ -43,14 +48,17 @@ export function OwnItems({ form, children }: OwnItemsProps) {
 interface AccountItemProps {
   form: FormUse
   account: BillingAccount
+  /** What was typed before, by accounts' numbers. */
+  typed: ReadonlyMap<string, string>
   isAlone: boolean
   children: string
 }
 
-function AccountItem({ form, account, isAlone, children: name }: AccountItemProps) {
+function AccountItem({ form, account, typed, isAlone, children: name }: AccountItemProps) {
   const { t, format } = useTexts()
   const { accountNumber, address1, amount, dueDate, penaltyAmount, totalAmountDue } = account
   const due = centsOf(totalAmountDue)
+  const suggested = suggestedCents(centsOf(amount), centsOf(penaltyAmount))
   const [box, sum] = [itemField('pay', accountNumber), itemField('amount', accountNumber)]
   const said =
     due === 0
@@ -64,12 +72,12 @@ function AccountItem({ form, account, isAlone, children: name }: AccountItemProp
       <p>{said}</p>
       {!isAlone && (
         <Checkbox
-          {...form.box(box, due > 0)}
+          {...form.box(box, typed.size > 0 ? typed.has(accountNumber) : due > 0)}
           label={t('Payment.PayThis', { account: accountNumber })}
         />
       )}
       <TextInput
-        {...form.field(sum, typedCents(suggestedCents(centsOf(amount), centsOf(penaltyAmount))))}
+        {...form.field(sum, typed.get(accountNumber) ?? typedCents(suggested))}
         hint={t('Payment.AmountHint')}
         inputMode="decimal"
         autoComplete="off"

@@ -58,6 +58,17 @@ function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
   return [...number, ...amounts, ...(email === '' ? [] : emailFaults({ email }))]
 }
 
+/** Why nothing can begin yet: no account is chosen, or the sum is nothing (spec, resident section 5). */
+export type Emptiness = 'Payment.ChooseAccount' | 'Payment.AmountInvalid'
+
+/** What is missing in a form, while it is typed; null for nothing. */
+export function emptinessOf(fields: Fields): Emptiness | null {
+  const items = itemsIn(fields)
+  if (items.length === 0) return 'Payment.ChooseAccount'
+  const total = items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
+  return total > 0 ? null : 'Payment.AmountInvalid'
+}
+
 /** Begins a payment; its page leads on to the provider's. */
 export const beginPaymentForm: AppForm = {
   name: 'begin-payment',

@@ -42,13 +42,20 @@ interface OlderPaymentProps {
   accountNumber: string
   /** The page's own fields of what is paid, which it has loaded already. */
   Item: ComponentType<TypedItemProps>
+  /** Why nothing can be paid now. */
+  disabledReason: string | undefined
 }
 
 /**
  * The older payment page (spec, admin section 6: by EnableCORE): a saved card or bank account, or a card
  * whose number goes from here to the provider and is used once.
  */
-export function OlderPayment({ search, accountNumber: asked, Item }: OlderPaymentProps) {
+export function OlderPayment({
+  search,
+  accountNumber: asked,
+  Item,
+  disabledReason,
+}: OlderPaymentProps) {
   const { t } = useTexts()
   const { api, page } = useApp()
   const isGuest = page.viewer.userId === null
@@ -94,6 +101,7 @@ export function OlderPayment({ search, accountNumber: asked, Item }: OlderPaymen
       label="Payment.PayNow"
       busyLabel="Payment.Paying"
       hasCard={savedCard === null}
+      disabledReason={disabledReason}
       check={check}
       onSend={pay}
     >

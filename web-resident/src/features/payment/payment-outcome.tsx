@@ -1,14 +1,13 @@
 import type { TextKey } from '@portal/core/rules'
 import { centsOf, purposes } from '@portal/core/rules'
-import { Banner, type Tone } from '@portal/web-ui/banner'
+import type { Tone } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
-import { feeHref } from '../../parts/fee-href.ts'
-import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
+import { againHref } from './again-href.ts'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'
 
@@ -18,8 +17,10 @@ interface Said {
   readonly text: TextKey
 }
 
+type OverView = PaymentView & { readonly status: keyof typeof outcomes }
+
 /** What is said of a payment that is over, or that nobody can tell yet. */
-const said: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
+export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
   paid: { tone: 'success', title: 'Payment.Paid', text: 'Payment.PaidText' },
   checking: { tone: 'warn', title: 'Payment.Checking', text: 'Payment.CheckingText' },
   declined: { tone: 'error', title: 'Payment.NotPaid', text: 'Payment.Declined' },
@@ -27,54 +28,36 @@ const said: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
   returned: { tone: 'warn', title: 'Payment.Returned', text: 'Payment.ReturnedText' },
 }
 
-interface PaymentOutcomeProps {
-  payment: PaymentView & { readonly status: keyof typeof said }
-}
-
-/** What came of a payment: the receipt, or the way on. */
-export function PaymentOutcome({ payment }: PaymentOutcomeProps) {
+/** What came of a payment: the receipt of what was paid, or the way on. */
+export function PaymentOutcome({ payment }: { payment: OverView }) {
   const { t } = useTexts()
   const { page } = useApp()
-  const { tone, title, text } = said[payment.status]
-  const isOver = payment.status === 'declined' || payment.status === 'failed'
+  const { pdfUrl, status } = payment
+  const isNotPaid = status === 'declined' || status === 'failed'
   const home = page.viewer.userId === null ? '/' : '/dashboard'
   return (
-    <PlainScreen title={t(title)}>
-      <Banner tone={tone} live="status">
-        <p>{t(text)}</p>
-      </Banner>
+    <>
       <Card
-        title={t('Payment.Receipt')}
+        title={t(pdfUrl ? 'Payment.Receipt' : 'Payment.Details')}
         actions={
-          <ButtonLink look="quiet" href={payment.pdfUrl}>
-            {t('Payment.Pdf')}
-          </ButtonLink>
+          pdfUrl && (
+            <ButtonLink look="quiet" href={pdfUrl}>
+              {t('Payment.Pdf')}
+            </ButtonLink>
+          )
         }
       >
         <Facts payment={payment} />
       </Card>
       <Row>
-        {isOver && <ButtonLink href={againHref(payment)}>{t('Payment.TryAgain')}</ButtonLink>}
-        <ButtonLink look={isOver ? 'quiet' : 'primary'} href={home}>
+        {isNotPaid && <ButtonLink href={againHref(payment)}>{t('Payment.TryAgain')}</ButtonLink>}
+        <ButtonLink look={isNotPaid ? 'quiet' : 'primary'} href={home}>
           {t('Payment.Finish')}
         </ButtonLink>
       </Row>
-      {payment.status !== 'paid' && <ContactUs />}
-    </PlainScreen>
+      {status !== 'paid' && <ContactUs />}
+    </>
   )
-}
-
-/** Where the same can be paid anew. */
-function againHref({ items, paymentType }: PaymentView): string {
-  const [first] = items
-  if (items.length !== 1 || !first) return '/payment'
-  const { accountNumber, activityId, amount } = first
-  if (activityId !== null) {
-    const type = paymentType === 'LPI' ? 'LPI_Application__c' : 'Case'
-    return feeHref({ type, activityId, caseNumber: accountNumber, amount })
-  }
-  const query = { accountNumber, accountType: paymentType, amount: amount.toFixed(2) }
-  return `/payment?${new URLSearchParams(query)}`
 }
 
 /** A payment's facts, one to a line. */

@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { purposes } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
+import { ClosedBanner, useClosure } from '../../parts/closure.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { Scripted } from '../../parts/scripted.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { OwnItems } from './account-items.tsx'
-import { beginPaymentForm } from './begin-payment-form.ts'
-import { type PaymentSearch, purposeIn } from './payment-search.ts'
+import { beginPaymentForm, type Emptiness, emptinessOf } from './begin-payment-form.ts'
+import { purposeIn } from './payment-asked.ts'
+import type { PaymentSearch } from './payment-search.ts'
 import { TypedItem } from './typed-item.tsx'
 
 // Only where the provider's page is switched off; nothing of it works without a script.
@@ -26,17 +29,36 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const { page } = useApp()
   const form = useAppForm(beginPaymentForm)
   const purpose = purposeIn(search)
+  const isBill = purposes[purpose].pays === 'account'
   const isFee = purposes[purpose].pays === 'request'
   const isGuest = page.viewer.userId === null
   const accountNumber = search.accountNumber === purpose ? '' : (search.accountNumber ?? '')
   const isListed = purpose === 'UTILITY' && accountNumber === '' && !isGuest
+  const isClosed = useClosure(isBill) !== null
+  const [emptiness, setEmptiness] = useState<Emptiness | null>(null)
+  // Each is asked for ahead: a page carries just the texts that it was rendered with.
+  const reasons = {
+    'Payment.AmountInvalid': t('Payment.AmountInvalid'),
+    'Payment.ChooseAccount': t('Payment.ChooseAccount'),
+  } as const satisfies Readonly<Record<Emptiness, string>>
+  const disabledReason = isClosed
+    ? t('Bills.ClosedShort')
+    : emptiness === null
+      ? undefined
+      : reasons[emptiness]
   const typed = <TypedItem field={form.field} search={search} accountNumber={accountNumber} />
   if (!page.flags.EnableCORE && purpose === 'UTILITY')
     return (
       <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+        <ClosedBanner />
         <Scripted>
           <Suspense fallback={<Skeleton shape="tile" />}>
-            <OlderPayment search={search} accountNumber={accountNumber} Item={TypedItem} />
+            <OlderPayment
+              search={search}
+              accountNumber={accountNumber}
+              Item={TypedItem}
+              disabledReason={isClosed ? t('Bills.ClosedShort') : undefined}
+            />
           </Suspense>
         </Scripted>
       </PlainScreen>
@@ -48,10 +70,21 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
           <p>{t('Payment.FeeNote', { number: accountNumber })}</p>
         </Banner>
       )}
-      <Form of={form} look="narrow">
+      {isBill && <ClosedBanner />}
+      <Form
+        of={form}
+        look="narrow"
+        onInput={({ currentTarget }) => setEmptiness(emptinessOf(fieldsIn(currentTarget)))}
+      >
         <input type="hidden" name="transactionType" value={purpose} />
         <input type="hidden" name="activityId" value={search.activityId ?? ''} />
-        {isListed ? <OwnItems form={form}>{typed}</OwnItems> : typed}
+        {isListed ? (
+          <OwnItems form={form} search={search}>
+            {typed}
+          </OwnItems>
+        ) : (
+          typed
+        )}
         {isGuest && (
           <EmailInput
             {...form.field('email')}
@@ -60,7 +93,12 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
             optional
           />
         )}
-        <Submit of={form} label="Payment.Next" busyLabel="Payment.Opening" />
+        <Submit
+          of={form}
+          label="Payment.Next"
+          busyLabel="Payment.Opening"
+          disabledReason={disabledReason}
+        />
       </Form>
     </PlainScreen>
   )

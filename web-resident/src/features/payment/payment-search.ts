@@ -1,4 +1,4 @@
-import { defaultPurpose, type Purpose, purposeNames } from '@portal/core/rules'
+import { type Purpose, purposeNames } from '@portal/core/rules'
 
 /** The query of the payment page (spec, resident section 2, /payment). */
 export interface PaymentSearch {
@@ -7,6 +7,8 @@ export interface PaymentSearch {
   /** Dollars, as the address has them. */
   readonly amount?: string | undefined
   readonly penaltyAmount?: string | undefined
+  /** Accounts of one's own with what was typed for each: `1001-5001:55.70,1002-5002:3.00`. */
+  readonly items?: string | undefined
   /** The request whose fee it is. */
   readonly activityId?: string | undefined
   /** A payment that was begun. */
@@ -26,11 +28,8 @@ export const paymentSearch = (search: Record<string, unknown>): PaymentSearch =>
   accountType: purposeOf(search['accountType']),
   amount: textOf(search['amount']),
   penaltyAmount: textOf(search['penaltyAmount']),
+  items: textOf(search['items']),
   activityId: textOf(search['activityId']),
   reference: textOf(search['reference']),
   signature: textOf(search['signature']),
 })
-
-/** What is paid: a form's fee is also known by its account's name (spec, resident section 4). */
-export const purposeIn = ({ accountNumber, accountType }: PaymentSearch): Purpose =>
-  accountType ?? purposeOf(accountNumber) ?? defaultPurpose

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { centsOf } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
@@ -8,87 +7,93 @@ import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { ProviderFrame } from '../../parts/provider-frame.tsx'
 import { Status } from '../../parts/status.tsx'
-import { useApp } from '../../parts/use-app.ts'
-import { PaymentOutcome } from './payment-outcome.tsx'
-import { checkPayment, type PaymentKey, paymentQuery } from './queries.ts'
+import { againHref } from './again-href.ts'
+import { outcomes, PaymentOutcome } from './payment-outcome.tsx'
+import type { PaymentKey, PaymentView } from './queries.ts'
+import { usePayment } from './use-payment.ts'
 
-/** So often what nobody knows yet is asked again. */
-const askAgainMs = 15_000
+/** What the provider's page said that did not end the payment. */
+type Trouble = 'failed' | 'cancelled'
 
 /** A payment that was begun: the provider's page, then what came of it. */
 export function PaymentOf({ of: key }: { of: PaymentKey }) {
-  const { api } = useApp()
-  const { data: payment } = useSuspenseQuery(paymentQuery(api, key))
-  const { status } = payment
-  useQuery({
-    queryKey: ['checkPayment', key.reference],
-    enabled: status === 'checking',
-    refetchInterval: askAgainMs,
-    queryFn: useCheck(key),
-  })
+  const { t, format } = useTexts()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { payment, check, isAsked } = usePayment(key, trouble === 'failed')
+  const { amount, status } = payment
+  const shown = useRef<typeof status>(undefined)
   useEffect(() => {
-    if (status === 'open') return
+    if (shown.current === status) return
+    shown.current = status
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
   }, [status])
-  if (status !== 'open') return <PaymentOutcome payment={{ ...payment, status }} />
-  return <Checkout of={key} {...payment} />
-}
-
-/** Asks the provider, and shows what it says. */
-function useCheck(key: PaymentKey) {
-  const { api } = useApp()
-  const queryClient = useQueryClient()
-  return async () => {
-    const payment = await checkPayment(api, key)
-    queryClient.setQueryData(paymentQuery(api, key).queryKey, payment)
-    return payment
+  async function show() {
+    const found = await check().catch(() => null)
+    // Taken or not, it is shown; only where nobody could say, the page stays and says so.
+    if (!found || found.status === 'open') setTrouble('failed')
   }
+  const outcome = status === 'open' ? null : outcomes[status]
+  // One screen for both, so that what came of it is read out where it appears.
+  return (
+    <PlainScreen
+      title={t(outcome?.title ?? 'Payment.Title')}
+      lead={!outcome && t('Payment.Total', { amount: format.money(centsOf(amount)) })}
+    >
+      <Status>
+        {outcome && (
+          <Banner tone={outcome.tone}>
+            <p>{t(outcome.text)}</p>
+          </Banner>
+        )}
+        {!outcome && trouble === 'failed' && (
+          <Banner tone="error">{t('Payment.GeneralPaymentError')}</Banner>
+        )}
+        {!outcome && trouble === 'cancelled' && (
+          <Banner tone="info">{t('Payment.Cancelled')}</Banner>
+        )}
+      </Status>
+      {status !== 'open' ? (
+        <PaymentOutcome payment={{ ...payment, status }} />
+      ) : (
+        <Checkout
+          payment={payment}
+          isAsked={isAsked}
+          isCancelled={trouble === 'cancelled'}
+          onEnd={() => void show()}
+          onCancel={() => setTrouble('cancelled')}
+          onAgain={() => setTrouble(undefined)}
+        />
+      )}
+    </PlainScreen>
+  )
 }
 
 interface CheckoutProps {
-  of: PaymentKey
-  amount: number
-  frameUrl: string | null
-  redirectUrl: string | null
+  payment: PaymentView
+  /** Whether it is known that nothing was paid on another page. */
+  isAsked: boolean
+  isCancelled: boolean
+  onEnd: () => void
+  onCancel: () => void
+  onAgain: () => void
 }
 
-function Checkout({ of: key, amount, frameUrl, redirectUrl }: CheckoutProps) {
-  const { t, format } = useTexts()
-  const { completeTexts } = useApp()
-  const [said, setSaid] = useState<'failed' | 'cancelled'>()
-  const check = useCheck(key)
-  // Whoever comes back to a payment that is open may have paid it: in another window, or by a phone's app.
-  const asked = useQuery({
-    queryKey: ['checkPayment', key.reference],
-    queryFn: check,
-    staleTime: Infinity,
-    retry: false,
-  })
-  async function show() {
-    await completeTexts().catch(() => undefined)
-    const payment = await check().catch(() => null)
-    // Taken or not, it is shown; only where nobody could say, the page stays and says so.
-    if (!payment || payment.status === 'open') setSaid('failed')
-  }
+/** The provider's page, in a frame or, without a script, by a link. */
+function Checkout({ payment, isAsked, isCancelled, onEnd, onCancel, onAgain }: CheckoutProps) {
+  const { t } = useTexts()
+  const { frameUrl, redirectUrl } = payment
   return (
-    <PlainScreen
-      title={t('Payment.Title')}
-      lead={t('Payment.Total', { amount: format.money(centsOf(amount)) })}
-    >
-      <Status>
-        {said === 'failed' && <Banner tone="error">{t('Payment.GeneralPaymentError')}</Banner>}
-        {said === 'cancelled' && <Banner tone="info">{t('Payment.Cancelled')}</Banner>}
-      </Status>
+    <>
       <p>{t('Payment.SecureText')}</p>
       {/* The provider's page asks for its token once it is known that nothing was paid on another. */}
-      {frameUrl && !asked.isPending && said !== 'cancelled' && (
+      {frameUrl && isAsked && !isCancelled && (
         <ProviderFrame
           kind="payment"
           url={frameUrl}
-          onDone={() => void show()}
-          onCancel={() => setSaid('cancelled')}
-          onError={() => void show()}
+          onDone={onEnd}
+          onCancel={onCancel}
+          onError={onEnd}
         />
       )}
       <noscript>
@@ -99,13 +104,11 @@ function Checkout({ of: key, amount, frameUrl, redirectUrl }: CheckoutProps) {
         </Stack>
       </noscript>
       <Row>
-        {said === 'cancelled' && (
-          <Button onClick={() => setSaid(undefined)}>{t('Payment.TryAgain')}</Button>
-        )}
-        <ButtonLink look="quiet" href="/payment">
+        {isCancelled && <Button onClick={onAgain}>{t('Payment.TryAgain')}</Button>}
+        <ButtonLink look="quiet" href={againHref(payment)}>
           {t('Payment.Back')}
         </ButtonLink>
       </Row>
-    </PlainScreen>
+    </>
   )
 }

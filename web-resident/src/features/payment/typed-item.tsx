@@ -1,26 +1,18 @@
 import { useState } from 'react'
-import {
-  centsFromWire,
-  dayFromWire,
-  minimumPaymentCents,
-  purposes,
-  suggestedCents,
-} from '@portal/core/rules'
+import { centsFromWire, dayFromWire, minimumPaymentCents, purposes } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
-import { Row } from '@portal/web-ui/layout'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { centsTyped, typedCents } from './cents-typed.ts'
-import { type PaymentSearch, purposeIn } from './payment-search.ts'
+import { typedCents } from './cents-typed.ts'
+import { purposeIn, suggestedIn } from './payment-asked.ts'
+import type { PaymentSearch } from './payment-search.ts'
+import styles from './payment.module.css'
 import { lookUpAccount } from './queries.ts'
-
-/** What the address suggests to pay, in cents. */
-const askedIn = ({ amount = '', penaltyAmount = '' }: PaymentSearch): number =>
-  suggestedCents(centsTyped(amount) ?? 0, centsTyped(penaltyAmount) ?? 0)
 
 /** What is to be paid, by a form's own fields. */
 export interface TypedItemProps {
@@ -35,7 +27,6 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
   const purpose = purposeIn(search)
   const isFee = purposes[purpose].pays === 'request'
   const { due, look } = useLookUp()
-  const asked = askedIn(search)
   return (
     <>
       {isFee ? (
@@ -50,19 +41,18 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
         />
       )}
       {purpose === 'UTILITY' && (
-        <Row>
+        // Without a script nothing is looked up: what is due stands on the bill.
+        <div className={styles.scripted}>
           <Button look="quiet" busy={due === 'asking'} onClick={(event) => void look(event)}>
             {t('Payment.LookUp')}
           </Button>
-        </Row>
+        </div>
       )}
       <Status>
         {due !== 'asking' && due?.text && <Banner tone={due.tone}>{due.text}</Banner>}
       </Status>
       <TextInput
-        // What a look-up found takes the place of what stood there.
-        key={due === 'asking' ? undefined : due?.cents}
-        {...field('amount', typedCents(amountOf(due) ?? asked))}
+        {...field('amount', typedCents(suggestedIn(search)))}
         hint={isFee ? undefined : t('Payment.AmountHint')}
         inputMode="decimal"
         autoComplete="off"
@@ -76,12 +66,20 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
 interface Found {
   readonly tone: 'info' | 'error'
   readonly text: string
-  readonly cents: number | undefined
+  /** What it puts into the form's fields. */
+  readonly fields?: Readonly<Record<'accountNumber' | 'amount', string>>
 }
 type Due = Found | 'asking' | null
 
-const amountOf = (due: Due): number | undefined =>
-  due === null || due === 'asking' ? undefined : due.cents
+/** What a look-up found takes the place of what stood there, as if it were typed. */
+function fill(form: HTMLFormElement | null, fields: Found['fields']): void {
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    const control = form?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement)) continue
+    control.value = value
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
 
 /** Looks up what is due on the account that was typed (spec, resident sections 4 and 8). */
 function useLookUp() {
@@ -89,24 +87,29 @@ function useLookUp() {
   const { api, completeTexts } = useApp()
   const [due, setDue] = useState<Due>(null)
   async function look({ currentTarget }: { currentTarget: HTMLElement }) {
-    const typed = new FormData(currentTarget.closest('form') ?? undefined).get('accountNumber')
-    const accountNumber = typeof typed === 'string' ? typed.trim() : ''
+    const form = currentTarget.closest('form')
+    const accountNumber = form ? fieldsIn(form).text('accountNumber').trim() : ''
     if (accountNumber === '' || due === 'asking') return
     setDue('asking')
     // What it says is no text of the page as it was rendered.
     await completeTexts().catch(() => undefined)
-    const found = await lookUpAccount(api, accountNumber).catch(() => null)
-    setDue(
-      found ? said(found) : { tone: 'error', text: t('Util.ErrorTryAgainLater'), cents: undefined },
-    )
+    const answer = await lookUpAccount(api, accountNumber).catch(() => null)
+    const found: Found = answer
+      ? said(answer)
+      : { tone: 'error', text: t('Util.ErrorTryAgainLater') }
+    fill(form, found.fields)
+    setDue(found)
   }
   function said({ OutputParms }: NonNullable<Awaited<ReturnType<typeof lookUpAccount>>>): Found {
-    const { ErrorCode, AmountDueWithoutPending, DueDateOfLastBill } = OutputParms
-    if (ErrorCode !== '0000')
-      return { tone: 'error', text: t('Payment.AccountNotFound'), cents: undefined }
+    const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode } = OutputParms
+    if (ErrorCode !== '0000') return { tone: 'error', text: t('Payment.AccountNotFound') }
     const cents = centsFromWire(AmountDueWithoutPending) ?? 0
-    if (cents <= 0)
-      return { tone: 'info', text: t('Payment.NoUpcomingBills'), cents: minimumPaymentCents }
+    // By the customer's number alone the account is found as well, and paid by its own.
+    const fields = {
+      accountNumber: AccountNumber,
+      amount: typedCents(Math.max(cents, minimumPaymentCents)),
+    }
+    if (cents <= 0) return { tone: 'info', text: t('Payment.NoUpcomingBills'), fields }
     const day = dayFromWire(DueDateOfLastBill)
     const amount = format.money(cents)
     return {
@@ -114,7 +117,7 @@ function useLookUp() {
       text: day
         ? t('Payment.DueOn', { amount, day: format.date(day, 'long') })
         : t('Payment.DueNow', { amount }),
-      cents: Math.max(cents, minimumPaymentCents),
+      fields,
     }
   }
   return { due, look }

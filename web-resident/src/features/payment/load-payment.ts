@@ -1,0 +1,36 @@
+import { notFound } from '@tanstack/react-router'
+import { purposes } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
+import { maintenanceQuery } from '../../parts/closure.tsx'
+import type { RouterContext } from '../../router-context.ts'
+import { purposeIn } from './payment-asked.ts'
+import type { PaymentSearch } from './payment-search.ts'
+import { paymentQuery } from './queries.ts'
+
+type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
+
+/** Loads the payment that was begun, or what one begins with. */
+export async function loadPayment(context: Loading, search: PaymentSearch): Promise<void> {
+  const { reference, signature } = search
+  if (reference === undefined) return loadForm(context, search)
+  const { api, queryClient } = context
+  await queryClient.query(paymentQuery(api, { reference, signature })).catch((error: unknown) => {
+    const isNone = error instanceof ApiError && [400, 404].includes(error.status)
+    throw isNone ? notFound() : error
+  })
+}
+
+async function loadForm({ api, page, queryClient }: Loading, search: PaymentSearch): Promise<void> {
+  const { state } = page.viewer
+  const isOwn = state === 'full' || state === 'administrator'
+  const isBill = purposes[purposeIn(search)].pays === 'account'
+  await Promise.all([
+    // One's own accounts are listed where none is named.
+    isOwn &&
+      search.accountNumber === undefined &&
+      queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
+    // Where nobody knows whether bills can be paid, the page stands, and the server knows.
+    isBill && queryClient.query(maintenanceQuery(api)).catch(() => null),
+  ])
+}
