@@ -62,6 +62,7 @@ export const payments = group('Payments', {
     en: 'Staff and the audit log read it; the payer does not.',
     es: 'Lo leen el personal y el registro de auditoría; quien pagó, no.',
   },
+  By: { en: 'By', es: 'Por' },
   Refund: { en: 'Give the money back', es: 'Devolver el dinero' },
   Refunding: { en: 'Giving back…', es: 'Devolviendo…' },
   Refunded: { en: 'The money was given back.', es: 'El dinero fue devuelto.' },

@@ -11,6 +11,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
+import { Facts } from './facts.tsx'
 import { discrepanciesQuery, type Discrepancy } from './queries.ts'
 import { resolveForm } from './refund-form.ts'
 
@@ -56,18 +57,17 @@ function OneDiscrepancy({ discrepancy }: { discrepancy: Discrepancy }) {
       .join(', ') || '-'
   return (
     <Card title={t(`Payments.Kind_${kind}`)}>
-      <dl>
-        <dt>{t('Payments.Number')}</dt>
-        <dd>{paymentId ? <a href={`/payments/${paymentId}`}>{reference}</a> : subject}</dd>
-        <dt>{t('Payments.Ours')}</dt>
-        <dd>{said(ourAmount, ourStatus)}</dd>
-        <dt>{t('Payments.Theirs')}</dt>
-        <dd>
-          {said(theirAmount, theirStatus)} {subject}
-        </dd>
-        <dt>{t('Payments.Found')}</dt>
-        <dd>{format.date(foundAt, 'dateTime')}</dd>
-      </dl>
+      <Facts
+        of={[
+          [
+            t('Payments.Number'),
+            paymentId ? <a href={`/payments/${paymentId}`}>{reference}</a> : subject,
+          ],
+          [t('Payments.Ours'), said(ourAmount, ourStatus)],
+          [t('Payments.Theirs'), `${said(theirAmount, theirStatus)} ${paymentId ? subject : ''}`],
+          [t('Payments.Found'), format.date(foundAt, 'dateTime')],
+        ]}
+      />
       {resolvedAt ? (
         <p>
           {t('Payments.ResolvedBy', {

@@ -12,6 +12,8 @@ import type { FormUse } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
+import { Facts } from './facts.tsx'
+import { PaymentStatus } from './payment-status.tsx'
 import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
 import { refundForm } from './refund-form.ts'
 
@@ -37,7 +39,7 @@ export function PaymentScreen({ id }: { id: string }) {
         />
         <PageTitle>{payment.reference}</PageTitle>
         {report}
-        <Facts payment={payment} />
+        <PaymentFacts payment={payment} />
         <Events payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} />}
         {isPaid(payment.status) && !isOpen && (
@@ -52,46 +54,33 @@ interface Of {
   payment: StaffPaymentDetail
 }
 
-function Facts({ payment }: Of) {
+function PaymentFacts({ payment }: Of) {
   const { t, format } = useTexts()
   const { email, items, methodBrand, methodLast4, returnCode, transactionId, userId } = payment
-  const facts: readonly (readonly [TextKey, string | null])[] = [
-    ['Payments.Status', t(`Payments.Status_${payment.status}`)],
-    ['Payments.Amount', format.money(centsOf(payment.amount))],
-    ['Payments.Date', format.date(payment.createdAt, 'dateTime')],
-    [
-      'Payments.Accounts',
-      items
-        .map(({ accountNumber, amount }) => `${accountNumber} (${format.money(centsOf(amount))})`)
-        .join(', '),
-    ],
-    ['Payments.Method', methodBrand && `${methodBrand} ${methodLast4 ?? ''}`],
-    ['Payments.Transaction', transactionId],
-    ['Payments.ReturnCode', returnCode],
-  ]
+  const payer = userId ? (
+    <a href={`/users/view/${userId}`}>{email}</a>
+  ) : (
+    `${t('Payments.Guest')} ${email ?? ''}`
+  )
   return (
     <Card>
-      <dl>
-        <dt>{t('Payments.Payer')}</dt>
-        <dd>
-          {userId ? (
-            <a href={`/users/view/${userId}`}>{email}</a>
-          ) : (
-            <>
-              {t('Payments.Guest')} {email}
-            </>
-          )}
-        </dd>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        of={[
+          [t('Payments.Status'), <PaymentStatus key="status" of={payment.status} />],
+          [t('Payments.Amount'), format.money(centsOf(payment.amount))],
+          [t('Payments.Date'), format.date(payment.createdAt, 'dateTime')],
+          [t('Payments.Payer'), payer],
+          [
+            t('Payments.Accounts'),
+            items
+              .map((item) => `${item.accountNumber} (${format.money(centsOf(item.amount))})`)
+              .join(', '),
+          ],
+          [t('Payments.Method'), methodBrand && `${methodBrand} ${methodLast4 ?? ''}`],
+          [t('Payments.Transaction'), transactionId],
+          [t('Payments.ReturnCode'), returnCode],
+        ]}
+      />
     </Card>
   )
 }
@@ -110,7 +99,7 @@ function Events({ payment }: Of) {
             key: 'step',
             header: t('Payments.Step'),
             isRowHeader: true,
-            render: ({ to }) => t(`Payments.Status_${to}`),
+            render: ({ to }) => <PaymentStatus of={to} />,
           },
           {
             key: 'at',
@@ -139,16 +128,25 @@ function Refunds({ payment }: Of) {
   const { t, format } = useTexts()
   return (
     <Card title={t('Payments.Refunds')}>
-      <ul>
+      <Stack>
         {payment.refunds.map(({ id, amount, createdAt, reason, staff, status }) => (
-          <li key={id}>
-            {format.money(centsOf(amount))}, {format.date(createdAt, 'dateTime')}, {staff}: {reason}
-            {status !== 'done' && (
-              <> ({t(status === 'refused' ? 'Payments.NotRefunded' : 'Payments.Status_unknown')})</>
-            )}
-          </li>
+          <Facts
+            key={id}
+            of={[
+              [t('Payments.Amount'), format.money(centsOf(amount))],
+              [t('Payments.Date'), format.date(createdAt, 'dateTime')],
+              [t('Payments.Reason'), reason],
+              [t('Payments.By'), staff],
+              [
+                t('Payments.Status'),
+                status === 'done'
+                  ? null
+                  : t(status === 'refused' ? 'Payments.NotRefunded' : 'Payments.Status_unknown'),
+              ],
+            ]}
+          />
         ))}
-      </ul>
+      </Stack>
     </Card>
   )
 }

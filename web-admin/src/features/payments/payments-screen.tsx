@@ -11,7 +11,9 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
+import { PaymentStatus } from './payment-status.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
+import styles from './payments.module.css'
 import { paymentsQuery, type StaffPayment } from './queries.ts'
 
 /** A page of the list, as the API gives it. */
@@ -36,23 +38,25 @@ export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
         </Stack>
         <form method="get" action="/payments">
           <Stack>
-            <TextInput
-              name="term"
-              label={t('Payments.Term')}
-              hint={t('Payments.TermHint')}
-              defaultValue={search.term}
-              autoComplete="off"
-            />
-            <Select
-              name="status"
-              label={t('Payments.Status')}
-              placeholder={t('Payments.AllStatuses')}
-              defaultValue={search.status ?? ''}
-              options={paymentStatuses.map((value) => ({
-                value,
-                label: t(`Payments.Status_${value}`),
-              }))}
-            />
+            <div className={styles.find}>
+              <TextInput
+                name="term"
+                label={t('Payments.Term')}
+                hint={t('Payments.TermHint')}
+                defaultValue={search.term}
+                autoComplete="off"
+              />
+              <Select
+                name="status"
+                label={t('Payments.Status')}
+                placeholder={t('Payments.AllStatuses')}
+                defaultValue={search.status ?? ''}
+                options={paymentStatuses.map((value) => ({
+                  value,
+                  label: t(`Payments.Status_${value}`),
+                }))}
+              />
+            </div>
             <Row>
               <Button type="submit">{t('Payments.Search')}</Button>
               <ButtonLink look="quiet" href="/payment_discrepancies">
@@ -103,7 +107,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
   {
     key: 'status',
     header: t('Payments.Status'),
-    render: ({ status }) => t(`Payments.Status_${status}`),
+    render: ({ status }) => <PaymentStatus of={status} />,
   },
   {
     key: 'payer',
