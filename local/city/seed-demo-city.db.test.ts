@@ -9,6 +9,7 @@ import {
   statusNames,
 } from '@portal/core/rules'
 import { testDatabase } from '@portal/local/testing'
+import { askDemoFees } from './ask-fees.ts'
 import { demoRequests } from './requests/index.ts'
 import { seedDemoCity } from './index.ts'
 
@@ -244,4 +245,25 @@ describe('seeding', () => {
     expect(await second.one('select count(*)::int as value from pages')).toBe(0)
     expect(await second.one('select count(*)::int as value from articles')).toBeLessThan(400)
   })
+})
+
+test('Ana and the bakery are asked for a fee each by staff’s own operation, once', async () => {
+  const { databaseUrl, neonEndpoint } = await testDatabase()
+  await seedDemoCity({ databaseUrl, today, onProgress: () => {} })
+  await askDemoFees({ databaseUrl, neonEndpoint })
+  await askDemoFees({ databaseUrl, neonEndpoint })
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query(`
+    select r.payment_amount_cents as cents, e.facts ->> 'to' as "to", r.status
+    from requests r join request_events e on e.request_id = r.id and e.facts ->> 'to' = r.status
+    where r.organization_id is not null and r.payment_amount_cents is not null
+      or r.user_id = (select id from users where email = 'ana@demo.example')
+        and r.payment_amount_cents is not null
+    order by cents`)
+  await client.end()
+  expect(rows).toMatchObject([
+    { cents: 8_500, to: 'Pending Payment', status: 'Pending Payment' },
+    { cents: 12_000, to: 'Pending Payment', status: 'Pending Payment' },
+  ])
 })

@@ -36,7 +36,11 @@ export async function openCityDatabase(
   })
   const endpoint = await startNeonEndpoint(databaseUrl, options.ports.neon)
   stack.defer(endpoint.stop)
-  return { databaseUrl, neonEndpoint: endpoint.url }
+  const where = { databaseUrl, neonEndpoint: endpoint.url }
+  // The one thing that a desk of the demo city did: it takes the way that every desk takes.
+  const { askDemoFees } = await import('../city/ask-fees.ts')
+  await askDemoFees(where)
+  return where
 }
 
 async function embedded({ directory, ports }: DatabaseOptions, claim: Claim, stack: Stack) {
