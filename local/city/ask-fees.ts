@@ -105,7 +105,6 @@ export async function askDemoFees({ databaseUrl, neonEndpoint }: Where): Promise
     }),
   ])
   for (const { id, version, reason, amountCents } of open)
-    // oxlint-disable-next-line no-await-in-loop -- two, at a start
     await changeStatus(context, { id, version, to: 'Pending Payment', reason, amountCents })
   await database.write((builder) => [builder.delete(sessions).where(eq(sessions.id, sessionId))])
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, decimalOf, isPaid, type TextKey } from '@portal/core/rules'
+import { centsOf, decimalOf, isPaid } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
