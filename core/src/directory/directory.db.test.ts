@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '@portal/local/testing'
+import { putAccount, testDatabase } from '@portal/local/testing'
 import { auditLog } from '../audit/audit.sql.ts'
 import { sessions, userEvents, users } from '../identity/identity.sql.ts'
 import { anonymous, type UserActor } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
+import { paymentRowsIn } from '../payments/payment-rows.fixture.ts'
 import { type PersonOptions, peopleIn } from '../residents/people.fixture.ts'
 import { picturesInMemory } from '../residents/pictures.fixture.ts'
 import { contacts } from '../residents/residents.sql.ts'
@@ -17,6 +18,7 @@ import { deleteUser, getUser, getUserDetails, getUserSettings } from './view-use
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
 const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
 const { files } = picturesInMemory()
+const putPayment = paymentRowsIn(database)
 
 type Person = UserActor & { email: string }
 let staff: Person
@@ -168,6 +170,20 @@ describe('the directory', () => {
 
   it('shows a user with what happened, the newest first', async () => {
     const resident = await person()
+    const other = await person()
+    const account = await putAccount({ databaseUrl, neonEndpoint }, other.userId)
+    const { userId } = resident
+    await putPayment({ userId }, [account.number])
+    await putPayment({ userId, status: 'settled', accountType: 'CITATION' }, ['P-77'])
+    await putPayment({ userId, status: 'declined' })
+    await putPayment({ userId, status: 'refunded' })
+    await putPayment({ userId: other.userId })
+    const paid = (at: string, CustomerId: string, LocationId: string) => ({
+      created_at: at,
+      CustomerId,
+      LocationId,
+      FinalPaymentAmount: 61.2,
+    })
     const event = (name: string, at: string) => ({
       id: newId(),
       userId: resident.userId,
@@ -183,14 +199,19 @@ describe('the directory', () => {
           event('UserSession', '2026-11-02T00:00:00Z'),
         ]),
     ])
+    const before = await trips()
     expect(JSON.parse(await getUserDetails(contextOf(staff), resident.userId))).toMatchObject({
       user: { Id: resident.userId, Verified: true },
-      paymentHistory: [],
+      paymentHistory: [
+        paid('2026-11-20T03:02:00Z', 'P-77', ''),
+        paid('2026-11-20T03:01:00Z', account.number.split('-')[0] ?? '', '1'),
+      ],
       userActivities: [
         { EventName: 'UserSession', EventData: '{"ipAddress": "192.0.2.7"}' },
         { EventName: 'UserLogin' },
       ],
     })
+    expect((await trips()) - before).toBe(1)
     expect(await getUserSettings(contextOf(staff), resident.userId)).toHaveLength(4)
   })
 })

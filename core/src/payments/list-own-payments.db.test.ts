@@ -2,39 +2,14 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { billingIn } from '../billing/billing.fixture.ts'
 import type { UserActor } from '../kernel/actor.ts'
-import { newId } from '../kernel/ids.ts'
 import { peopleIn } from '../residents/people.fixture.ts'
 import { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
-import { paymentItems, payments } from './payments.sql.ts'
-import { portalPayment } from './portal-payment.fixture.ts'
+import { paymentRowsIn } from './payment-rows.fixture.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const people = peopleIn(databaseUrl, neonEndpoint)
 const { organization } = billingIn(people.database)
-
-type Row = typeof payments.$inferInsert
-
-let made = 0
-
-/** Puts a payment; its reference. */
-async function put(given: Partial<Row>, accounts: readonly string[] = ['1001-5001']) {
-  made += 1
-  const at = new Date(`2026-11-20T03:0${made % 10}:00Z`)
-  const amountCents = 6120 * accounts.length
-  const row = portalPayment({ amountCents, createdAt: at, updatedAt: at, ...given })
-  await people.database.write((builder) => [
-    builder.insert(payments).values(row),
-    builder.insert(paymentItems).values(
-      accounts.map((accountNumber) => ({
-        id: newId(),
-        paymentId: row.id,
-        accountNumber,
-        amountCents: 6120,
-      })),
-    ),
-  ])
-  return row.reference
-}
+const put = paymentRowsIn(people.database)
 
 const referencesOf = async (actor: UserActor, asked = {}) =>
   (await listOwnPayments(people.contextOf(actor), asked)).map(({ reference }) => reference)

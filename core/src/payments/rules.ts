@@ -1,3 +1,4 @@
+export { isPaid, paymentStatuses } from './payment-status.ts'
 export { defaultPurpose, type Purpose, purposeNames, purposes } from './purposes.ts'
 
 /** A payment's smallest sum in cents (spec, resident section 9), and the largest: what the provider's form holds. */

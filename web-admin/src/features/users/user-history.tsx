@@ -9,6 +9,10 @@ type Details = components['schemas']['ProfileDetails']
 type Payment = Details['paymentHistory'][number]
 type Activity = Details['userActivities'][number]
 
+/** A request's fee and a citation have a number, and no place. */
+const accountOf = ({ CustomerId, LocationId }: Payment): string =>
+  LocationId === '' ? CustomerId : `${CustomerId}-${LocationId}`
+
 /** What a user paid, the newest first. */
 export function PaymentHistory({ user, payments }: { user: User; payments: readonly Payment[] }) {
   const { t, format } = useTexts()
@@ -23,7 +27,7 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
       key: 'account',
       header: t('Users.Account'),
       isRowHeader: true,
-      render: ({ CustomerId, LocationId }) => `${CustomerId}-${LocationId}`,
+      render: accountOf,
     },
     {
       key: 'amount',
