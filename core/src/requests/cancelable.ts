@@ -6,5 +6,11 @@ const statuses = sql.join(
   sql`, `,
 )
 
+/** The condition that it is not too late to take a row of `requests` back. */
+export const isInTime: SQL = sql`(requests.closed_at is null and requests.status in (${statuses}))`
+
+/** The condition that nothing was paid for it: money is given back by staff alone. */
+export const isUnpaid: SQL = sql`requests.paid_at is null`
+
 /** The condition that whoever sent a row of `requests` may still take it back. */
-export const isCancelable: SQL = sql`(requests.closed_at is null and requests.status in (${statuses}))`
+export const isCancelable: SQL = sql`(${isInTime} and ${isUnpaid})`

@@ -1,4 +1,4 @@
-export { isCancelable } from './cancelable.ts'
+export { isCancelable, isInTime, isUnpaid } from './cancelable.ts'
 export { noteEvent, type RequestEvent } from './events.ts'
 export { isOwn } from './own-requests.ts'
 export { newRequestNumber } from './request-number.ts'

@@ -3,7 +3,7 @@ import { audit } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import { tell } from '../messages/index.ts'
-import { isCancelable, noteEvent } from '../requests/index.ts'
+import { isInTime, isUnpaid, noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { statuses } from '../requests/rules.ts'
 import { say } from '../translations/index.ts'
@@ -11,7 +11,7 @@ import { type Claim, held } from './claims.ts'
 
 /**
  * Takes one's own request back; who follows it is told.
- * @throws DomainError not-found for another's, conflict when it is too late for that.
+ * @throws DomainError not-found for another's, conflict when it is too late for that, or when it was paid.
  */
 export async function cancelRequest(context: Context, claim: Claim): Promise<void> {
   const { id } = claim
@@ -20,10 +20,12 @@ export async function cancelRequest(context: Context, claim: Claim): Promise<voi
     status: say({ language, texts: context.texts }, statuses.Cancelled.text),
   })
   await context.database.write((builder) => [
-    ...held(builder, claim, {
-      hold: isCancelable,
-      code: 'Request.TooLateToCancel',
-    }),
+    ...held(
+      builder,
+      claim,
+      { hold: isInTime, code: 'Request.TooLateToCancel' },
+      { hold: isUnpaid, code: 'Request.PaidNotCancelable' },
+    ),
     noteEvent(context, builder, {
       requestId: id,
       kind: 'status',

@@ -77,12 +77,14 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
 export function held(
   builder: Builder,
   { id, isSender }: Claim,
-  must: { readonly hold: SQL; readonly code: string },
+  ...musts: readonly { readonly hold: SQL; readonly code: string }[]
 ) {
   const own = sql`select from ${requests} where requests.id = ${id} and ${isSender}`
   return [
     builder.execute(sql`${own} for update`),
     requireThat(builder, sql`exists (${own})`, 'not-found', 'Request.NotFound'),
-    requireThat(builder, sql`exists (${own} and ${must.hold})`, 'conflict', must.code),
+    ...musts.map(({ hold, code }) =>
+      requireThat(builder, sql`exists (${own} and ${hold})`, 'conflict', code),
+    ),
   ] as const
 }

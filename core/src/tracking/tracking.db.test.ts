@@ -211,6 +211,20 @@ describe('a request that is followed', () => {
   })
 })
 
+describe('a request that was paid', () => {
+  it('is not taken back by whoever sent it, whom it says to call', async () => {
+    const sender = await person()
+    const id = await put({ userId: sender.userId, paidAt: now })
+    const context = contextOf(sender)
+    const claim = claimOf(context, caseKey(id))
+    await expect(cancelRequest(context, claim)).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'Request.PaidNotCancelable',
+    })
+    expect(await getRequest(context, claim)).toMatchObject({ isCancelable: false })
+  })
+})
+
 describe('an answer', () => {
   it('takes its files along, and those alone that it names', async () => {
     const sender = await person()

@@ -135,7 +135,7 @@ const Rating = jsonBody(z.strictObject({ rating: z.int().min(1).max(5) }))
 const cancelled = {
   200: json(Success, 'Cancelled.'),
   404: notYours,
-  409: problem('Request.TooLateToCancel.'),
+  409: problem('Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back.'),
 } as const
 
 const rated = {

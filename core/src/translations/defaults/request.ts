@@ -15,6 +15,10 @@ export const request = group('Request', {
     en: 'This request can no longer be cancelled.',
     es: 'Esta solicitud ya no se puede cancelar.',
   },
+  PaidNotCancelable: {
+    en: 'This request is paid, so it cannot be cancelled here. Call us to cancel it and to ask for the money back.',
+    es: 'Esta solicitud está pagada, por lo que no se puede cancelar aquí. Llámenos para cancelarla y pedir la devolución del dinero.',
+  },
   ChangedMeanwhile: {
     en: 'Somebody changed this request since you opened it.',
     es: 'Alguien cambió esta solicitud desde que usted la abrió.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isEndStatus, isStatus } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -32,8 +33,14 @@ export function CancelRequest({ request, link }: CancelRequestProps) {
     },
   })
   if (!request.isCancelable) {
+    const { paidAt, status } = request
+    const isOver = isStatus(status) && isEndStatus(status)
+    const isPaid = paidAt !== null && !isOver
     return (
-      <Button look="quiet" disabledReason={t('Tracking.NotCancelable')}>
+      <Button
+        look="quiet"
+        disabledReason={t(isPaid ? 'Request.PaidNotCancelable' : 'Tracking.NotCancelable')}
+      >
         {t('Tracking.Cancel')}
       </Button>
     )
