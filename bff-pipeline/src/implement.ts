@@ -167,6 +167,7 @@ async function answer(
     actor: state.actor,
     clock: systemClock,
     language: acceptedLanguage(c.req.header('accept-language')),
+    isLanguageAssumed: c.req.header('accept-language') === undefined,
     database: state.database,
     city: settings,
     texts,

@@ -23,6 +23,8 @@ export interface Context {
   readonly actor: Actor
   readonly clock: Clock
   readonly language: Language
+  /** The request named no language: what is sent later goes in the one that its reader chose before. */
+  readonly isLanguageAssumed?: boolean
   readonly database: Database
   readonly city: CitySettings
   /** Texts that staff changed; none where nothing is said. */

@@ -94,7 +94,13 @@ export const mailKinds = {
   },
   'payment-receipt': {
     subject: 'Mail.ReceiptSubject',
-    lines: ['Mail.ReceiptBody', 'Mail.ReceiptReference'],
+    lines: [
+      'Mail.ReceiptBody',
+      'Mail.ReceiptFor',
+      'Mail.ReceiptDay',
+      'Mail.ReceiptMethod',
+      'Mail.ReceiptReference',
+    ],
     button: 'Mail.ReceiptButton',
   },
   'payment-not-taken': {

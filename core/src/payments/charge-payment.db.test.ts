@@ -26,8 +26,31 @@ describe('a payment', () => {
       { cents: 1234, status: 'capturedPendingSettlement' },
     ])
     expect(await postedCents()).toBe(before + 1234)
-    const kinds = (await machine.mailTo(machine.ana.email)).map(({ kind }) => kind)
-    expect(kinds).toContain('payment-receipt')
+    expect(await machine.mailTo(machine.ana.email)).toMatchObject([
+      {
+        kind: 'payment-receipt',
+        values: {
+          amount: '$12.34',
+          reference: payment.reference,
+          purpose: 'Water bill',
+          accounts: machine.account.number,
+          day: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/),
+          method: 'Visa ending in 1111',
+        },
+      },
+    ])
+  })
+
+  it('whose request names no language is receipted in the payer’s own', async () => {
+    const { contextOf, person } = machine
+    const rosa = await person({ language: 'es' })
+    const payer = { caller: `user/${rosa.userId}`, userId: rosa.userId, organizationId: null }
+    const order = orderOf(1235, { payer: { ...payer, email: rosa.email } })
+    const context = { ...contextOf(rosa, new Date()), isLanguageAssumed: true }
+    await chargePayment(context, provider, order, await nonce())
+    expect(await machine.mailTo(rosa.email)).toMatchObject([
+      { kind: 'payment-receipt', language: 'es', values: { method: 'Visa terminada en 1111' } },
+    ])
   })
 
   it('answers the same for the same key, and charges once', async () => {

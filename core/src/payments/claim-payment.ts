@@ -164,7 +164,9 @@ export async function claimPayment(
         userId: payer.userId,
         organizationId: payer.organizationId,
         email: sql`coalesce(${payer.email}::text, (select email from users where id = ${payer.userId}::uuid))`,
-        language: context.language,
+        language: context.isLanguageAssumed
+          ? sql`coalesce((select language from users where id = ${payer.userId}::uuid), ${context.language})`
+          : context.language,
         createdAt: now,
         submittedAt: status === 'submitted' ? now : null,
         updatedAt: now,

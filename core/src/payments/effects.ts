@@ -11,6 +11,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { nextStatuses, recordTypeNames, statusNames } from '../requests/rules.ts'
 import type { Payment } from './payment.ts'
 import { receiptPath } from './receipt-path.ts'
+import { receiptWords } from './receipt-words.ts'
 
 /** Where a payment may be asked for, by kind of record: `(type, status)` pairs of the table of transitions. */
 const asking = sql.join(
@@ -34,13 +35,19 @@ const mails = (
 ) => {
   const { email, id, language, reference, userId, amountCents } = payment
   if (email === null) return []
+  const words = receiptWords(context, payment)
   const order = {
     kind,
     to: email,
     language,
     path: receiptPath(reference),
     isSigned: userId === null,
-    values: { amount: moneyText(amountCents, language), reference },
+    values: {
+      ...words,
+      amount: moneyText(amountCents, language),
+      reference,
+      method: words.method ?? '',
+    },
   }
   return [queueMail(context, builder, order, id)]
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../kernel/context.ts'
-import { dayText, moneyText } from '../kernel/format.ts'
+import { moneyText } from '../kernel/format.ts'
 import type { Letter } from '../pdf/index.ts'
 import { say } from '../translations/index.ts'
 import type { Payment } from './payment.ts'
-import { purposes } from './rules.ts'
+import { receiptWords } from './receipt-words.ts'
 import { payerStatus } from './view-payment.ts'
 
 /** A payment's receipt as PDF, in the payer's language. Its caller has made sure who asks. */
@@ -26,13 +26,11 @@ const titles = {
 /** What stands on a receipt. */
 export function receiptLetter(context: Context, payment: Payment): Letter {
   const { city, clock, language } = context
-  const { amountCents, items, methodBrand, methodLast4, reference, transactionId } = payment
+  const { amountCents, items, reference, transactionId } = payment
   const money = (cents: number): string => moneyText(cents, language)
-  const day = new Date(payment.createdAt).toLocaleDateString('en-CA', { timeZone: city.timeZone })
+  const { purpose, day, method } = receiptWords(context, payment)
   const optional = (label: string, value: string | null): readonly (readonly [string, string])[] =>
     value === null ? [] : [[label, value]]
-  const method =
-    methodBrand && say(context, 'Payment.Ending', { brand: methodBrand, last4: methodLast4 ?? '' })
   return {
     language,
     title: say(context, titles[payerStatus(payment)]),
@@ -46,8 +44,8 @@ export function receiptLetter(context: Context, payment: Payment): Letter {
       {
         kind: 'rows',
         rows: [
-          [say(context, 'Payment.For'), say(context, purposes[payment.accountType].text)],
-          [say(context, 'Payment.When'), dayText(day, language)],
+          [say(context, 'Payment.For'), purpose],
+          [say(context, 'Payment.When'), day],
           ...optional(say(context, 'Payment.PaidWith'), method),
           [say(context, 'Payment.Number'), reference],
           ...optional(say(context, 'Payment.Transaction'), transactionId),

@@ -25,6 +25,10 @@ export interface Step {
   readonly conditions?: readonly Condition[]
 }
 
+/** What a step tells of what was paid with, as the payment's row has it. */
+const methodOf = ({ method }: Step) =>
+  method && { methodKind: method.kind, methodBrand: method.brand, methodLast4: method.last4 }
+
 const lost = 'Payment.StepTaken'
 
 /**
@@ -58,7 +62,9 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
       select ${eventId}, moved.id, ${at}, ${from}, ${to}, ${step.cause}, ${step.transactionId ?? null}
       from moved`)
   const effects = (builder: Builder) => {
-    if (isPaid(to) && !isPaid(from)) return paidEffects(context, builder, payment)
+    // Its receipt says what was paid with, which this very step may have told.
+    if (isPaid(to) && !isPaid(from))
+      return paidEffects(context, builder, { ...payment, ...methodOf(step) })
     if (from === 'unknown') return notTakenEffects(context, builder, payment)
     if (!isPaid(from) || isPaid(to)) return []
     return takenBackEffects(context, builder, payment, step.backCents ?? payment.amountCents)
