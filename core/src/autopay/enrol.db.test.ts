@@ -78,6 +78,40 @@ describe('autopay', () => {
     expect(await rowsOf(id)).toHaveLength(1)
   })
 
+  it('that is asked for again with what pays it already stays as it is, and tells nobody', async () => {
+    const rosa = await person()
+    const water = await putUtilityAccount(database, rosa)
+    const card = await cardOf(rosa)
+    const first = await enrol(rosa, water.account, card)
+    expect(await enrol(rosa, water.account, card)).toEqual(first)
+    expect(await rowsOf(water.id)).toHaveLength(1)
+    expect(await inboxOf(database, rosa.userId)).toHaveLength(1)
+  })
+
+  it('knows that an account it had as checking is for savings', async () => {
+    const rosa = await person()
+    const water = await putUtilityAccount(database, rosa)
+    const first = await enrol(rosa, water.account, bank)
+    const again = await enrol(rosa, water.account, { ...bank, accountType: 'savings' })
+    expect([first.status, again.status]).toEqual(['C', 'S'])
+    expect(again.savedMethodId).toBe(first.savedMethodId)
+    expect(await listPaymentMethods(contextOf(rosa), provider)).toMatchObject([
+      { id: first.savedMethodId, brand: 'Savings' },
+    ])
+  })
+
+  it('is by cards alone where the city offers no other', async () => {
+    const rosa = await person()
+    const { account, id } = await putUtilityAccount(database, rosa)
+    await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ isBank: true }))
+    const [saved] = await listPaymentMethods(contextOf(rosa), provider)
+    for (const means of [bank, { kind: 'kept', id: saved?.id ?? '' } as const])
+      await expect(
+        enrolInAutopay(contextOf(rosa), () => provider, { account, means, mayBeBank: false }),
+      ).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await rowsOf(id)).toEqual([])
+  })
+
   it('of a savings account has the status S', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa)
@@ -159,7 +193,7 @@ describe('autopay', () => {
     const card = await cardOf(rosa)
     await Promise.all(Array.from({ length: 8 }, () => enrol(rosa, water.account, card)))
     const rows = await rowsOf(water.id)
-    expect([rows.length, rows.filter(({ isOn }) => isOn).length]).toEqual([8, 1])
+    expect(rows.filter(({ isOn }) => isOn)).toHaveLength(1)
   })
 
   it('can be turned off by staff, and the owner is told', async () => {

@@ -30,6 +30,17 @@ export type AutopayMeans =
   | Extract<Means, { kind: 'nonce' }>
   | ({ readonly kind: 'bank' } & Omit<BankNumbers, 'nameOnAccount'>)
 
+/** What is to pay which account. */
+export interface Enrolment {
+  readonly account: AccountNumbers
+  readonly means: AutopayMeans
+  /** False where the city offers autopay by cards alone (spec, resident section 6, EnableACHAutopay). */
+  readonly mayBeBank?: boolean
+}
+
+/** What the city does not offer is not there. */
+const notOffered = 'Error.NotFound'
+
 /** Autopay of an account as it stands now. */
 export interface Enrolled {
   readonly autopayId: string
@@ -136,28 +147,64 @@ const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, met
     ),
   ] as const
 
+/** Autopay of an account that pays with this very method already, for the same owner. */
+async function findStanding(
+  { database }: Context,
+  account: AccountNumbers,
+  { userId, organizationId }: UserActor,
+  methodId: string,
+): Promise<Enrolled | null> {
+  const isOwned =
+    organizationId === null
+      ? sql`p.user_id = ${userId}`
+      : sql`p.organization_id = ${organizationId}`
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ id: string; kind: 'card' | 'bank'; brand: string }>(sql`
+      select p.id, m.kind, m.brand from ${autopays} p
+      join ${utilityAccounts} on ${utilityAccounts.id} = p.utility_account_id
+      join ${savedMethods} m on m.id = p.saved_method_id and m.removed_at is null
+      where p.ended_at is null and p.saved_method_id = ${methodId} and ${isOwned}
+        and ${isNumbered(account)}`),
+  )
+  const [found] = rows
+  return found ? { autopayId: found.id, savedMethodId: methodId, status: autopayCode(found) } : null
+}
+
 /**
  * Turns autopay on for an account in one's care, or changes what it pays with: whatever paid it before
- * ends (spec, resident section 4). Its owner is told by mail, which is also the record of what was agreed.
+ * ends (spec, resident section 4). The same again changes nothing. Its owner is told by mail, which is also the record of what was agreed.
  * @throws DomainError not-found for another's account or method; invalid `Billing.InvalidRoutingNumber`,
  *   `Payment.APICouldNotValidateError`; unavailable.
  */
 export async function enrolInAutopay(
   context: Context,
   provider: () => PaymentProvider,
-  { account, means }: { readonly account: AccountNumbers; readonly means: AutopayMeans },
+  { account, means, mayBeBank = true }: Enrolment,
 ): Promise<Enrolled> {
   const actor = requireContact(context)
+  if (means.kind === 'bank' && !mayBeBank) throw new DomainError('not-found', notOffered)
   if (means.kind !== 'kept') await requireOwnAccount(context, account, actor)
   const keeper = { owner: ownerOf(actor), userId: actor.userId }
   const methodId =
     means.kind === 'kept' ? means.id : await methodFor(context, provider(), keeper, means)
+  const standing = await findStanding(context, account, actor, methodId)
+  if (standing) return standing
   const id = newId<'autopay'>(context.clock.now())
   const answers = await context.database.write((builder) => [
     builder.execute<{ kind: 'card' | 'bank'; brand: string }>(
       sql`select kind, brand from ${savedMethods} where id = ${methodId}`,
     ),
     ...guards(builder, account, actor, methodId),
+    ...(mayBeBank
+      ? []
+      : [
+          requireThat(
+            builder,
+            sql`exists (select from ${savedMethods} where id = ${methodId} and kind = 'card')`,
+            'not-found',
+            notOffered,
+          ),
+        ]),
     builder.execute(endOther(context, account, actor)),
     builder.execute(enter(context, { account, actor, id, methodId })),
     audit(context, builder, {

@@ -87,7 +87,26 @@ export function addMethod(
   }
 }
 
-/** Keeps a card or account for a customer; the very same again is refused and named. */
+/** Puts a card or an account in the place of the one that was kept under its id. */
+export function changeMethod(
+  request: RequestOf<'updateCustomerPaymentProfileRequest'>,
+  { ledger, now }: { ledger: Ledger; now: Date },
+): object {
+  const { customerPaymentProfileId, payment, billTo } = request.paymentProfile
+  const kept = methodsOf(ledger, Number(request.customerProfileId)).find(
+    ({ id }) => id === Number(customerPaymentProfileId),
+  )
+  if (!kept) throw noRecord()
+  const instrument = instrumentOf(payment, { ledger, now, zip: billTo?.zip })
+  if (typeof instrument === 'number') throw new Refusal('E00027', reasons[instrument] ?? '')
+  ledger.methods.put({ ...kept, instrument: { ...instrument, cardCode: null } })
+  return {}
+}
+
+/**
+ * Keeps a card or account for a customer; the very same again is refused and named. Whether a bank account is
+ * for savings makes no other of it.
+ */
 export function keepMethod(
   ledger: Ledger,
   customerId: number,

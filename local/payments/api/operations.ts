@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Ledger, Transaction } from '../ledger.ts'
 import type { Provider } from '../provider.ts'
-import { addMethod, createCustomer, getCustomer } from './customers.ts'
+import { addMethod, changeMethod, createCustomer, getCustomer } from './customers.ts'
 import { fine, noRecord, Refusal } from './envelope.ts'
 import type { RequestName, RequestOf } from './schemas.ts'
 import { detailsOf, orderTransaction, summaryOf, transactionResponse } from './transactions.ts'
@@ -86,6 +86,7 @@ export const operations: Operations = {
     return {}
   },
   createCustomerPaymentProfileRequest: addMethod,
+  updateCustomerPaymentProfileRequest: changeMethod,
   deleteCustomerPaymentProfileRequest({ customerProfileId, customerPaymentProfileId }, { ledger }) {
     const isGone = ledger.methods.remove(
       "id = ? and item ->> 'customerId' = ?",

@@ -130,6 +130,18 @@ export const requests = {
     }),
     validationMode: z.enum(['none', 'testMode', 'liveMode']).optional(),
   }),
+  updateCustomerPaymentProfileRequest: z.strictObject({
+    refId,
+    customerProfileId,
+    paymentProfile: z.strictObject({
+      customerType: z.enum(['individual', 'business']).optional(),
+      billTo: address.optional(),
+      payment,
+      defaultPaymentProfile: z.coerce.boolean().optional(),
+      customerPaymentProfileId: numeric,
+    }),
+    validationMode: z.enum(['none', 'testMode', 'liveMode']).optional(),
+  }),
   deleteCustomerPaymentProfileRequest: z.strictObject({
     refId,
     customerProfileId,

@@ -64,7 +64,7 @@ export async function saveMethod(
 ): Promise<SaveAnswer> {
   const payment =
     'routingNumber' in means
-      ? { bankAccount: { ...bankFields(means), echeckType: 'WEB' } }
+      ? bankPayment(means)
       : { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } }
   const { body, isOk, code } = await ask(settings, 'createCustomerPaymentProfileRequest', {
     customerProfileId: customerId,
@@ -73,10 +73,35 @@ export async function saveMethod(
   })
   const methodId = textAt(body, 'customerPaymentProfileId')
   // The very same again is kept already: that is what was wanted.
-  if ((isOk || code === duplicate) && methodId) return { kind: 'saved', methodId }
+  if ((isOk || code === duplicate) && methodId) {
+    if (!isOk && 'routingNumber' in means) await changeBank(settings, customerId, methodId, means)
+    return { kind: 'saved', methodId }
+  }
   if (code === tooMany) return { kind: 'refused', reason: 'too-many' }
   return { kind: 'refused', reason: 'routingNumber' in means ? 'bank-number' : 'card-number' }
 }
+
+/**
+ * Of bank accounts the provider compares the numbers alone: one that was saved as checking, and is savings,
+ * counts as the same and would be charged by the old type.
+ */
+async function changeBank(
+  settings: AuthorizeNetSettings,
+  customerId: string,
+  methodId: string,
+  numbers: BankNumbers,
+): Promise<void> {
+  const { isOk } = await ask(settings, 'updateCustomerPaymentProfileRequest', {
+    customerProfileId: customerId,
+    paymentProfile: { payment: bankPayment(numbers), customerPaymentProfileId: methodId },
+    validationMode: 'none',
+  })
+  if (!isOk) throw unreadable()
+}
+
+const bankPayment = (numbers: BankNumbers) => ({
+  bankAccount: { ...bankFields(numbers), echeckType: 'WEB' },
+})
 
 const bankFields = ({ accountType, routingNumber, accountNumber, nameOnAccount }: BankNumbers) => ({
   accountType,
