@@ -303,6 +303,8 @@ describe('a webhook', () => {
     expect((await send(made, signed(made))).status).toBe(204)
     expect((await send(made, signed(made))).status).toBe(204)
     expect((await view(textIn(begun, 'reference')))['status']).toBe('open')
+    const malformed = about('no-number')
+    expect((await send(malformed, signed(malformed))).status).toBe(204)
     const log = await city.logged()
     expect(log).toContain('payment notice refused')
     expect(log).toContain('unknown-transaction')

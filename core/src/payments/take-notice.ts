@@ -39,7 +39,8 @@ export async function takeNotice(
   const news = await readWebhook(body, signature, signatureKey)
   if (!news) throw new DomainError('unauthenticated', 'Payment.NoticeUnsigned')
   const { eventType, notificationId, transactionId } = news
-  if (transactionId === '') return { outcome: 'no-transaction', transactionId }
+  // No number of a transaction: asked for it, the provider could only fail, and would tell us for ever.
+  if (!/^\d{1,20}$/.test(transactionId)) return { outcome: 'no-transaction', transactionId }
   const now = context.clock.now()
   const [, { rows }] = await context.database.write((builder) => [
     builder

@@ -101,7 +101,9 @@ export const importBatch = operation(
     },
     responses: {
       200: json(BillingBatch, 'In force.'),
-      400: problem('Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge.'),
+      400: problem(
+        'Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge; Billing.BatchEmpty of a full one without a row.',
+      ),
       409: problem(
         'Billing.BatchDiffers: another body under the same name. Billing.BatchSentAgain: it is sent twice at once, and the other one counts.',
       ),

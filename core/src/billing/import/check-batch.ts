@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../kernel/context.ts'
 import { type RowError, utilityPayments } from '../billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts.sql.ts'
+import type { BatchColumn, RowKind } from './columns.ts'
 import { joinByHash, stagedRows } from './staged-rows.ts'
 
 /** So many wrong rows are named; the others are only counted. */
@@ -14,11 +15,12 @@ export interface BatchFaults {
 }
 
 /** Rows of which a batch has the like before them; what they are the like in, and the field that is named. */
-const twice = (kind: string, same: string, field: string): SQL => sql`
-  select line, ${field}::text as field, 'twice' as code from (
-    select line, row_number() over (partition by "customerId", "locationId" ${sql.raw(same)}
+const twice = (kind: RowKind, same: BatchColumn | null, named: BatchColumn): SQL => sql`
+  select line, ${named}::text as field, 'twice' as code from (
+    select line, row_number() over (partition by "customerId", "locationId" ${same === null ? sql`` : sql`, ${sql.identifier(same)}`}
       order by line) as place
-    from staged where kind = ${kind}) likes
+    from staged where kind = ${kind} and "customerId" is not null and "locationId" is not null
+      and ${sql.identifier(named)} is not null) likes
   where place > 1`
 
 const faults = sql`
@@ -27,17 +29,21 @@ const faults = sql`
     and a."customerId" = s."customerId" and a."locationId" = s."locationId"
   left join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
   where s.kind <> 'account' and a.line is null and u.id is null
-  union all ${twice('account', '', 'customerId')}
-  union all ${twice('bill', ', number', 'number')}
-  union all ${twice('payment', ', reference', 'reference')}
-  union all ${twice('delinquency', ', type', 'type')}
+    and s."customerId" is not null and s."locationId" is not null
+  union all ${twice('account', null, 'customerId')}
+  union all ${twice('bill', 'number', 'number')}
+  union all ${twice('payment', 'reference', 'reference')}
+  union all ${twice('delinquency', 'type', 'type')}
   union all
   select s.line, 'amount', 'amount-differs' from staged s
   join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
   join ${utilityPayments} p on p.utility_account_id = u.id and p.reference = s.reference
   where s.kind = 'payment' and p.amount_cents <> s.amount`
 
-/** What is wrong with the rows of a batch as they stand to each other and to what stands already. */
+/**
+ * What is wrong with the rows of a batch as they stand to each other and to what stands already; what a
+ * row lacks is named where it was read.
+ */
 export async function checkBatch({ database }: Context, batch: string): Promise<BatchFaults> {
   const [, { rows }] = await database.write((builder) => [
     builder.execute(joinByHash),

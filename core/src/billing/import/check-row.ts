@@ -88,10 +88,20 @@ function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<Stage
 
 const columnsOf = batchColumns.filter((column) => column !== 'kind')
 
-/** A row as it is staged, or everything that is wrong with it. */
-export function checkRow(sent: SentRow): StagedRow | readonly FieldFault[] {
+/** A row and everything that is wrong with it. */
+export interface CheckedRow {
+  /** What of it can be read, so that it can be held to the others; null where its kind is none. */
+  readonly row: StagedRow | null
+  readonly faults: readonly FieldFault[]
+}
+
+/** Reads a row field by field. */
+export function checkRow(sent: SentRow): CheckedRow {
   const kind = textOf(sent.kind)
-  if (!isKind(kind)) return [{ field: 'kind', code: kind === '' ? 'required' : 'unknown-kind' }]
+  if (!isKind(kind)) {
+    const code = kind === '' ? 'required' : 'unknown-kind'
+    return { row: null, faults: [{ field: 'kind', code }] }
+  }
   const faults: FieldFault[] = []
   const row: Record<string, string | number | readonly BillLine[]> = {}
   for (const column of columnsOf) {
@@ -101,7 +111,7 @@ export function checkRow(sent: SentRow): StagedRow | readonly FieldFault[] {
   }
   const staged: StagedRow = { ...row, kind }
   if (faults.length === 0 && !addUp(staged)) faults.push({ field: 'lines', code: 'lines-differ' })
-  return faults.length > 0 ? faults : staged
+  return { row: staged, faults }
 }
 
 function addUp({ lines: parts, amount: whole }: StagedRow): boolean {

@@ -137,10 +137,11 @@ describe('a batch with a wrong row', () => {
     ])
     expect(answer).toMatchObject({
       status: 'refused',
-      errorCount: 3,
+      errorCount: 4,
       errors: [
         { line: 3, field: 'dueDate', code: 'not-a-day' },
         { line: 3, field: 'amount', code: 'not-an-amount' },
+        { line: 3, field: 'number', code: 'twice' },
         { line: 4, field: 'kind', code: 'unknown-kind' },
       ],
       appliedAt: null,
@@ -174,6 +175,27 @@ describe('a batch with a wrong row', () => {
     expect(await staged()).toEqual([])
   })
 
+  it('is told of every fault at once, and of none that only follows from another', async () => {
+    const [numbers, own] = [newNumbers(), await account()]
+    await payment(own, { reference: 'P8', amountCents: 100 })
+    const { errors } = await send(context, { batchId: name() }, [
+      billRow(newNumbers(), { dueDate: 'x' }),
+      paymentRow(own, { reference: 'P8', amount: '101' }),
+      accountRow(numbers, { balance: 'x' }),
+      billRow(numbers),
+      billRow(numbers, { number: '' }),
+      billRow(numbers, { number: '' }),
+    ])
+    expect(errors).toEqual([
+      { line: 1, field: 'dueDate', code: 'not-a-day' },
+      { line: 1, field: 'customerId', code: 'unknown-account' },
+      { line: 2, field: 'amount', code: 'amount-differs' },
+      { line: 3, field: 'balance', code: 'not-an-amount' },
+      { line: 5, field: 'number', code: 'required' },
+      { line: 6, field: 'number', code: 'required' },
+    ])
+  })
+
   it('names the first thousand faults, and counts the others', async () => {
     const rows = Array.from({ length: 1500 }, () => ({ kind: '?' }))
     const own = await account()
@@ -200,6 +222,9 @@ describe('a batch with a wrong row', () => {
     await expect(
       importBatch(context, { ...sentBatch(sending, ''), body: body() }),
     ).rejects.toMatchObject(invalid('Billing.BatchNotUtf8'))
+    await expect(send(context, { ...sending, kind: 'full' }, [])).rejects.toMatchObject(
+      invalid('Billing.BatchEmpty'),
+    )
     await expect(getBatch(context, batchId)).rejects.toMatchObject({ kind: 'not-found' })
     expect(await send(context, sending, [])).toMatchObject({ status: 'applied' })
   })

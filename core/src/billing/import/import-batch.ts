@@ -115,8 +115,8 @@ function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
 }
 
 /**
- * Reads and checks a body row by row and stages what is right, one chunk while the next is read. From the
- * first wrong row on, nothing more is staged: the batch is refused, and only what is wrong with it is told.
+ * Reads and checks a body row by row and stages it, one chunk while the next is read; of wrong rows what can
+ * be read, so that everything that is wrong is told at once.
  */
 async function readBatch(context: Context, id: string, sent: SentBatch): Promise<Arrived> {
   const { pieces, digest } = texts(sent)
@@ -130,18 +130,18 @@ async function readBatch(context: Context, id: string, sent: SentBatch): Promise
     await staging
     const rows = chunk
     chunk = []
-    if (rows.length > 0 && errorCount === 0) staging = stage(context, id, rows)
+    if (rows.length > 0) staging = stage(context, id, rows)
     // Awaited before the next chunk, and at the end; until then it is not unheard of.
     staging.catch(() => undefined)
   }
   for await (const { text, isLast } of pieces()) {
     for (const read of reader.read(text, isLast)) {
-      if (read.row) rowCount += 1
+      if (read.row && read.faults.length === 0) rowCount += 1
       for (const { field, code } of read.faults) {
         errorCount += 1
         if (errors.length < mostErrors) errors.push({ line: read.line, field, code })
       }
-      if (read.row && errorCount === 0) chunk.push(read)
+      if (read.row) chunk.push(read)
       // oxlint-disable-next-line no-await-in-loop -- reading waits while two chunks are held
       if (chunk.length >= chunkSize) await flush()
     }
@@ -179,10 +179,13 @@ async function hashOf(sent: SentBatch): Promise<string> {
 /** Stages a batch, checked whole; it is not in force yet. Tells whether it is right. */
 export async function stageBatch(context: Context, id: string, sent: SentBatch): Promise<boolean> {
   const arrived = await readBatch(context, id, sent)
-  const { count, errors } =
-    arrived.errorCount > 0 ? { count: 0, errors: [] } : await checkBatch(context, id)
+  // It would lift every delinquency: rather a file that was cut off than a city without one.
+  if (sent.kind === 'full' && arrived.rowCount === 0 && arrived.errorCount === 0)
+    throw new DomainError('invalid', 'Billing.BatchEmpty')
+  const { count, errors } = await checkBatch(context, id)
   const errorCount = arrived.errorCount + count
-  await settle(context, id, { ...arrived, errorCount, errors: [...arrived.errors, ...errors] })
+  const named = [...arrived.errors, ...errors].toSorted((one, other) => one.line - other.line)
+  await settle(context, id, { ...arrived, errorCount, errors: named.slice(0, mostErrors) })
   return errorCount === 0
 }
 

@@ -58,12 +58,12 @@ const overdue = {
 
 describe('a row', () => {
   it('is staged in cents, days of the calendar and plain numbers', () => {
-    expect(checkRow(account)).toEqual({
+    expect(checkRow(account).row).toEqual({
       ...account,
       customerId: '1001',
       balance: -2350,
     })
-    expect(checkRow({ ...bill, lines: 'Water = 7000|Senior=rate=880-' })).toEqual({
+    expect(checkRow({ ...bill, lines: 'Water = 7000|Senior=rate=880-' }).row).toEqual({
       ...bill,
       billDate: '2026-11-08',
       dueDate: '2026-11-29',
@@ -74,8 +74,11 @@ describe('a row', () => {
         { label: 'Senior=rate', cents: -880 },
       ],
     })
-    expect(checkRow({ ...payment, amount: 100 })).toMatchObject({ amount: 100, date: '2026-11-20' })
-    expect(checkRow(overdue)).toMatchObject({ type: 'shutoff', amount: 6120 })
+    expect(checkRow({ ...payment, amount: 100 }).row).toMatchObject({
+      amount: 100,
+      date: '2026-11-20',
+    })
+    expect(checkRow(overdue).row).toMatchObject({ type: 'shutoff', amount: 6120 })
   })
 
   const faults: readonly (readonly [SentRow, string, string])[] = [
@@ -101,11 +104,11 @@ describe('a row', () => {
     [{ ...overdue, amount: '1-' }, 'amount', 'negative'],
   ]
   it.each(faults)('%j is refused for its %s: %s', (row, field, code) => {
-    expect(checkRow(row)).toEqual([{ field, code }])
+    expect(checkRow(row).faults).toEqual([{ field, code }])
   })
 
   it('names all that is wrong with it', () => {
-    expect(checkRow({ ...payment, date: 'x', amount: '', customerId: '' })).toEqual([
+    expect(checkRow({ ...payment, date: 'x', amount: '', customerId: '' }).faults).toEqual([
       { field: 'customerId', code: 'required' },
       { field: 'date', code: 'not-a-day' },
       { field: 'amount', code: 'required' },
@@ -113,14 +116,14 @@ describe('a row', () => {
   })
 
   it('holds whatever the database can hold, and nothing else', () => {
-    expect(checkRow({ ...payment, type: ' a\0b\uD800 ' })).toMatchObject({ type: 'ab\uFFFD' })
+    expect(checkRow({ ...payment, type: ' a\0b\uD800 ' }).row).toMatchObject({ type: 'ab\uFFFD' })
   })
 
   it('has every sum as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
         const amount = centsToWire(toCents(cents))
-        expect(checkRow({ ...payment, amount })).toMatchObject({ amount: cents })
+        expect(checkRow({ ...payment, amount }).row).toMatchObject({ amount: cents })
       }),
       { seed: 5 },
     )

@@ -1,4 +1,4 @@
-import { checkRow, type FieldFault, type SentRow, type StagedRow } from './check-row.ts'
+import { type CheckedRow, checkRow, type FieldFault, type SentRow } from './check-row.ts'
 import { type BatchColumn, batchColumns } from './columns.ts'
 import { CsvReader, type CsvRecord } from './read-csv.ts'
 import { JsonRowReader } from './read-json.ts'
@@ -6,18 +6,13 @@ import { JsonRowReader } from './read-json.ts'
 /** How a batch is written. */
 export type BatchFormat = 'csv' | 'json'
 
-/** One row of a batch as it was read: what is staged, or what is wrong with it. */
-export interface ReadRow {
+/** One row of a batch as it was read. */
+export interface ReadRow extends CheckedRow {
   /** Where it begins: of CSV the line of the file (the header is the first), of JSON the row's number. */
   readonly line: number
-  readonly row: StagedRow | null
-  readonly faults: readonly FieldFault[]
 }
 
-const checked = (line: number, sent: SentRow): ReadRow => {
-  const row = checkRow(sent)
-  return 'kind' in row ? { line, row, faults: [] } : { line, row: null, faults: row }
-}
+const checked = (line: number, sent: SentRow): ReadRow => ({ line, ...checkRow(sent) })
 
 /** Reads a batch that arrives in pieces, row by row. */
 export interface RowReader {
@@ -35,7 +30,7 @@ class JsonRows implements RowReader {
       const strange = Object.keys(sent).filter((name) => !isColumn(name))
       const { line, row, faults } = checked(this.#count, sent)
       const unknown = strange.map((field) => ({ field, code: 'unknown-column' }) as const)
-      yield { line, row: unknown.length > 0 ? null : row, faults: [...unknown, ...faults] }
+      yield { line, row, faults: [...unknown, ...faults] }
     }
     if (isLast) this.#reader.finish()
   }

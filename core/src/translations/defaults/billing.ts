@@ -23,6 +23,10 @@ export const billing = group('Billing', {
     en: 'The batch is not readable as CSV, or as a JSON list of rows.',
     es: 'El lote no se puede leer como CSV ni como una lista JSON de filas.',
   },
+  BatchEmpty: {
+    en: 'The batch is empty. As a full one it would lift every delinquency.',
+    es: 'El lote está vacío. Como lote completo anularía todos los atrasos.',
+  },
   BatchNotUtf8: { en: 'The batch is not UTF-8.', es: 'El lote no está en UTF-8.' },
   BatchTooLarge: {
     en: 'A batch may have at most 100 MB.',
