@@ -54,7 +54,9 @@ export async function readInput(
   const unread = await readUnparsed(c, operation)
   if (unread instanceof Response) return unread
   if (unread) body = unread
-  if (schema) {
+  // An operation that may be called without a body says so.
+  const isLeftOut = asked?.body?.required === false && c.req.raw.body === null
+  if (schema && !isLeftOut) {
     const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)
     if (read instanceof Response) return read
     body = parse(schema, () => read.value)

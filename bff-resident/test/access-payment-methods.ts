@@ -23,6 +23,11 @@ export const methodRows = {
     status: 404,
   },
   endAutopay: { path: at(`/autopay/${missing}`), status: 404 },
+  endAutopayByNumber: {
+    path: at('/autopay'),
+    body: () => ({ accountNumber: '1-1' }),
+    status: 404,
+  },
   endAutopayOfAccount: {
     path: at('/autopay/'),
     body: () => ({ accountNumber: '1-1' }),

@@ -3752,7 +3752,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingBatch"];
                 };
             };
-            /** @description Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge. */
+            /** @description Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge; Billing.BatchEmpty of a full one without a row. */
             400: {
                 headers: {
                     [name: string]: unknown;

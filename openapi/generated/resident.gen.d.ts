@@ -374,7 +374,11 @@ export interface paths {
          */
         put: operations["enrolInAutopay"];
         post?: never;
-        delete?: never;
+        /**
+         * Turn autopay off, by the account’s number
+         * @description The same without the slash at the end.
+         */
+        delete: operations["endAutopayByNumber"];
         options?: never;
         head?: never;
         patch?: never;
@@ -978,7 +982,10 @@ export interface paths {
         put?: never;
         /** Add the accounts of a customer at a street number */
         post: operations["addUtilityAccount"];
-        /** Take an account out; one’s autopay of it ends */
+        /**
+         * Take an account out; one’s autopay of it ends
+         * @description Named in the query or in the body.
+         */
         delete: operations["removeUtilityAccount"];
         options?: never;
         head?: never;
@@ -5284,6 +5291,99 @@ export interface operations {
             };
         };
     };
+    endAutopayByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Customer and location.
+                     * @example 1001-5001
+                     */
+                    accountNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Off; its owner is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Autopay.NotFound: none of an account in one’s care. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     endAutopayOfAccount: {
         parameters: {
             query?: never;
@@ -5885,6 +5985,8 @@ export interface operations {
     openPaymentFrame: {
         parameters: {
             query: {
+                /** @description Its language; without it the reader’s. */
+                lng?: "en" | "es";
                 /** @description Around the provider’s page, or leading there and back. */
                 mode: "frame" | "redirect";
                 signature: string;
@@ -5971,13 +6073,14 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string;
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
-                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
-                /** @description false: in Spanish. */
-                english?: "true" | "false";
-                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                english?: "true" | "false" | "";
+                /** @description UTILITY where none is named. */
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -5997,7 +6100,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6077,13 +6180,14 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string;
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
-                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
-                /** @description false: in Spanish. */
-                english?: "true" | "false";
-                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                english?: "true" | "false" | "";
+                /** @description UTILITY where none is named. */
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -6103,7 +6207,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +6267,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string;
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8421,11 +8525,11 @@ export interface operations {
     };
     removeUtilityAccount: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Spaces and leading zeros do not count. */
-                customerId: string;
+                customerId?: string;
                 /** @description Spaces and leading zeros do not count. */
-                locationId: string;
+                locationId?: string;
                 /** @description An organization that one acts for; without it the selected one, if any. */
                 organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
@@ -8435,7 +8539,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    customerId?: string;
+                    /**
+                     * @description Spaces and leading zeros do not count.
+                     * @example 1001
+                     */
+                    locationId?: string;
+                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    organizationId?: string | "" | null;
+                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    userId?: string | "" | null;
+                };
+            };
+        };
         responses: {
             /** @description Taken out. */
             200: {
@@ -8446,7 +8569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description Util.FormContainsErrors where no account is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9425,19 +9548,18 @@ export interface operations {
                     amount: number;
                     /** @enum {string} */
                     appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
-                    /** @description Saved method only: let the account pay itself by it from now on. */
+                    /** @description Saved method only: let the account pay itself by it from now on. With a nonce it stays off, and the answer says so. */
                     autoPay?: boolean;
                     /** Format: email */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
-                    /** @description What Accept.js gave the browser for a number. */
-                    nonce?: {
-                        dataDescriptor: string;
-                        dataValue: string;
-                    };
+                    nonce?: string | components["schemas"]["OpaqueData"];
                     paymentDesc?: string;
-                    /** @description Id of a saved method. */
+                    /**
+                     * Format: uuid
+                     * @description Id of a saved method.
+                     */
                     savedCard?: string;
                 };
             };
@@ -9469,7 +9591,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9529,7 +9651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string;
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -9946,18 +10068,12 @@ export interface operations {
                 "application/json": {
                     /** @description The service that led here; it changes nothing. */
                     activityId?: string | null;
-                    /**
-                     * Format: uuid
-                     * @description The organization for which one acts.
-                     */
-                    organizationId?: string | null;
+                    /** @description The organization for which one acts. */
+                    organizationId?: string | "" | null;
                     /** @description The permit’s record, by its id or its number. */
                     sfParentId: string;
-                    /**
-                     * Format: uuid
-                     * @description Oneself.
-                     */
-                    userId?: string | null;
+                    /** @description Oneself. */
+                    userId?: string | "" | null;
                 };
             };
         };
@@ -10077,12 +10193,11 @@ export interface operations {
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
-                    /** @description What Accept.js gave the browser for a number. */
-                    nonce?: {
-                        dataDescriptor: string;
-                        dataValue: string;
-                    };
-                    /** @description Id of a saved method. */
+                    nonce?: string | components["schemas"]["OpaqueData"];
+                    /**
+                     * Format: uuid
+                     * @description Id of a saved method.
+                     */
                     savedCard?: string;
                 };
             };
@@ -10114,7 +10229,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10299,7 +10414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,13 +10952,14 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string;
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
-                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
-                /** @description false: in Spanish. */
-                english?: "true" | "false";
-                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
+                appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                english?: "true" | "false" | "";
+                /** @description UTILITY where none is named. */
+                transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -10865,7 +10981,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11630,7 +11746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.TooLateToCancel. */
+            /** @description Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12106,7 +12222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.TooLateToCancel. */
+            /** @description Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back. */
             409: {
                 headers: {
                     [name: string]: unknown;

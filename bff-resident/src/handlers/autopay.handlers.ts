@@ -1,13 +1,15 @@
-import { expectPayments, type Handlers } from '@portal/bff-pipeline'
+import { expectPayments, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import type { AutopayMeans } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
+import { isOn } from './feature-flags.ts'
 import { nonceOf } from './nonce.ts'
+import { countPaymentAttempt } from './payment-attempts.ts'
 
 type Autopay = Pick<
   typeof residentContract,
-  'endAutopay' | 'endAutopayOfAccount' | 'enrolInAutopay'
+  'endAutopay' | 'endAutopayByNumber' | 'endAutopayOfAccount' | 'enrolInAutopay'
 >
 
 interface Sent {
@@ -38,16 +40,31 @@ function meansOf({ savedCard, accountNumber, routingNumber, accountType, nonce }
 // Loaded when somebody looks after money: the worker starts without it.
 const load = () => import('@portal/core/autopay')
 
+async function endByNumber(
+  { body }: { readonly body: { readonly accountNumber: string } },
+  context: HandlerContext,
+) {
+  const { endAutopay } = await load()
+  await endAutopay(context, body)
+  return { status: 200, body: { success: true } } as const
+}
+
 /** Bills that pay themselves. */
 export const autopayHandlers: Handlers<Autopay> = {
   enrolInAutopay: async ({ body }, context) => {
     requireContact(context)
     const { enrolInAutopay } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
+    const means = meansOf(body)
+    if (means.kind !== 'kept') await countPaymentAttempt(context, 'method-save')
     const { autopayId, savedMethodId, status } = await enrolInAutopay(
       context,
       () => expectPayments(context.state.env).provider,
-      { account: { customerId, locationId }, means: meansOf(body) },
+      {
+        account: { customerId, locationId },
+        means,
+        mayBeBank: await isOn(context, 'EnableACHAutopay'),
+      },
     )
     return {
       status: 200,
@@ -65,9 +82,6 @@ export const autopayHandlers: Handlers<Autopay> = {
     await endAutopay(context, params)
     return { status: 200, body: { success: true } }
   },
-  endAutopayOfAccount: async ({ body }, context) => {
-    const { endAutopay } = await load()
-    await endAutopay(context, body)
-    return { status: 200, body: { success: true } }
-  },
+  endAutopayByNumber: endByNumber,
+  endAutopayOfAccount: endByNumber,
 }

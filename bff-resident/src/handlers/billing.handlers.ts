@@ -12,6 +12,7 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from '@portal/core/billing'
+import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 
 type Billing = Pick<
@@ -76,9 +77,15 @@ export const billingHandlers: Handlers<Billing> = {
     await addUtilityAccount(context, { ...ownerOf(body), ...claim })
     return success
   },
-  removeUtilityAccount: async ({ query }, context) => {
-    const { customerId, locationId } = query
-    await removeUtilityAccount(context, { ...ownerOf(query), customerId, locationId })
+  removeUtilityAccount: async ({ query, body }, context) => {
+    const named = { ...body, ...query }
+    const { customerId, locationId } = named
+    if (!customerId || !locationId) {
+      throw new DomainError('invalid', 'Util.FormContainsErrors', [
+        { field: customerId ? 'locationId' : 'customerId', code: 'Validation.Required' },
+      ])
+    }
+    await removeUtilityAccount(context, { ...ownerOf(named), customerId, locationId })
     return success
   },
   setPaperless: async ({ body }, context) => {

@@ -10,8 +10,10 @@ import { DomainError } from '@portal/core/kernel'
 import type { HostedReturn } from '@portal/core/payments'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
+import { ownerOf } from './billing.handlers.ts'
 import { communicatorPath } from './communicator-path.ts'
 import { nonceOf } from './nonce.ts'
+import { countPaymentAttempt } from './payment-attempts.ts'
 
 type PaymentMethods = Pick<
   typeof residentContract,
@@ -76,7 +78,7 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
   },
   listStoredMethods: async ({ query }, context) => {
     const { listPaymentMethods, storedMethod } = await load()
-    const methods = await listPaymentMethods(context, providerIn(context), query.userId)
+    const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
     return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
   },
   removeStoredMethod: async ({ params }, context) => {
@@ -86,7 +88,7 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
   },
   listPaymentMethods: async ({ query }, context) => {
     const { listPaymentMethods, methodName } = await load()
-    const methods = await listPaymentMethods(context, providerIn(context), query.userId)
+    const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
     const profiles = methods.map((method) => ({
       Id: method.id,
       Type: method.kind === 'card' ? ('Credit Card' as const) : ('Bank Account' as const),
@@ -116,6 +118,7 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
         { field: 'nonce', code: 'Validation.Required' },
       ])
     }
+    await countPaymentAttempt(context, 'method-save')
     try {
       await addPaymentMethod(context, expectProvider(context), nonce)
       return { status: 200, body: { success: true } }

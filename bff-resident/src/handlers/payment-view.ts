@@ -42,12 +42,12 @@ export type FrameMode = 'frame' | 'redirect'
 export const framePathOf = (reference: string, mode: FrameMode): string =>
   `/api${framePath}/${reference}?mode=${mode}`
 
-/** The address of a payment's page, for whoever has it. */
+/** The address of a payment's page, for whoever has it; it speaks the language in which the payment was begun. */
 export const frameUrl = (
   { state }: HandlerContext,
-  { reference }: Pick<Payment, 'reference'>,
+  { reference, language }: Pick<Payment, 'reference' | 'language'>,
   mode: FrameMode,
-): string => signedPath(state.authSecret, framePathOf(reference, mode))
+): string => `${signedPath(state.authSecret, framePathOf(reference, mode))}&lng=${language}`
 
 /** A payment as its payer sees it. */
 export const paymentView = (

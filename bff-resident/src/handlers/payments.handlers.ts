@@ -25,12 +25,14 @@ import {
   takeNotice,
   viewPayment,
 } from '@portal/core/payments'
-import type { Purpose } from '@portal/core/rules'
+import { defaultPurpose, type Purpose } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { communicatorPath } from './communicator-path.ts'
 import { knownOwner } from './draft-owner.ts'
+import { isOn } from './feature-flags.ts'
+import { countPaymentAttempt, requireOneMeans } from './payment-attempts.ts'
 import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
 
 type Payments = Pick<
@@ -67,6 +69,7 @@ async function turnOnAutopay(
     await enrolInAutopay(context, () => expectPayments(context.state.env).provider, {
       account: { customerId, locationId },
       means: { kind: 'kept', id: savedCard },
+      mayBeBank: await isOn(context, 'EnableACHAutopay'),
     })
     return true
   } catch (error) {
@@ -75,17 +78,27 @@ async function turnOnAutopay(
   }
 }
 
-/** What older apps name in the query. */
+/** What older apps name in the query; what is empty is not named. */
 interface Asked {
-  readonly transactionType: Purpose
+  readonly transactionType?: Purpose | '' | undefined
   readonly accountNumber: string
   readonly amount: string
-  readonly activityId?: string | undefined
+  readonly activityId?: string | null | undefined
+  readonly english?: 'true' | 'false' | '' | undefined
+}
+
+/** The same, in the language that they ask for. */
+function inAskedLanguage(context: HandlerContext, { english }: Asked): HandlerContext {
+  if (!english) return context
+  const language = english === 'true' ? 'en' : 'es'
+  return { ...context, language, isLanguageAssumed: false }
 }
 
 function orderOf(context: HandlerContext, asked: Asked) {
   const { payer, headers } = payerOf(context, null)
-  const { transactionType: purpose, accountNumber, activityId = null } = asked
+  const { accountNumber } = asked
+  const purpose = asked.transactionType || defaultPurpose
+  const activityId = asked.activityId || null
   const order: HostedOrder = {
     purpose,
     items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
@@ -128,9 +141,9 @@ const signatureIn = (path: string): string =>
   new URL(path, 'http://path.local').searchParams.get(signatureName) ?? ''
 
 /** The page that older apps ask for in one call. */
-async function billPay(context: HandlerContext, asked: Asked & { english?: string | undefined }) {
-  const language = asked.english === 'false' ? 'es' : context.language
-  const own = { ...context, language } as const
+async function billPay(context: HandlerContext, asked: Asked) {
+  await countPaymentAttempt(context, 'payment-begin')
+  const own = inAskedLanguage(context, asked)
   const { order, headers } = orderOf(own, asked)
   const payment = await beginHostedPayment(own, order)
   const frame = await frameOf(own, payment.reference, 'frame')
@@ -155,12 +168,14 @@ export const paymentHandlers: Handlers<Payments> = {
   },
   openGuestBillPay: ({ query }, context) => billPay(context, query),
   getPaymentusToken: async ({ query }, context) => {
-    const { order, headers } = orderOf(context, query)
-    const payment = await beginHostedPayment(context, order)
+    await countPaymentAttempt(context, 'payment-begin')
+    const own = inAskedLanguage(context, query)
+    const { order, headers } = orderOf(own, query)
+    const { reference } = await beginHostedPayment(own, order)
     const origin = context.state.env.PORTAL_URL ?? ''
     return {
       status: 200,
-      body: { iframeURL: origin + frameUrl(context, payment, 'frame') },
+      body: { iframeURL: origin + frameUrl(own, { reference, language: own.language }, 'frame') },
       headers,
     }
   },
@@ -170,6 +185,7 @@ export const paymentHandlers: Handlers<Payments> = {
     return Promise.resolve({ status: 200, ...providerCommunicator(pagesOrigin) })
   },
   beginPayment: async ({ body }, context) => {
+    await countPaymentAttempt(context, 'payment-begin')
     const { payer, headers } = payerOf(context, body.email)
     const payment = await beginHostedPayment(context, {
       purpose: body.transactionType,
@@ -193,13 +209,14 @@ export const paymentHandlers: Handlers<Payments> = {
     }
   },
   openPaymentFrame: async ({ params, query }, context) => {
-    const { mode, signature } = query
+    const { mode, signature, lng: language = context.language } = query
     const path = framePathOf(params.reference, mode)
     if (!isSignedPath(context.state.authSecret, path, signature))
       throw new DomainError('not-found', 'Payment.NotFound')
-    return { status: 200, ...(await frameOf(context, params.reference, mode)) }
+    return { status: 200, ...(await frameOf({ ...context, language }, params.reference, mode)) }
   },
   payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
+    await requireOneMeans(context, body)
     const reply = await chargeReply(context, {
       purpose: 'UTILITY',
       item: {
@@ -210,8 +227,10 @@ export const paymentHandlers: Handlers<Payments> = {
       sent: body,
       key,
     })
-    if (!body.autoPay || body.savedCard === undefined || reply.status !== 200) return reply
-    return { ...reply, body: { ...reply.body, autoPay: await turnOnAutopay(context, body) } }
+    if (!body.autoPay || reply.status !== 200) return reply
+    // A nonce is good for one charge: nothing is left by which the account could pay itself.
+    const autoPay = body.savedCard !== undefined && (await turnOnAutopay(context, body))
+    return { ...reply, body: { ...reply.body, autoPay } }
   },
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)

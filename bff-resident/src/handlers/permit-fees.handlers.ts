@@ -3,7 +3,10 @@ import { requireContact } from '@portal/core/access'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
 import { createPermitRequest, viewPermitBill } from '@portal/core/permit-fees'
 import type { residentContract } from '@portal/openapi/resident'
+import { ownerOf } from './billing.handlers.ts'
 import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
+import { requireFeature } from './feature-flags.ts'
+import { requireOneMeans } from './payment-attempts.ts'
 
 type PermitFees = Pick<
   typeof residentContract,
@@ -13,6 +16,7 @@ type PermitFees = Pick<
 /** What is due on building permits (the spec's late-payment interest, LPI). */
 export const permitFeeHandlers: Handlers<PermitFees> = {
   getPermitBill: async ({ params }, context) => {
+    await requireFeature(context, 'EnableLPI')
     const bill = await viewPermitBill(context, params.activityId)
     return {
       status: 200,
@@ -30,6 +34,8 @@ export const permitFeeHandlers: Handlers<PermitFees> = {
   },
   payPermitBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
     requireContact(context)
+    await requireFeature(context, 'EnableLPI')
+    await requireOneMeans(context, body)
     const { activityId, amount, navilineCustomerId, navilineLocationId } = body
     const accountNumber = [navilineCustomerId, navilineLocationId].filter(Boolean).join('-')
     return chargeReply(context, {
@@ -42,10 +48,12 @@ export const permitFeeHandlers: Handlers<PermitFees> = {
   },
   createPermitRequest: async ({ body }, context) => {
     const { userId, organizationId } = requireContact(context)
+    await requireFeature(context, 'EnableLPI')
+    const named = ownerOf(body)
     // Whose it becomes is decided by the session; who names somebody else is told so.
     const isOther =
-      (body.userId ?? userId) !== userId ||
-      (body.organizationId ?? organizationId) !== organizationId
+      (named.userId ?? userId) !== userId ||
+      (named.organizationId ?? organizationId) !== organizationId
     if (isOther) throw new DomainError('not-found', 'Account.NotYours')
     const { id, caseNumber } = await createPermitRequest(context, body.sfParentId)
     return { status: 200, body: { Id: id, caseNumber } }

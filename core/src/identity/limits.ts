@@ -41,6 +41,15 @@ export const limits = {
   'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
   /** Utility accounts that somebody without an account looks for, from one network address. */
   'bill-lookup': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
+  /**
+   * Payments begun by one person, or by guests from one network address; which accounts there are can be
+   * learned from it.
+   */
+  'payment-begin': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
+  /** Charges of a number that was typed, likewise: stolen cards are tried out where somebody takes them. */
+  'payment-charge': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
+  /** Numbers that one person saves: the provider says of each whether it is good. */
+  'method-save': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
   /** New accounts from one network address. */
   'sign-up': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>

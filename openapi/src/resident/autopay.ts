@@ -68,22 +68,32 @@ export const endAutopay = operation(
   { access: 'contact' },
 )
 
-export const endAutopayOfAccount = operation(
-  {
-    operationId: 'endAutopayOfAccount',
-    method: 'delete',
-    path: '/autopay/',
-    tags,
-    summary: 'Turn autopay off, by the account’s number',
-    request: jsonBody(
-      z.strictObject({
-        accountNumber: z.string().max(60).openapi({
-          description: 'Customer and location.',
-          example: '1001-5001',
-        }),
+const byAccount = {
+  method: 'delete',
+  tags,
+  summary: 'Turn autopay off, by the account’s number',
+  request: jsonBody(
+    z.strictObject({
+      accountNumber: z.string().max(60).openapi({
+        description: 'Customer and location.',
+        example: '1001-5001',
       }),
-    ),
-    responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
+    }),
+  ),
+  responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
+} as const
+
+export const endAutopayOfAccount = operation(
+  { ...byAccount, operationId: 'endAutopayOfAccount', path: '/autopay/' },
+  { access: 'contact' },
+)
+
+export const endAutopayByNumber = operation(
+  {
+    ...byAccount,
+    operationId: 'endAutopayByNumber',
+    path: '/autopay',
+    description: 'The same without the slash at the end.',
   },
   { access: 'contact' },
 )

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
-import { jsonBody, Success } from '../shared/user.ts'
+import { optionalId } from '../shared/optional-id.ts'
+import { jsonBody, leftOutBody, Success } from '../shared/user.ts'
 import {
   AccountLookup,
   BillingHistory,
@@ -12,16 +13,10 @@ import {
 
 const tags = ['Billing']
 
-const ownerId = (what: string) =>
-  z
-    .union([z.uuid(), z.literal('')])
-    .nullish()
-    .openapi({ description: what })
-
 /** Whose accounts are meant. */
 const owner = {
-  userId: ownerId('One’s own id: personal accounts, whoever one acts for.'),
-  organizationId: ownerId(
+  userId: optionalId('One’s own id: personal accounts, whoever one acts for.'),
+  organizationId: optionalId(
     'An organization that one acts for; without it the selected one, if any.',
   ),
 }
@@ -163,6 +158,11 @@ export const addUtilityAccount = operation(
 )
 
 const numbers = { customerId: utilityNumber, locationId: utilityNumber }
+const named = {
+  ...owner,
+  customerId: utilityNumber.optional(),
+  locationId: utilityNumber.optional(),
+}
 
 export const removeUtilityAccount = operation(
   {
@@ -171,8 +171,13 @@ export const removeUtilityAccount = operation(
     path: '/naviline/paymentInformation',
     tags,
     summary: 'Take an account out; one’s autopay of it ends',
-    request: { query: z.object({ ...owner, ...numbers }) },
-    responses: { 200: json(Success, 'Taken out.'), 404: notOwn },
+    description: 'Named in the query or in the body.',
+    request: { query: z.object(named), ...leftOutBody(z.strictObject(named)) },
+    responses: {
+      200: json(Success, 'Taken out.'),
+      400: problem('Util.FormContainsErrors where no account is named.'),
+      404: notOwn,
+    },
   },
   { access: 'contact' },
 )

@@ -17,7 +17,7 @@ import {
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listOwnAlerts, readOwnAlert } from './alerts.ts'
-import { endAutopay, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
+import { endAutopay, endAutopayByNumber, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
 import {
   addUtilityAccount,
   getBillDocument,
@@ -168,6 +168,7 @@ export const residentContract = {
   removeUtilityAccount,
   setPaperless,
   endAutopay,
+  endAutopayByNumber,
   endAutopayOfAccount,
   enrolInAutopay,
   addAnswerFile,

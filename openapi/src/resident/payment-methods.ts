@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { optionalId } from '../shared/optional-id.ts'
 import { MethodParams, getPaymentMethodUseFor, StoredMethod } from '../shared/payment-methods.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const tags = ['Payment methods']
 
 const whose = z.object({
-  userId: z.uuid().optional().openapi({
-    description:
-      'Oneself, or the organization for which one acts; the methods are always those of whom one acts for.',
-  }),
+  userId: optionalId(
+    'Oneself, or the organization for which one acts; the methods are always those of whom one acts for.',
+  ),
 })
 
 const notYours = problem('Account.NotYours: another’s, or nobody’s.')

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
+import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
+import { Nonce } from './payment-methods.ts'
 import { PaymentView } from './payment-shapes.ts'
 
 const dollars = z
@@ -31,7 +33,7 @@ export const PaymentHeaders = LanguageHeader.extend({
 
 export const paymentRefusals = {
   400: problem(
-    'Payment.AmountInvalid; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
+    'Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
   ),
   404: problem('Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours.'),
   409: problem(
@@ -39,13 +41,19 @@ export const paymentRefusals = {
   ),
 } as const
 
+// Older apps send what they do not name as an empty text.
 const Asked = z.object({
-  transactionType: z.enum(purposeNames).default('UTILITY'),
+  transactionType: z
+    .enum([...purposeNames, ''])
+    .optional()
+    .openapi({ description: 'UTILITY where none is named.' }),
   accountNumber: AccountNumber,
-  english: z.enum(['true', 'false']).optional().openapi({ description: 'false: in Spanish.' }),
+  english: z.enum(['true', 'false', '']).optional().openapi({
+    description: 'true: in English; false: in Spanish; else as Accept-Language has it.',
+  }),
   amount: z.string().max(20).openapi({ description: 'Dollars.', example: '82.50' }),
-  appCode: z.enum(appCodes).optional(),
-  activityId: z.uuid().optional().openapi({ description: 'The request whose fee it is.' }),
+  appCode: z.enum([...appCodes, '']).optional(),
+  activityId: optionalId('The request whose fee it is.'),
 })
 
 const html = (description: string) => ({
@@ -103,6 +111,9 @@ export const openPaymentFrame = operation(
           description: 'Around the provider’s page, or leading there and back.',
         }),
         signature: z.string(),
+        lng: z.enum(['en', 'es']).optional().openapi({
+          description: 'Its language; without it the reader’s.',
+        }),
       }),
       headers: LanguageHeader,
     },
@@ -187,17 +198,10 @@ export const beginPayment = operation(
   { access: 'anyone' },
 )
 
-const Nonce = z
-  .strictObject({
-    dataDescriptor: z.string().min(1).max(100),
-    dataValue: z.string().min(1).max(2000),
-  })
-  .openapi({ description: 'What Accept.js gave the browser for a number.' })
-
 /** What is paid and with what: one of the two. */
 export const ChargeMeans = z.strictObject({
   nonce: Nonce.optional(),
-  savedCard: z.string().max(40).optional().openapi({ description: 'Id of a saved method.' }),
+  savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
   amount: dollars,
   email: z.email().max(254).nullable().optional(),
 })
@@ -236,7 +240,8 @@ export const payBill = operation(
           navilineCustomerId: z.string().min(1).max(30),
           navilineLocationId: z.string().min(1).max(30),
           autoPay: z.boolean().optional().openapi({
-            description: 'Saved method only: let the account pay itself by it from now on.',
+            description:
+              'Saved method only: let the account pay itself by it from now on. With a nonce it stays off, and the answer says so.',
           }),
         }),
       ),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
 import { charged, chargeUnknown, ChargeMeans, paymentRefusals, PaymentHeaders } from './payments.ts'
 
@@ -83,10 +84,8 @@ export const createPermitRequest = operation(
           activityId: z.string().max(60).nullable().optional().openapi({
             description: 'The service that led here; it changes nothing.',
           }),
-          organizationId: z.uuid().nullable().optional().openapi({
-            description: 'The organization for which one acts.',
-          }),
-          userId: z.uuid().nullable().optional().openapi({ description: 'Oneself.' }),
+          organizationId: optionalId('The organization for which one acts.'),
+          userId: optionalId('Oneself.'),
         }),
       ),
     },

@@ -60,3 +60,8 @@ export const Success = z.strictObject({ success: z.literal(true) }).openapi('Suc
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } }, required: true },
 })
+
+/** A body of JSON that may be left out. */
+export const leftOutBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { content: { 'application/json': { schema: schema.optional() } }, required: false },
+})
