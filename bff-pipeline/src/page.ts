@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { type SessionState, sessionStateOf } from '@portal/core/access'
 import type { CityCopy } from '@portal/core/city'
+import { flagsFor } from '@portal/core/flags'
 import type { Actor, Language } from '@portal/core/kernel'
 import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
@@ -139,7 +140,7 @@ export async function renderPage(
     const page = await render(c.req.raw, {
       nonce,
       language: state.language,
-      city,
+      city: { ...city, flags: flagsFor(state.actor, city.flags) },
       viewer: viewerOf(state.actor, state.session),
       staffUrl: c.env.STAFF_URL ?? null,
       portalUrl: c.env.PORTAL_URL ?? null,

@@ -52,6 +52,7 @@ export const sealCopy = (
     a: actor.isAdmin,
     o: actor.organizationId,
     k: actor.confirmedAt.getTime(),
+    f: actor.ownFlags,
     e: expiresAt.getTime(),
     t: Date.now(),
   })
@@ -69,7 +70,7 @@ export function unsealCopy(
     return null
   }
   // Signed by us over the columns of a row, by sealCopy above.
-  const { s, u, v, c, a, o, k } = copy as {
+  const { s, u, v, c, a, o, k, f } = copy as {
     s: Id<'session'>
     u: Id<'user'>
     v: boolean
@@ -77,6 +78,7 @@ export function unsealCopy(
     a: boolean
     o: Id<'organization'> | null
     k: number
+    f?: Readonly<Record<string, boolean>>
   }
   return {
     actor: {
@@ -88,6 +90,7 @@ export function unsealCopy(
       isAdmin: a,
       organizationId: o,
       confirmedAt: new Date(k),
+      ...(f && { ownFlags: f }),
     },
     expiresAt: new Date(Number(copy['e'])),
   }

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
+import type { Actor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { userFeatureFlags } from './flags.sql.ts'
 import { type Flags, flagsOf } from './flags.ts'
 
 export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './flags.ts'
+
+/** The flags for the person who asks, as their session's row had them; it may be a minute old. */
+export const flagsFor = (actor: Actor, ofCity: Flags): Flags =>
+  actor.kind === 'user' && actor.ownFlags ? flagsOf({ ...ofCity, ...actor.ownFlags }) : ofCity
 
 /**
  * The flags for the person who asks: the city's, with what was switched for this person alone over

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Builder, Database } from '../database/database.ts'
+import { userFeatureFlags } from '../flags/flags.sql.ts'
 import type { UserActor } from '../kernel/actor.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { type Id, newId } from '../kernel/ids.ts'
@@ -29,6 +30,9 @@ export const actorColumns = {
   contactId: users.contactId,
   isAdmin: users.isAdmin,
   organizationId: users.selectedOrganizationId,
+  ownFlags: sql<Readonly<Record<string, boolean>>>`(
+    select coalesce(json_object_agg(f.name, f.is_enabled), '{}')
+    from ${userFeatureFlags} f where f.user_id = ${users.id})`,
 }
 
 /** A row of those columns. */
@@ -38,6 +42,7 @@ export interface ActorRow {
   readonly contactId: string | null
   readonly isAdmin: boolean
   readonly organizationId: string | null
+  readonly ownFlags?: Readonly<Record<string, boolean>>
 }
 
 /** The actor of a session. */
@@ -53,6 +58,8 @@ export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): Us
   contactId: row.contactId,
   isAdmin: row.isAdmin,
   confirmedAt,
+  // Nearly nobody has any.
+  ...(row.ownFlags && Object.keys(row.ownFlags).length > 0 && { ownFlags: row.ownFlags }),
 })
 
 /** A session to be opened: its secret, and the statement that writes its row. */

@@ -19,6 +19,8 @@ export interface UserActor {
   readonly organizationId: Id<'organization'> | null
   /** When the password, or the provider's word, was last given. */
   readonly confirmedAt: Date
+  /** Flags switched for this person alone, by their names; none where nothing is said. */
+  readonly ownFlags?: Readonly<Record<string, boolean>>
 }
 
 /** A job of ours, such as the minute's schedule. */
