@@ -10,6 +10,11 @@ export const account = group('Account', {
     en: 'We could not find a utility account with this customer number at this street number. Please check both on your bill.',
     es: 'No encontramos una cuenta de servicios con este número de cliente en este número de calle. Revise ambos en su factura.',
   },
+  // What the message about it is headed by.
+  'naviline-account-mismatch': {
+    en: 'Utility account not found',
+    es: 'No se encontró la cuenta de servicios',
+  },
   NotYours: {
     en: 'Error: you may not edit an account of a different ID',
     es: 'Error: no puede editar una cuenta con otro identificador',

@@ -91,9 +91,5 @@ export const createAccount = group('CreateAccount', {
   },
   FieldOf: { en: '{{field}} ({{of}})', es: '{{field}} ({{of}})' },
   ExistsTitle: { en: 'You already have an account', es: 'Ya tiene una cuenta' },
-  MismatchTitle: {
-    en: 'Utility account not found',
-    es: 'No se encontró la cuenta de servicios',
-  },
   Failed: { en: 'Your account could not be created', es: 'No se pudo crear su cuenta' },
 })

@@ -138,7 +138,8 @@ export const payment = group('Payment', {
   Back: { en: 'Back', es: 'Volver' },
   TryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
   Finish: { en: 'Finish', es: 'Finalizar' },
-  Paid: { en: 'Thank you for your payment', es: 'Gracias por su pago' },
+  // The specification's own name (resident section 8).
+  'success-submit-payment': { en: 'Thank you for your payment', es: 'Gracias por su pago' },
   PaidText: {
     en: 'We have received your payment. Keep this page as your receipt.',
     es: 'Recibimos su pago. Conserve esta página como recibo.',

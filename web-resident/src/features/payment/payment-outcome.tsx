@@ -21,7 +21,7 @@ type OverView = PaymentView & { readonly status: keyof typeof outcomes }
 
 /** What is said of a payment that is over, or that nobody can tell yet. */
 export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
-  paid: { tone: 'success', title: 'Payment.Paid', text: 'Payment.PaidText' },
+  paid: { tone: 'success', title: 'Payment.success-submit-payment', text: 'Payment.PaidText' },
   checking: { tone: 'warn', title: 'Payment.Checking', text: 'Payment.CheckingText' },
   declined: { tone: 'error', title: 'Payment.NotPaid', text: 'Payment.Declined' },
   failed: { tone: 'error', title: 'Payment.NotPaid', text: 'Payment.FailedText' },

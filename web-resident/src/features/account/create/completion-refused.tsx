@@ -8,7 +8,7 @@ import { steps } from './steps.ts'
 /** Refusals that are told in a message of their own (spec, resident section 8), with its title. */
 const titles: Readonly<Record<string, TextKey>> = {
   'Account.error-sf-account-exists': 'CreateAccount.ExistsTitle',
-  'Account.utility-account-street-number-mismatch': 'CreateAccount.MismatchTitle',
+  'Account.utility-account-street-number-mismatch': 'Account.naviline-account-mismatch',
 } satisfies Partial<Record<TextKey, TextKey>>
 
 /** Says why the account could not be created; after a mismatch one goes on at the utility account. */
