@@ -45,7 +45,7 @@ export const budgets = {
       '/in_progress': 128,
       '/completed_activities': 128,
       '/messages': 130,
-      '/activity-view/$type/$id': 137,
+      '/activity-view/$type/$id': 138,
       '/request_status/$id': 136,
       // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
       '/report': 145,

@@ -16,8 +16,8 @@ export const request = group('Request', {
     es: 'Esta solicitud ya no se puede cancelar.',
   },
   PaidNotCancelable: {
-    en: 'This request is paid, so it cannot be cancelled here. Call us to cancel it and to ask for the money back.',
-    es: 'Esta solicitud está pagada, por lo que no se puede cancelar aquí. Llámenos para cancelarla y pedir la devolución del dinero.',
+    en: 'A request that is paid cannot be cancelled here. To ask for the money back, call us.',
+    es: 'Una solicitud pagada no se puede cancelar aquí. Para pedir la devolución del dinero, llámenos.',
   },
   ChangedMeanwhile: {
     en: 'Somebody changed this request since you opened it.',

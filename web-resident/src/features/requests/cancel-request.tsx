@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isEndStatus, isStatus } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -33,9 +32,7 @@ export function CancelRequest({ request, link }: CancelRequestProps) {
     },
   })
   if (!request.isCancelable) {
-    const { paidAt, status } = request
-    const isOver = isStatus(status) && isEndStatus(status)
-    const isPaid = paidAt !== null && !isOver
+    const isPaid = request.paidAt !== null
     return (
       <Button
         look="quiet"
