@@ -42,7 +42,9 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
       isCaptionHidden
       columns={columns}
       rows={payments}
-      rowKey={({ created_at, CustomerId, LocationId }) => created_at + CustomerId + LocationId}
+      rowKey={({ created_at, CustomerId, LocationId, FinalPaymentAmount }) =>
+        [created_at, CustomerId, LocationId, FinalPaymentAmount].join('/')
+      }
       empty={<EmptyState title={t('Users.NoPayments', { name: nameOf(user) })} />}
     />
   )
