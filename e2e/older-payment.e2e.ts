@@ -24,7 +24,8 @@ const words = {
     pay: 'Pay',
     payWith: 'Pay with',
     oneTime: 'A card, this time only',
-    saved: 'Visa ending in 1111, expires December 2036',
+    saved: 'Visa ending in 1111',
+    expires: 'expires December 2036',
     autopay: 'Pay this account’s bills with it from now on (autopay)',
     declined: 'The payment was declined. Nothing was taken.',
     paid: 'Thank you for your payment',
@@ -45,7 +46,8 @@ const words = {
     pay: 'Pagar',
     payWith: 'Pagar con',
     oneTime: 'Una tarjeta, solo esta vez',
-    saved: 'Visa terminada en 1111, vence en diciembre de 2036',
+    saved: 'Visa terminada en 1111',
+    expires: 'vence en diciembre de 2036',
     autopay: 'Pagar con ella las facturas de esta cuenta en adelante (pago automático)',
     declined: 'El pago fue rechazado. No se cobró nada.',
     paid: 'Gracias por su pago',
@@ -141,7 +143,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(main.getByLabel(say.number)).toHaveCount(0)
       await hands.choose(main.getByLabel(say.payWith, { exact: true }), say.oneTime)
       await expect(main.getByLabel(say.number)).toBeVisible()
-      await hands.choose(main.getByLabel(say.payWith, { exact: true }), say.saved)
+      await hands.choose(
+        main.getByLabel(say.payWith, { exact: true }),
+        `${say.saved}, ${say.expires}`,
+      )
       await hands.tick(main.getByLabel(say.autopay))
       await expectSound(page)
       await hands.press(pay)
