@@ -50,7 +50,7 @@ export const budgets = {
       // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
       '/report': 145,
       '/feedback': 145,
-      '/requests/': 130,
+      '/requests/': 131,
       '/requests/bulk': 130,
       '/requests/$id': 131,
       '/undelivered': 124,
@@ -60,7 +60,7 @@ export const budgets = {
       '/activities/': 126,
       '/activities/create': 129,
       '/activities/$serviceId': 129,
-      '/saleforce_public_fields': 126,
+      '/saleforce_public_fields': 127,
       '/payments/': 126,
       '/payments/$id': 126,
       '/payment_discrepancies': 126,
