@@ -239,6 +239,28 @@ describe('a payment by a number that the browser sent to the provider', () => {
     expect(again.body['authNetTransId']).toBe(first.body['authNetTransId'])
   })
 
+  it('costs two round trips, counted as an attempt and all', async () => {
+    const send = async () =>
+      ask(origin, '/api/payment', {
+        method: 'POST',
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          'cf-connecting-ip': '192.0.2.7',
+          'idempotency-key': randomUUID(),
+        },
+        body: JSON.stringify({
+          nonce: await nonce(),
+          amount: 73,
+          navilineCustomerId: '1004',
+          navilineLocationId: '5004',
+        }),
+      })
+    await send()
+    const { status, trips } = await send()
+    expect([status, trips]).toEqual([200, 2])
+  })
+
   it('of a guest whose first answer was lost, and the cookie with it, is the same by its key', async () => {
     const key = randomUUID()
     const press = async (cookie?: string) =>

@@ -5,7 +5,7 @@ import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 import { isOn } from './feature-flags.ts'
 import { nonceOf } from './nonce.ts'
-import { countPaymentAttempt } from './payment-attempts.ts'
+import { countMethodSave } from './payment-attempts.ts'
 
 type Autopay = Pick<
   typeof residentContract,
@@ -56,7 +56,7 @@ export const autopayHandlers: Handlers<Autopay> = {
     const { enrolInAutopay } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
     const means = meansOf(body)
-    if (means.kind !== 'kept') await countPaymentAttempt(context, 'method-save')
+    if (means.kind !== 'kept') await countMethodSave(context)
     const { autopayId, savedMethodId, status } = await enrolInAutopay(
       context,
       () => expectPayments(context.state.env).provider,

@@ -13,6 +13,7 @@ import { type AppCode, type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import { beginningOwner } from './draft-owner.ts'
 import { nonceOf } from './nonce.ts'
+import { countedAs } from './payment-attempts.ts'
 import { paymentView } from './payment-view.ts'
 
 /** Who pays, and the header by which a device without an account is known again. */
@@ -80,6 +81,8 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
     description,
     channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
     appCode: sent.appCode,
+    // Stolen cards are tried out where somebody takes them; a saved one was looked at before.
+    counted: means.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
     payer,
   }
   const { payment, isPaid } = await chargePayment(

@@ -1,35 +1,41 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
-import { takeAttempt } from '@portal/core/identity'
+import { type Counted, takeAttempt } from '@portal/core/identity'
 import { DomainError } from '@portal/core/kernel'
 
 type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
 
 /**
- * Counts what can be used to try out cards or accounts: by the person, else by the network address.
- * @throws DomainError limited, with the seconds to wait.
+ * What a call counts as that can be used to try out cards or accounts: by the person, else by the network
+ * address; undefined without an edge in front, where everybody comes from one address, which tells nobody apart.
  */
-export async function countPaymentAttempt(
-  context: HandlerContext,
-  limit: PaymentLimit,
-): Promise<void> {
+export function countedAs(context: HandlerContext, limit: PaymentLimit): Counted | undefined {
   const { actor, state } = context
   const { ipAddress } = state.client
-  // Without an edge in front, everybody comes from one address, which tells nobody apart.
-  if (ipAddress === null) return
+  if (ipAddress === null) return undefined
   const key = actor.kind === 'user' ? `user/${actor.userId}` : `address/${ipAddress}`
-  await takeAttempt(context, [{ limit, key }])
+  return { limit, key }
 }
 
 /**
- * What a call that pays at once pays with is one thing; one that was typed is counted before the provider
- * hears of it.
- * @throws DomainError invalid `Payment.MethodMissing`, limited.
+ * Counts a number that is to be saved.
+ * @throws DomainError limited, with the seconds to wait.
  */
-export async function requireOneMeans(
-  context: HandlerContext,
-  { nonce, savedCard }: { readonly nonce?: unknown; readonly savedCard?: string | undefined },
-): Promise<void> {
+export async function countMethodSave(context: HandlerContext): Promise<void> {
+  const counted = countedAs(context, 'method-save')
+  if (counted) await takeAttempt(context, [counted])
+}
+
+/**
+ * What a call that pays at once pays with is one thing.
+ * @throws DomainError invalid `Payment.MethodMissing`.
+ */
+export function requireOneMeans({
+  nonce,
+  savedCard,
+}: {
+  readonly nonce?: unknown
+  readonly savedCard?: string | undefined
+}): void {
   if ((nonce === undefined) === (savedCard === undefined))
     throw new DomainError('invalid', 'Payment.MethodMissing')
-  if (nonce !== undefined) await countPaymentAttempt(context, 'payment-charge')
 }

@@ -13,7 +13,7 @@ import type { residentContract } from '@portal/openapi/resident'
 import { ownerOf } from './billing.handlers.ts'
 import { communicatorPath } from './communicator-path.ts'
 import { nonceOf } from './nonce.ts'
-import { countPaymentAttempt } from './payment-attempts.ts'
+import { countMethodSave } from './payment-attempts.ts'
 
 type PaymentMethods = Pick<
   typeof residentContract,
@@ -118,7 +118,7 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
         { field: 'nonce', code: 'Validation.Required' },
       ])
     }
-    await countPaymentAttempt(context, 'method-save')
+    await countMethodSave(context)
     try {
       await addPaymentMethod(context, expectProvider(context), nonce)
       return { status: 200, body: { success: true } }

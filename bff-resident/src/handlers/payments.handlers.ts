@@ -25,14 +25,14 @@ import {
   takeNotice,
   viewPayment,
 } from '@portal/core/payments'
-import { defaultPurpose, type Purpose } from '@portal/core/rules'
+import { type AppCode, defaultPurpose, type Purpose } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { communicatorPath } from './communicator-path.ts'
 import { knownOwner } from './draft-owner.ts'
 import { isOn } from './feature-flags.ts'
-import { countPaymentAttempt, requireOneMeans } from './payment-attempts.ts'
+import { countedAs, requireOneMeans } from './payment-attempts.ts'
 import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
 
 type Payments = Pick<
@@ -84,6 +84,7 @@ interface Asked {
   readonly accountNumber: string
   readonly amount: string
   readonly activityId?: string | null | undefined
+  readonly appCode?: AppCode | '' | undefined
   readonly english?: 'true' | 'false' | '' | undefined
 }
 
@@ -103,6 +104,8 @@ function orderOf(context: HandlerContext, asked: Asked) {
     purpose,
     items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
     description: descriptionOf(context, purpose),
+    appCode: asked.appCode || undefined,
+    counted: countedAs(context, 'payment-begin'),
     payer,
   }
   return { order, headers }
@@ -142,7 +145,6 @@ const signatureIn = (path: string): string =>
 
 /** The page that older apps ask for in one call. */
 async function billPay(context: HandlerContext, asked: Asked) {
-  await countPaymentAttempt(context, 'payment-begin')
   const own = inAskedLanguage(context, asked)
   const { order, headers } = orderOf(own, asked)
   const payment = await beginHostedPayment(own, order)
@@ -168,7 +170,6 @@ export const paymentHandlers: Handlers<Payments> = {
   },
   openGuestBillPay: ({ query }, context) => billPay(context, query),
   getPaymentusToken: async ({ query }, context) => {
-    await countPaymentAttempt(context, 'payment-begin')
     const own = inAskedLanguage(context, query)
     const { order, headers } = orderOf(own, query)
     const { reference } = await beginHostedPayment(own, order)
@@ -185,7 +186,6 @@ export const paymentHandlers: Handlers<Payments> = {
     return Promise.resolve({ status: 200, ...providerCommunicator(pagesOrigin) })
   },
   beginPayment: async ({ body }, context) => {
-    await countPaymentAttempt(context, 'payment-begin')
     const { payer, headers } = payerOf(context, body.email)
     const payment = await beginHostedPayment(context, {
       purpose: body.transactionType,
@@ -195,6 +195,7 @@ export const paymentHandlers: Handlers<Payments> = {
         requestId: body.activityId,
       })),
       description: descriptionOf(context, body.transactionType),
+      counted: countedAs(context, 'payment-begin'),
       payer,
     })
     return {
@@ -216,7 +217,7 @@ export const paymentHandlers: Handlers<Payments> = {
     return { status: 200, ...(await frameOf({ ...context, language }, params.reference, mode)) }
   },
   payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
-    await requireOneMeans(context, body)
+    requireOneMeans(body)
     const reply = await chargeReply(context, {
       purpose: 'UTILITY',
       item: {

@@ -35,7 +35,7 @@ export const permitFeeHandlers: Handlers<PermitFees> = {
   payPermitBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
     requireContact(context)
     await requireFeature(context, 'EnableLPI')
-    await requireOneMeans(context, body)
+    requireOneMeans(body)
     const { activityId, amount, navilineCustomerId, navilineLocationId } = body
     const accountNumber = [navilineCustomerId, navilineLocationId].filter(Boolean).join('-')
     return chargeReply(context, {

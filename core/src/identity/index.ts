@@ -1,7 +1,7 @@
 export { codeMinutes, isCodeTaken, namedCode } from './one-time-codes.ts'
 export { getCurrentUser } from './current-user.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
-export { readCounted, takeAttempt } from './limits.ts'
+export { countAttempt, type Counted, readCounted, takeAttempt, wasCounted } from './limits.ts'
 export { requireConfirmed, requireLiveSession } from './live-session.ts'
 export {
   changeEmail,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
+import type { Condition } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { attempts } from './identity.sql.ts'
@@ -89,6 +90,17 @@ export function countAttempt(builder: Builder, { limit: name, key }: Counted, no
     where attempts.locked_until is null or attempts.locked_until <= ${at}
     returning cardinality(made_at) as counted`)
 }
+
+/**
+ * The condition that the attempt which this very `write` has counted was let through, for what has no round
+ * trip to spare. A refusal undoes the count: count it then by `takeAttempt`, which says how long to wait.
+ */
+export const wasCounted = ({ limit, key }: Counted, now: Date): Condition => ({
+  holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${hashOf(key)}
+    and ${now.toISOString()}::timestamptz = any(made_at))`,
+  kind: 'conflict',
+  code: 'Auth.TooManyAttempts',
+})
 
 /** The statement that tells in how many seconds a shut door opens. */
 export function secondsShut(builder: Builder, counted: readonly Counted[], now: Date) {

@@ -4,6 +4,7 @@ import { explainClosure } from '../alerts/index.ts'
 import { normalUtilityNumber } from '../billing/rules.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { requireThat } from '../database/require-that.ts'
+import { countAttempt, takeAttempt, wasCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
@@ -126,9 +127,22 @@ function rest(
 }
 
 /**
+ * Why a claim was refused: it counts as well, since who tries out accounts is mostly refused.
+ * @throws DomainError limited, with the seconds to wait, for who tried too often.
+ */
+async function refusalOf(
+  context: Context,
+  { counted }: PaymentOrder,
+  error: unknown,
+): Promise<unknown> {
+  if (counted && error instanceof DomainError) await takeAttempt(context, [counted])
+  return explainClosure(context, error)
+}
+
+/**
  * Begins a payment, once by its key, before the provider hears of it: in one round trip.
  * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while paying is
- *   closed.
+ *   closed; limited for who begins too many.
  */
 export async function claimPayment(
   context: Context,
@@ -141,7 +155,7 @@ export async function claimPayment(
   const at = sql`${now.toISOString()}::timestamptz`
   const id = newId<'payment'>(now)
   const intent = intentOf(order)
-  const { payer, key } = order
+  const { counted, payer, key } = order
   const paysAccounts = purposes[order.purpose].pays === 'account'
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
@@ -178,13 +192,15 @@ export async function claimPayment(
         or (p.intent = ${intent} and p.status in ('created', 'submitted', 'unknown'))`)}
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
     ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
+    ...(counted ? [countAttempt(builder, counted, now)] : []),
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
-    ...claimConditions(context, order, id).map(({ holds, kind, code }) =>
-      requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
+    ...[...(counted ? [wasCounted(counted, now)] : []), ...claimConditions(context, order, id)].map(
+      ({ holds, kind, code }) =>
+        requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
   ])
   const [, , , { rows }] = await writing.catch(async (error: unknown) => {
-    throw await explainClosure(context, error)
+    throw await refusalOf(context, order, error)
   })
   const payment = rows[0]?.payment
   if (!payment) throw new Error('A payment that was begun is not there')

@@ -1,3 +1,4 @@
+import type { Counted } from '../identity/index.ts'
 import type { AppCode, Channel } from './payment-words.ts'
 import type { Purpose } from './rules.ts'
 
@@ -28,6 +29,8 @@ export interface PaymentOrder {
   /** How the caller wants it booked, where that is not its purpose’s own. */
   readonly appCode?: AppCode | undefined
   readonly payer: Payer
+  /** What it is counted as, by whom, where trying often is a way to find out cards or accounts. */
+  readonly counted?: Counted | undefined
   /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
   readonly key: string
 }
