@@ -76,6 +76,7 @@ export const payment = group('Payment', {
   LookUp: { en: 'Look up what is due', es: 'Consultar lo que se debe' },
   NoUpcomingBills: { en: 'No upcoming bills found.', es: 'No se encontraron facturas próximas.' },
   DueOn: { en: '{{amount}} is due on {{day}}.', es: '{{amount}} vence el {{day}}.' },
+  WasDueOn: { en: '{{amount}} was due on {{day}}.', es: '{{amount}} venció el {{day}}.' },
   DueNow: { en: '{{amount}} is due.', es: 'Se deben {{amount}}.' },
   Amount: { en: 'Amount', es: 'Monto' },
   AmountHint: { en: 'Dollars and cents, at least $1.00', es: 'Dólares y centavos, al menos $1.00' },

@@ -1,8 +1,9 @@
 import { centsOf } from '@portal/core/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import type { BillingAccount } from '../../parts/billing-history.ts'
+import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { creditCents, isPast } from './amounts.ts'
+import { creditCents } from './amounts.ts'
 
 /** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {

@@ -33,10 +33,6 @@ export const cityDay = (at: string, timeZone: string): string =>
   // Sweden writes a day so.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))
 
-/** Whether a day is over in the city. */
-export const isPast = (day: string, timeZone: string): boolean =>
-  day < cityDay(new Date().toISOString(), timeZone)
-
 /** A day `2026-07-04` as the payment history has it, M/DD/YYYY (spec, resident section 9). */
 export function historyDate(day: string): string {
   const [year, month, date] = day.split('-')

@@ -11,60 +11,92 @@ import {
   billingHistoryQuery,
   billingOwnerOf,
 } from '../../parts/billing-history.ts'
+import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { itemField } from './begin-payment-form.ts'
-import { typedCents } from './cents-typed.ts'
+import { centsTyped, typedCents } from './cents-typed.ts'
 import { typedItems } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
+import styles from './payment.module.css'
 
 interface OwnItemsProps {
   form: FormUse
   search: PaymentSearch
+  /** Cents in all, as they were typed; null before anything was. */
+  total: number | null
   /** Shown to who has no account in their care. */
   children: ReactNode
 }
 
 /** One's own water accounts with a box and an amount each: what is ticked is paid in one go. */
-export function OwnItems({ form, search, children }: OwnItemsProps) {
-  const { t } = useTexts()
+export function OwnItems({ form, search, total, children }: OwnItemsProps) {
+  const { t, format } = useTexts()
   const { api, page } = useApp()
   const { data } = useSuspenseQuery(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
   const accounts = data?.accounts ?? []
   if (accounts.length === 0) return children
   const typed = typedItems(search)
-  return accounts.map((account) => (
-    <AccountItem
-      key={account.accountNumber}
-      form={form}
-      account={account}
-      typed={typed}
-      isAlone={accounts.length === 1}
-    >
-      {t('Payment.AccountNamed', { account: account.accountNumber })}
-    </AccountItem>
-  ))
+  const begun = accounts
+    .filter((account) => isTickedAtFirst(account, typed))
+    .map((account) => centsTyped(amountAtFirst(account, typed)) ?? 0)
+  const sum = total ?? begun.reduce((all, one) => all + one, 0)
+  return (
+    <>
+      {accounts.map((account) => (
+        <AccountItem
+          key={account.accountNumber}
+          form={form}
+          account={account}
+          typed={typed}
+          isAlone={accounts.length === 1}
+        >
+          {t('Payment.AccountNamed', { account: account.accountNumber })}
+        </AccountItem>
+      ))}
+      {/* Without a script it would go on saying the first sum. */}
+      {accounts.length > 1 && (
+        <p role="status" className={styles.scripted}>
+          <strong>{t('Payment.Total', { amount: format.money(sum) })}</strong>
+        </p>
+      )}
+    </>
+  )
 }
+
+type Typed = ReadonlyMap<string, string>
+
+const isTickedAtFirst = ({ accountNumber, totalAmountDue }: BillingAccount, typed: Typed) =>
+  typed.size > 0 ? typed.has(accountNumber) : centsOf(totalAmountDue) > 0
+
+const amountAtFirst = (
+  { accountNumber, amount, penaltyAmount }: BillingAccount,
+  typed: Typed,
+): string =>
+  typed.get(accountNumber) ?? typedCents(suggestedCents(centsOf(amount), centsOf(penaltyAmount)))
 
 interface AccountItemProps {
   form: FormUse
   account: BillingAccount
   /** What was typed before, by accounts' numbers. */
-  typed: ReadonlyMap<string, string>
+  typed: Typed
   isAlone: boolean
   children: string
 }
 
 function AccountItem({ form, account, typed, isAlone, children: name }: AccountItemProps) {
   const { t, format } = useTexts()
-  const { accountNumber, address1, amount, dueDate, penaltyAmount, totalAmountDue } = account
+  const { timeZone } = useApp().page.settings
+  const { accountNumber, address1, dueDate, totalAmountDue } = account
   const due = centsOf(totalAmountDue)
-  const suggested = suggestedCents(centsOf(amount), centsOf(penaltyAmount))
   const [box, sum] = [itemField('pay', accountNumber), itemField('amount', accountNumber)]
   const said =
     due === 0
       ? t('Payment.NoUpcomingBills')
       : dueDate
-        ? t('Payment.DueOn', { amount: format.money(due), day: format.date(dueDate, 'long') })
+        ? t(isPast(dueDate, timeZone) ? 'Payment.WasDueOn' : 'Payment.DueOn', {
+            amount: format.money(due),
+            day: format.date(dueDate, 'long'),
+          })
         : t('Payment.DueNow', { amount: format.money(due) })
   return (
     <FieldSet legend={`${name}, ${address1}`}>
@@ -72,12 +104,12 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
       <p>{said}</p>
       {!isAlone && (
         <Checkbox
-          {...form.box(box, typed.size > 0 ? typed.has(accountNumber) : due > 0)}
+          {...form.box(box, isTickedAtFirst(account, typed))}
           label={t('Payment.PayThis', { account: accountNumber })}
         />
       )}
       <TextInput
-        {...form.field(sum, typed.get(accountNumber) ?? typedCents(suggested))}
+        {...form.field(sum, amountAtFirst(account, typed))}
         hint={t('Payment.AmountHint')}
         inputMode="decimal"
         autoComplete="off"

@@ -42,6 +42,12 @@ function itemsIn(fields: Fields): readonly Item[] {
     })
 }
 
+const sumOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
+
+/** What is to be paid in all, in cents, as it is typed. */
+export const typedTotal = (fields: Fields): number => sumOf(itemsIn(fields))
+
 function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
   const email = fields.text('email').trim()
   const [first] = items
@@ -51,7 +57,7 @@ function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
       : purposes[purpose].pays === 'number' && first && !isCitationNumber(first.accountNumber)
         ? [{ field: 'accountNumber', kind: 'Invalid' as const }]
         : []
-  const total = items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
+  const total = sumOf(items)
   const wrong = items.filter(({ amount }) => !((centsTyped(amount) ?? 0) > 0))
   const short = wrong.length === 0 && !isPayable(total) ? items.slice(0, 1) : wrong
   const amounts = short.map(({ field }) => ({ field, kind: 'Invalid' as const }))
@@ -65,8 +71,7 @@ export type Emptiness = 'Payment.ChooseAccount' | 'Payment.AmountInvalid'
 export function emptinessOf(fields: Fields): Emptiness | null {
   const items = itemsIn(fields)
   if (items.length === 0) return 'Payment.ChooseAccount'
-  const total = items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
-  return total > 0 ? null : 'Payment.AmountInvalid'
+  return sumOf(items) > 0 ? null : 'Payment.AmountInvalid'
 }
 
 /** Begins a payment; its page leads on to the provider's. */

@@ -12,7 +12,7 @@ import { Scripted } from '../../parts/scripted.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { OwnItems } from './account-items.tsx'
-import { beginPaymentForm, type Emptiness, emptinessOf } from './begin-payment-form.ts'
+import { beginPaymentForm, type Emptiness, emptinessOf, typedTotal } from './begin-payment-form.ts'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import { TypedItem } from './typed-item.tsx'
@@ -36,6 +36,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const isListed = purpose === 'UTILITY' && accountNumber === '' && !isGuest
   const isClosed = useClosure(isBill) !== null
   const [emptiness, setEmptiness] = useState<Emptiness | null>(null)
+  const [total, setTotal] = useState<number | null>(null)
   // Each is asked for ahead: a page carries just the texts that it was rendered with.
   const reasons = {
     'Payment.AmountInvalid': t('Payment.AmountInvalid'),
@@ -74,12 +75,16 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
       <Form
         of={form}
         look="narrow"
-        onInput={({ currentTarget }) => setEmptiness(emptinessOf(fieldsIn(currentTarget)))}
+        onInput={({ currentTarget }) => {
+          const fields = fieldsIn(currentTarget)
+          setEmptiness(emptinessOf(fields))
+          setTotal(typedTotal(fields))
+        }}
       >
         <input type="hidden" name="transactionType" value={purpose} />
         <input type="hidden" name="activityId" value={search.activityId ?? ''} />
         {isListed ? (
-          <OwnItems form={form} search={search}>
+          <OwnItems form={form} search={search} total={total}>
             {typed}
           </OwnItems>
         ) : (
