@@ -55,9 +55,9 @@ export function OwnItems({ form, search, total, children }: OwnItemsProps) {
       ))}
       {/* Without a script it would go on saying the first sum. */}
       {accounts.length > 1 && (
-        <p role="status" className={styles.scripted}>
+        <output className={styles.scripted}>
           <strong>{t('Payment.Total', { amount: format.money(sum) })}</strong>
-        </p>
+        </output>
       )}
     </>
   )
