@@ -112,7 +112,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
   {
     key: 'payer',
     header: t('Payments.Payer'),
-    render: ({ email }) => email ?? t('Payments.Guest'),
+    render: ({ email }) => <span className={styles.address}>{email ?? t('Payments.Guest')}</span>,
   },
   {
     key: 'accounts',
