@@ -24,12 +24,33 @@ const postOf = (body: unknown): Post =>
     ? body
     : new Post({ 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body)))
 
+/** Cookies as a browser keeps them: what an answer sets takes the place of what was sent. */
+function jarOf(sent = ''): {
+  header(): Record<string, string>
+  keep(set: readonly string[]): void
+} {
+  const pairs = (texts: readonly string[]) =>
+    texts.map((text) => text.split('=', 2) as [string, string]) // Every cookie has both.
+  const kept = new Map(pairs(sent.split('; ').filter(Boolean)))
+  return {
+    header: () =>
+      kept.size === 0
+        ? {}
+        : { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
+    keep(set) {
+      for (const [name, value] of pairs(set.map((text) => text.split(';')[0] ?? '')))
+        kept.set(name, value)
+    },
+  }
+}
+
 /** Asks over kept connections, each one request after the other; with these headers beside a body's own. */
 export function httpClient(
   origin: string,
   connections = 1,
-  headers: Readonly<Record<string, string>> = {},
+  { cookie, ...headers }: Readonly<Record<string, string>> = {},
 ) {
+  const jar = jarOf(cookie)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     /** A GET, or with a body a POST of it: a `Post` as it says, anything else as JSON. */
@@ -40,9 +61,14 @@ export function httpClient(
         const length = { 'content-length': String(post?.bytes.byteLength) }
         const options =
           post === null
-            ? { agent, headers }
-            : { agent, method: 'POST', headers: { ...headers, ...post.headers, ...length } }
+            ? { agent, headers: { ...headers, ...jar.header() } }
+            : {
+                agent,
+                method: 'POST',
+                headers: { ...headers, ...jar.header(), ...post.headers, ...length },
+              }
         request(new URL(path, origin), options, (response) => {
+          jar.keep(response.headers['set-cookie'] ?? [])
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('end', () =>

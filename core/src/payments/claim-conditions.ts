@@ -25,8 +25,9 @@ export const accountOf = sql`a.customer_id = split_part(x."accountNumber", '-', 
  * one waits, and sees this one.
  */
 export const holdAccounts = ({ items }: PaymentOrder): SQL => sql`
-  select from ${utilityAccounts} a where exists (select from ${itemRows(items)} where ${accountOf})
-  order by a.id for no key update`
+  select from ${utilityAccounts} held where held.id = any (array(
+    select (select a.id from ${utilityAccounts} a where ${accountOf}) from ${itemRows(items)}))
+  order by held.id for no key update`
 
 /** Each item's row `x` holds this. */
 const each = (items: readonly Item[], condition: SQL): SQL =>
@@ -38,8 +39,12 @@ function accountConditions(
   { channel, items }: Paid,
   id: string,
 ): readonly Condition[] {
+  // The offset keeps Postgres from asking the condition of every account before it looks for this one.
   const account = (condition: SQL) =>
-    each(items, sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition})`)
+    each(
+      items,
+      sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
+    )
   const due = dueNowCents(sql`a`)
   // What autopay is charging nobody may pay by hand in the same minute; and autopay waits for everybody.
   const others =

@@ -118,7 +118,8 @@ function rest(
       insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents)
       select gen_random_uuid(), ${id}, a.id, (select id from ${requests} where id = x."requestId"),
         ${number}, x."amountCents"
-      from ${itemRows(items)} left join ${utilityAccounts} a on ${isOfAccount}
+      from ${itemRows(items)}
+      left join lateral (select a.id from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
       where exists (select from ${payments} where id = ${id}))
     insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
     select gen_random_uuid(), ${id}, ${at}, s."from", s."to", 'payer'
