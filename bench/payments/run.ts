@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startMeasuredDatabase } from '@portal/local/measuring'
-import { merchant } from '@portal/local/testing'
+import { merchant, opaqueDataFrom } from '@portal/local/testing'
 import { bundleWorker } from '../kit/bundle-worker.ts'
 import { httpClient, Post } from '../kit/http-client.ts'
 import { pair, type Rounds, type Side } from '../kit/pair.ts'
@@ -27,31 +27,12 @@ const database = await startMeasuredDatabase()
 const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
 const [providerUrl] = (await once(child, 'message')) as [string] // What provider.ts sends.
 
-interface Nonce {
-  readonly dataDescriptor: string
-  readonly dataValue: string
-}
+type Nonce = Awaited<ReturnType<typeof opaqueDataFrom>>
 
-/** What a browser gets from the provider for a card. It is good for one charge, so each payment has its own. */
-async function newNonce(provider: ReturnType<typeof httpClient>): Promise<Nonce> {
-  const { body } = await provider.ask('/xml/v1/request.api', {
-    securePaymentContainerRequest: {
-      merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
-      data: {
-        token: { cardNumber: '4111111111111111', expirationDate: '12/2040', zip: '60120' },
-      },
-    },
-  })
-  // The emulator’s own tests hold this shape.
-  const answer = JSON.parse(body.toString().replace(/^\uFEFF/, '')) as { opaqueData: Nonce }
-  return answer.opaqueData
-}
-
+/** Numbers good for one charge each, so that each payment has its own. */
 async function nonces(count: number): Promise<() => Nonce> {
-  const provider = httpClient(providerUrl)
   const made: Nonce[] = []
-  for (let i = 0; i < count; i++) made.push(await newNonce(provider))
-  provider.close()
+  for (let i = 0; i < count; i++) made.push(await opaqueDataFrom(providerUrl))
   return () => {
     const next = made.pop()
     if (!next) throw new Error('More payments than nonces')

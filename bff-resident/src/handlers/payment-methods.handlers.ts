@@ -87,12 +87,12 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
     return { status: 200, body: { success: true } }
   },
   listPaymentMethods: async ({ query }, context) => {
-    const { listPaymentMethods, methodName } = await load()
+    const { listPaymentMethods, maskedNumber, methodName } = await load()
     const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
     const profiles = methods.map((method) => ({
       Id: method.id,
       Type: method.kind === 'card' ? ('Credit Card' as const) : ('Bank Account' as const),
-      MaskedAccountNumber: `XXXX${method.last4}`,
+      MaskedAccountNumber: maskedNumber(method.last4),
       ProfileDescription: methodName(context, method),
       Token: method.id,
       Default: method.isDefault,

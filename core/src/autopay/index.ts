@@ -12,6 +12,6 @@ export {
   removePaymentMethodOf,
 } from './methods.ts'
 export { listUtilityAccountsOf, removeUtilityAccountOf } from './staff-accounts.ts'
-export { methodName, storedMethod } from './stored-method.ts'
+export { maskedNumber, methodName, storedMethod } from './stored-method.ts'
 export { countAutopayShards, runAutopayShard, type ShardReport } from './run-shard.ts'
 export { watchMethods, watchReturns } from './watch.ts'

@@ -17,6 +17,9 @@ export const methodName = (speaker: Speaker, { kind, brand, last4 }: Named): str
     { brand, last4 },
   )
 
+/** A number of which only the end is shown, in the wire's form. */
+export const maskedNumber = (last4: string): string => `XXXX${last4}`
+
 /** A saved method in the wire's names (spec, resident section 3, Stored card). */
 export const storedMethod = (speaker: Speaker, method: ListedMethod) => {
   const { id, kind, brand, last4, expiry, isForAutopay, isDefault } = method
@@ -24,7 +27,7 @@ export const storedMethod = (speaker: Speaker, method: ListedMethod) => {
     id,
     name: methodName(speaker, method),
     card_type: brand,
-    accountnum: `XXXX${last4}`,
+    accountnum: maskedNumber(last4),
     kind,
     expiry,
     isUsedForAutopay: isForAutopay,
