@@ -208,7 +208,6 @@ export {
   type PaymentStatus,
   paymentStatuses,
 } from './payments/payment-status.ts'
-export { type AppCode, appCodes } from './payments/payment-words.ts'
 export {
   defaultPurpose,
   isCitationNumber,
@@ -221,6 +220,8 @@ export {
   suggestedCents,
 } from './payments/rules.ts'
 export {
+  type AppCode,
+  appCodes,
   type ServiceAction,
   serviceActionNamed,
   serviceActions,

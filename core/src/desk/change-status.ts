@@ -6,7 +6,8 @@ import { afterWorkingDays } from '../kernel/working-days.ts'
 import { tell } from '../messages/index.ts'
 import { categoryFacts } from '../reports/rules.ts'
 import type { requests } from '../requests/requests.sql.ts'
-import { isEndStatus, type Status } from '../requests/rules.ts'
+import { isEndStatus, recordTypes, type Status } from '../requests/rules.ts'
+import { services } from '../services/services.sql.ts'
 import {
   after,
   type Changed,
@@ -39,8 +40,10 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
   const why = reason.trim() || null
   const amount =
     to === 'Pending Payment'
-      ? sql`, payment_amount_cents = ${amountCents}, payment_code = coalesce(payment_code, 'REQUEST'),
-          paid_at = null`
+      ? sql`, payment_amount_cents = ${amountCents}, paid_at = null,
+          payment_code = coalesce(payment_code,
+            (select payment_code from ${services} where id = requests.service_id),
+            ${recordTypes[row.recordType].paymentCode})`
       : sql``
   if (isEndStatus(to))
     return sql`status = ${to}, closed_at = ${at}, close_reason = ${why},

@@ -3,7 +3,9 @@ import { testDatabase } from '@portal/local/testing'
 import { auditLog } from '../audit/audit.sql.ts'
 import type { FileStore } from '../files/index.ts'
 import { anonymous, type UserActor } from '../kernel/actor.ts'
+import { newId } from '../kernel/ids.ts'
 import { now } from '../residents/people.fixture.ts'
+import { services } from '../services/services.sql.ts'
 import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
 import { changeStatus } from './change-status.ts'
@@ -14,7 +16,18 @@ import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
 const desk = deskIn(databaseUrl, neonEndpoint)
-const { contextOf, person, request, rowOf, eventsOf, followersOf, follow, inbox, mailTo } = desk
+const {
+  contextOf,
+  database,
+  person,
+  request,
+  rowOf,
+  eventsOf,
+  followersOf,
+  follow,
+  inbox,
+  mailTo,
+} = desk
 
 type Person = UserActor & { email: string }
 let ada: Person
@@ -124,6 +137,37 @@ describe('a change of status', () => {
     })
     await changeStatus(at(ada), { ...change, amountCents: 4500 })
     expect(await rowOf(seen.id)).toMatchObject({ paymentAmountCents: 4500 })
+  })
+
+  it.each([
+    ['Case', 'Open', 'MISC'],
+    ['COE_Permit__c', 'Under Review', 'PERMIT'],
+    ['LPI_Application__c', 'Open', 'BUILDING'],
+  ] as const)(
+    'to Pending Payment a %s that is %s is booked under %s',
+    async (recordType, status, code) => {
+      const seen = await request({ recordType, status })
+      await changeStatus(at(ada), { ...seen, ...step, to: 'Pending Payment', amountCents: 4500 })
+      expect(await rowOf(seen.id)).toMatchObject({ paymentCode: code })
+    },
+  )
+
+  it('to Pending Payment a request keeps the code of its service', async () => {
+    const serviceId = newId<'service'>()
+    await database.write((builder) => [
+      builder.insert(services).values({
+        id: serviceId,
+        item: 'Vehicle sticker',
+        type: 'CONTENT',
+        action: 'PAY_FOR',
+        paymentCode: 'UTILITY',
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ])
+    const seen = await request({ serviceId })
+    await changeStatus(at(ada), { ...seen, ...step, to: 'Pending Payment', amountCents: 4500 })
+    expect(await rowOf(seen.id)).toMatchObject({ paymentCode: 'UTILITY' })
   })
 })
 

@@ -8,7 +8,7 @@ import type { Language } from '../kernel/language.ts'
 import { tell } from '../messages/index.ts'
 import { newRequestNumber, noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
-import { recordTypeOf, type RecordType, type Status } from '../requests/rules.ts'
+import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
 import { say } from '../translations/index.ts'
 import { describeAnswers } from './describe-answers.ts'
@@ -47,9 +47,6 @@ interface Found {
   >
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
-
-/** Where a fee belongs whose service says nothing (spec, resident section 9, "Payment code categories"). */
-const otherFees = 'MISC'
 
 async function find(context: Context, key: SubmissionKey): Promise<Found> {
   const { rows } = await context.database.read((builder) =>
@@ -106,7 +103,10 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
   const status: Status = feeTotalCents > 0 ? 'Pending Payment' : 'Submitted'
   const payment =
     feeTotalCents > 0
-      ? { paymentAmountCents: feeTotalCents, paymentCode: service.paymentCode ?? otherFees }
+      ? {
+          paymentAmountCents: feeTotalCents,
+          paymentCode: service.paymentCode ?? recordTypes[type].paymentCode,
+        }
       : { paymentAmountCents: null, paymentCode: null }
   const named = new Set(
     definition.pages

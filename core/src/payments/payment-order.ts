@@ -1,5 +1,6 @@
 import type { Counted } from '../identity/index.ts'
-import type { AppCode, Channel } from './payment-words.ts'
+import type { AppCode } from '../services/rules.ts'
+import type { Channel } from './payment-words.ts'
 import type { Purpose } from './rules.ts'
 
 /** Something to be paid: `customer-location`, a citation's number, or a request. */

@@ -1,7 +1,3 @@
-/** What kind of thing is paid (spec, resident section 9). */
-export const appCodes = ['MISC', 'BUILDING', 'UTILITY', 'PERMIT'] as const
-export type AppCode = (typeof appCodes)[number]
-
 /** How the payer's number reaches the provider. */
 export const channels = ['hosted', 'nonce', 'saved', 'autopay'] as const
 export type Channel = (typeof channels)[number]

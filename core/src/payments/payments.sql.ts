@@ -15,8 +15,9 @@ import { users } from '../identity/identity.sql.ts'
 import { languages } from '../kernel/language.ts'
 import { organizations } from '../organizations/organizations.sql.ts'
 import { requests } from '../requests/requests.sql.ts'
+import { appCodes } from '../services/rules.ts'
 import { paymentStatuses } from './payment-status.ts'
-import { appCodes, channels, paymentCauses } from './payment-words.ts'
+import { channels, paymentCauses } from './payment-words.ts'
 
 const status = () => text({ enum: paymentStatuses })
 

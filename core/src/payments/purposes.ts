@@ -1,5 +1,5 @@
+import type { AppCode } from '../services/rules.ts'
 import type { TextKey } from '../translations/defaults/index.ts'
-import type { AppCode } from './payment-words.ts'
 
 interface PurposeFacts {
   /** An account of utility billing, a request that asks for money, or a number that only another office knows. */

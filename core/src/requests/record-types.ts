@@ -1,3 +1,4 @@
+import type { AppCode } from '../services/rules.ts'
 import type { TextKey } from '../translations/defaults/index.ts'
 
 /** What a kind of record is called, and how its way is shown. */
@@ -5,6 +6,8 @@ interface RecordTypeFacts {
   readonly name: TextKey
   /** Shown as a path of stations, or as the status alone (spec, resident section 4, "Status path"). */
   readonly hasStatusPath: boolean
+  /** How the city books what is paid for it, where its service names no code. */
+  readonly paymentCode: AppCode
 }
 
 /**
@@ -13,11 +16,23 @@ interface RecordTypeFacts {
  * follow the others' pattern.
  */
 export const recordTypes = {
-  Case: { name: 'RecordType.Case', hasStatusPath: true },
-  COE_Permit__c: { name: 'RecordType.Permit', hasStatusPath: false },
-  Permit_Application__c: { name: 'RecordType.PermitApplication', hasStatusPath: false },
-  Zoning_Inquiry__c: { name: 'RecordType.ZoningInquiry', hasStatusPath: true },
-  LPI_Application__c: { name: 'RecordType.LpiApplication', hasStatusPath: true },
+  Case: { name: 'RecordType.Case', hasStatusPath: true, paymentCode: 'MISC' },
+  COE_Permit__c: { name: 'RecordType.Permit', hasStatusPath: false, paymentCode: 'PERMIT' },
+  Permit_Application__c: {
+    name: 'RecordType.PermitApplication',
+    hasStatusPath: false,
+    paymentCode: 'PERMIT',
+  },
+  Zoning_Inquiry__c: {
+    name: 'RecordType.ZoningInquiry',
+    hasStatusPath: true,
+    paymentCode: 'PERMIT',
+  },
+  LPI_Application__c: {
+    name: 'RecordType.LpiApplication',
+    hasStatusPath: true,
+    paymentCode: 'BUILDING',
+  },
 } as const satisfies Readonly<Record<string, RecordTypeFacts>>
 
 /** The wire's name of a kind of record. */

@@ -18,6 +18,7 @@ import { users } from '../identity/identity.sql.ts'
 import { languages } from '../kernel/language.ts'
 import { organizations } from '../organizations/organizations.sql.ts'
 import { reportCategoryNames } from '../reports/rules.ts'
+import { appCodes } from '../services/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { recordTypeNames } from './record-types.ts'
 import type { RequestSection } from './sections.ts'
@@ -77,7 +78,7 @@ export const requests = pgTable(
     isActionRequired: boolean().notNull().default(false),
     actionMessage: text(),
     paymentAmountCents: integer(),
-    paymentCode: text(),
+    paymentCode: text({ enum: appCodes }),
     paidAt: instant(),
     /** The member of staff who works on it. */
     assigneeId: uuid().references(() => users.id),
@@ -133,6 +134,10 @@ export const requests = pgTable(
     index('requests_open_nearby')
       .on(table.category, table.mapCell)
       .where(sql`closed_at is null and merged_into_id is null`),
+    check(
+      'requests_payment_code',
+      sql`${table.paymentCode} in (${sql.raw(appCodes.map((code) => `'${code}'`).join(', '))})`,
+    ),
     check('requests_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('requests_rating', sql`${table.rating} between 1 and 5`),
     check('requests_satisfaction', sql`${table.satisfaction} between 1 and 5`),

@@ -14,6 +14,7 @@ import { type Fault, requireFaultless } from '../kernel/validation.ts'
 import { isReportCategory } from '../reports/rules.ts'
 import { indexDocuments } from '../search/index.ts'
 import { say } from '../translations/index.ts'
+import { isAppCode } from './rules.ts'
 import { crmObjects, type ServiceEdit, serviceFaults } from './service-edit.ts'
 import { services } from './services.sql.ts'
 
@@ -29,6 +30,9 @@ const choiceFaults = (edit: ServiceEdit): readonly Fault[] => {
   const objects: readonly string[] = crmObjects
   const isForm = edit.type === 'LASERFICHE_FORM' && edit.salesforceObjectId !== ''
   return [
+    ...(edit.paymentCode.trim() !== '' && !isAppCode(edit.paymentCode.trim())
+      ? [{ field: 'paymentCode', kind: 'Invalid' } as const]
+      : []),
     ...(isForm && !objects.includes(edit.salesforceObjectId)
       ? [{ field: 'salesforceObjectId', kind: 'Invalid' } as const]
       : []),
@@ -45,6 +49,7 @@ async function columnsOf(context: Context, edit: ServiceEdit) {
   const own = (language: Language) =>
     say({ language, ...(context.texts && { texts: context.texts }) }, 'Service.DefaultDescription')
   const description = edit.description.trim()
+  const code = edit.paymentCode.trim()
   return {
     item: edit.item.trim(),
     itemEs: textOr(edit.itemEs),
@@ -57,7 +62,7 @@ async function columnsOf(context: Context, edit: ServiceEdit) {
     isDeleted: edit.deleted,
     isGuestEnabled: edit.guestEnabled,
     isPaymentRequired: edit.paymentRequired,
-    paymentCode: textOr(edit.paymentCode),
+    paymentCode: isAppCode(code) ? code : null,
     crmPaymentField: textOr(edit.salesforcePaymentField),
     calendlyLink: textOr(edit.calendlyLink),
     externalLink: edit.type === 'EXTERNAL_LINK' ? textOr(edit.externalLink) : null,

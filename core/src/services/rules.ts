@@ -15,6 +15,13 @@ export type ServiceAction = (typeof serviceActions)[number]
 export const serviceActionNamed = (name: unknown): ServiceAction | undefined =>
   serviceActions.find((action) => action === name)
 
+/** What kind of thing is paid (spec, resident section 9, "Payment code categories"). */
+export const appCodes = ['MISC', 'BUILDING', 'UTILITY', 'PERMIT'] as const
+export type AppCode = (typeof appCodes)[number]
+
+/** Whether a text is a payment code. */
+export const isAppCode = (text: string): text is AppCode => appCodes.some((code) => code === text)
+
 /** How a service is delivered (spec, resident section 3). */
 export const serviceTypes = ['LASERFICHE_FORM', 'CUSTOM_FORM', 'EXTERNAL_LINK', 'CONTENT'] as const
 export type ServiceType = (typeof serviceTypes)[number]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 import { reportCategoryNames } from '../reports/rules.ts'
-import { serviceActions, serviceTypes } from './rules.ts'
+import { appCodes, serviceActions, serviceTypes } from './rules.ts'
 
 /**
  * The catalogue of services: the spec's Activity, every field (resident section 3, admin 3.1).
@@ -29,7 +29,7 @@ export const services = pgTable(
     contentEs: text(),
     calendlyLink: text(),
     isPaymentRequired: boolean().notNull().default(false),
-    paymentCode: text(),
+    paymentCode: text({ enum: appCodes }),
     crmPaymentField: text(),
     isGuestEnabled: boolean().notNull().default(false),
     opensInAppBrowser: boolean().notNull().default(false),
@@ -44,6 +44,10 @@ export const services = pgTable(
     index('services_public')
       .on(table.action, table.sortOrder)
       .where(sql`is_published and not is_deleted`),
+    check(
+      'services_payment_code',
+      sql`${table.paymentCode} in (${sql.raw(appCodes.map((code) => `'${code}'`).join(', '))})`,
+    ),
     check('services_order_not_negative', sql`${table.sortOrder} >= 0`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { ReportCategory, ServiceAction } from '@portal/core/rules'
+import type { AppCode, ReportCategory, ServiceAction } from '@portal/core/rules'
 import type { services } from '@portal/core/schema'
 import { demoDay, demoId, type Words } from '../demo.ts'
 
@@ -24,7 +24,7 @@ export interface DemoService {
   readonly delivery: Delivery
   readonly guest?: true
   readonly popular?: number
-  readonly payment?: { readonly code: string; readonly field: string }
+  readonly payment?: { readonly code: AppCode; readonly field: string }
   readonly state?: 'unpublished' | 'deleted'
 }
 

@@ -49,6 +49,11 @@ export const activities = group('Activities', {
   guestEnabled: { en: 'Also without an account', es: 'También sin cuenta' },
   paymentRequired: { en: 'Has to be paid', es: 'Requiere pago' },
   paymentCode: { en: 'Payment code', es: 'Código de pago' },
+  PaymentCodeHint: {
+    en: 'How the city books the fee.',
+    es: 'Cómo contabiliza la ciudad el cargo.',
+  },
+  NoPaymentCode: { en: 'By the kind of record', es: 'Según el tipo de registro' },
   salesforcePaymentField: { en: 'CRM field of the payment', es: 'Campo del pago en el CRM' },
   calendlyLink: { en: 'Calendly link', es: 'Enlace de Calendly' },
   externalLink: { en: 'Address', es: 'Dirección' },

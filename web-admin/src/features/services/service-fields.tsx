@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  appCodes,
   crmObjects,
   reportCategories,
   reportCategoryNames,
@@ -111,7 +112,13 @@ export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
       <FieldSet legend={t('Activities.Paying')} look="panel">
         <Checkbox {...box('paymentRequired')} />
         <Beside>
-          <TextInput {...text('paymentCode', serviceLengths.code)} optional />
+          <Select
+            {...form.field('paymentCode', first.paymentCode)}
+            hint={t('Activities.PaymentCodeHint')}
+            placeholder={t('Activities.NoPaymentCode')}
+            options={appCodes.map((value) => ({ value, label: value }))}
+            optional
+          />
           <TextInput {...text('salesforcePaymentField', serviceLengths.code)} optional />
         </Beside>
       </FieldSet>
