@@ -12,6 +12,9 @@ var path = require('path')
 var PNPM = 'pnpm@12.21.0'
 var OLDEST_NODE = 20
 
+/** The signals that stop us, with the exit codes that shells expect of them. */
+var STOP_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+
 var SCRIPTS = {
   start: ['local/start.ts'],
   dev: ['local/dev.ts'],
@@ -80,7 +83,22 @@ function install(done) {
   for (var name in process.env) env[name] = process.env[name]
   // Without a terminal pnpm refuses to replace packages unless it is told that nobody can answer.
   if (!process.stdin.isTTY) env.CI = 'true'
-  var npx = childProcess.spawn('npx', args, { cwd: root, stdio: 'inherit', env: env })
+  // Its own process group: a signal to us alone must end package manager and install scripts, too.
+  var npx = childProcess.spawn('npx', args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: env,
+    detached: true
+  })
+  var stoppedBy = null
+  function stop(signal) {
+    stoppedBy = stoppedBy || signal
+    signalGroup(npx.pid, signal)
+    setTimeout(function () {
+      signalGroup(npx.pid, 'SIGKILL')
+    }, 10000).unref()
+  }
+  for (var signal in STOP_CODES) process.on(signal, stop)
   npx.on('error', function (error) {
     fail(
       error.code === 'ENOENT'
@@ -89,6 +107,13 @@ function install(done) {
     )
   })
   npx.on('exit', function (code) {
+    for (var signal in STOP_CODES) process.removeListener(signal, stop)
+    if (stoppedBy) {
+      // Children of a package manager that ended first are still in its group.
+      signalGroup(npx.pid, 'SIGKILL')
+      console.error('Installing was stopped; the next start installs again.')
+      process.exit(STOP_CODES[stoppedBy])
+    }
     if (code !== 0) fail('Installing the dependencies failed; the lines above say why.')
     if (!fs.existsSync(node))
       fail(
@@ -101,27 +126,49 @@ function install(done) {
   })
 }
 
-/** The parent of a process, or null where the system does not tell. */
-function parentOf(pid) {
+function signalGroup(pid, signal) {
   try {
-    var stat = fs.readFileSync('/proc/' + pid + '/stat', 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+    process.kill(-pid, signal)
   } catch (error) {
-    return null
+    // The whole group has ended.
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** A file of /proc, or an empty text where the system has none. */
+function readProc(file) {
+  try {
+    return fs.readFileSync('/proc/' + file, 'utf8')
+  } catch (error) {
+    return ''
   }
 }
 
 /**
- * npm dies of a signal without passing on every one of them, and where it starts scripts through a
- * shell, the shell passes on none. So when npm started us, its end is ours: nothing is left running
- * that holds the ports. Started directly (`nohup node launch.cjs start &`) we outlive our parent.
+ * Whether we were started by nohup. Node.js sets every ignored signal back to its default at its own
+ * start, npm's and ours, so the signal mask does not tell. What nohup leaves behind does: most shells
+ * name the command that they ran in `_`, and nohup opens standard input for writing alone where it was
+ * a terminal.
+ */
+function isNohup() {
+  var npmEnvironment = readProc(process.ppid + '/environ').split('\0')
+  var names = npmEnvironment.concat('_=' + process.env._)
+  for (var i = 0; i < names.length; i++) if (/^_=(.*\/)?nohup$/.test(names[i])) return true
+  var flags = /^flags:\s*(\d+)/m.exec(readProc('self/fdinfo/0'))
+  return flags !== null && (parseInt(flags[1], 8) & 3) === 1
+}
+
+/**
+ * npm dies of a signal without passing on every one of them. So when npm started us, its end is ours:
+ * nothing is left running that holds the ports. The shell that started npm may end; whoever starts a
+ * city in the background wants just that. Under nohup npm itself dies of the hangup that nohup was
+ * to keep from it, so there its end is not ours either.
  */
 function whenNpmEnds(callback) {
   if (!process.env.npm_lifecycle_event) return
   var parent = process.ppid
-  var grandparent = parentOf(parent)
   setInterval(function () {
-    if (process.ppid !== parent || parentOf(parent) !== grandparent) callback()
+    if (process.ppid !== parent) callback()
   }, 500).unref()
 }
 
@@ -134,15 +181,22 @@ function run(name, extra) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc']
   })
-  function end() {
-    child.kill('SIGTERM')
+  function end(signal) {
+    child.kill(signal)
   }
+  process.on('SIGINT', end)
   process.on('SIGTERM', end)
-  process.on('SIGHUP', end)
-  process.on('SIGINT', function () {
-    child.kill('SIGINT')
-  })
-  whenNpmEnds(end)
+  if (isNohup()) {
+    process.on('SIGHUP', function () {})
+  } else {
+    // The child leaves a hangup to us, which reaches the whole group of a terminal.
+    process.on('SIGHUP', function () {
+      end('SIGTERM')
+    })
+    whenNpmEnds(function () {
+      end('SIGTERM')
+    })
+  }
   child.on('error', function (error) {
     fail('Node.js 24 could not be started: ' + error.message)
   })

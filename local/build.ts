@@ -23,8 +23,8 @@ async function build(app: App, note: (text: string) => void) {
   writeFileSync(stamp, inputs)
 }
 
-/** A script of a package.json, with the Node that runs us. */
-function runScript(directory: string, name: string) {
+/** Runs a script of a package.json with the Node that runs us; whatever it starts ends with us. */
+export function runScript(directory: string, name: string) {
   return new Promise<void>((resolve, reject) => {
     const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
     const child = spawn(process.execPath, ['--run', name], {
@@ -32,12 +32,19 @@ function runScript(directory: string, name: string) {
       // A test runner's NODE_ENV would build the apps with development's React.
       env: { ...process.env, NODE_ENV: 'production', PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own process group, so that all of it can be ended with us.
+      detached: true,
     })
+    const endWithUs = () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    }
+    process.on('exit', endWithUs)
     const lines: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => lines.push(chunk))
     child.on('error', reject)
     child.on('exit', (code) => {
+      process.off('exit', endWithUs)
       if (code === 0) return resolve()
       const output = Buffer.concat(lines).toString()
       reject(

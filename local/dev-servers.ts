@@ -51,7 +51,12 @@ export function startDevServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  if (server.pid !== undefined) claim.owns(server.pid, 'SIGINT')
+  if (server.pid !== undefined)
+    claim.owns({
+      name: `The development server of the ${app} app`,
+      pid: server.pid,
+      signal: 'SIGINT',
+    })
   stack.defer(async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')

@@ -12,7 +12,7 @@ import { withDatabase } from './neon/databases.ts'
 import { portsFrom } from './ports.ts'
 import { hasEnded, type Identity } from './processes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { isOpen, launch } from './testing/launched.ts'
+import { isOpen, launch, launchInBackground } from './testing/launched.ts'
 import { createFromTemplate } from './testing/templates.ts'
 import { testServer } from './testing/test-server.ts'
 
@@ -28,7 +28,7 @@ function note() {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as {
     launcher: Identity
     keeper: Identity
-    children: { identity: Identity }[]
+    children: { name: string; identity: Identity }[]
   }
 }
 
@@ -190,5 +190,66 @@ test('a kill -9 of all who would sweep up leaves orphans, and the next start end
   second.process.kill('SIGTERM')
   const { code } = await second.ended
   expect(code).toBe(0)
+  await expectNothingLeft(running)
+})
+
+describe('a city in the background', () => {
+  const pageStatus = async () => {
+    const page = await fetch(`http://localhost:${ports.resident}/`)
+    await page.arrayBuffer()
+    return page.status
+  }
+
+  test.each([
+    ['outlives the shell that started it', 'npm start'],
+    ['outlives the shell in a session of its own', 'setsid npm start'],
+  ])('%s, and ends when npm is killed', async (_name, command) => {
+    const started = await launchInBackground(command, city)
+    await started.line('ready')
+    expect(started.hasShellEnded()).toBe(true)
+    expect(await pageStatus()).toBe(200)
+    const running = processes()
+    process.kill(started.npm(), 'SIGKILL')
+    await expectNothingLeft(running)
+  })
+
+  test('under nohup outlives a hangup of everything that its shell had started', async () => {
+    const started = await launchInBackground('nohup npm start', city)
+    await started.line('ready')
+    const running = processes()
+    process.kill(-started.group, 'SIGHUP')
+    // npm itself dies of it, since Node.js sets back what nohup told it to ignore.
+    await expect.poll(() => started.isNpmRunning()).toBe(false)
+    expect(await pageStatus()).toBe(200)
+    const { launcher } = note()
+    process.kill(launcher.pid, 'SIGTERM')
+    await expectNothingLeft(running)
+  })
+
+  test('without nohup ends with its terminal', async () => {
+    const started = await launchInBackground('npm start', city)
+    await started.line('ready')
+    const running = processes()
+    process.kill(-started.group, 'SIGHUP')
+    await expectNothingLeft(running)
+  })
+})
+
+test('a database or a runtime that dies is started again, and the log says so', async () => {
+  const started = launch('start', city)
+  await started.line('ready')
+  for (const name of ['The database', 'The runtime of the apps']) {
+    const child = note().children.find((one) => one.name === name)
+    if (!child) throw new Error(`${name} is not noted`)
+    process.kill(child.identity.pid, 'SIGKILL')
+    const output = await started.saying(`${name} runs again.`)
+    expect(output).toContain(`${name} ended by itself; starting it again`)
+    const page = await fetch(`http://localhost:${ports.resident}/`)
+    expect(page.status).toBe(200)
+    await page.arrayBuffer()
+  }
+  const running = processes()
+  started.process.kill('SIGINT')
+  expect((await started.ended).code).toBe(0)
   await expectNothingLeft(running)
 })

@@ -4,6 +4,7 @@ import { Failure } from './failure.ts'
 import { startKeeper } from './keeper.ts'
 import { isErrorWithCode } from './ports.ts'
 import { end, hasEnded, identify, isRunning, type Identity } from './processes.ts'
+import { supervise, type Supervisor } from './supervise.ts'
 
 /** What a city's folder remembers of the city that runs on it. */
 interface Run {
@@ -13,17 +14,31 @@ interface Run {
   /** Ends the others when the launcher is killed. */
   keeper: Identity | undefined
   isStopping: boolean
-  children: { identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
+  children: { name: string; identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
+}
+
+/** A child process of a city. */
+export interface Child {
+  /** What it is called in sentences: "the database". A later child of that name replaces it. */
+  name: string
+  pid: number
+  /** What ends it. */
+  signal: 'SIGINT' | 'SIGKILL'
+  /** Starts it again after it ended by itself. */
+  restart?: () => Promise<void>
 }
 
 /** The right to run on one folder, and the processes to end when that right ends. */
 export interface Claim {
-  /** A child process of ours that would not end with us by itself. */
-  owns(pid: number, signal: 'SIGINT' | 'SIGKILL'): void
+  /** Notes a child process of ours that would not end with us by itself. */
+  owns(child: Child): void
   /** A directory that is not to outlive us. */
   removes(directory: string): void
-  /** Calls back when one of our processes ends before we are stopping. */
-  whenOneEnds(callback: () => void): void
+  /**
+   * From here on starts again what ends by itself, and logs it. Calls back when it cannot: it has no way to
+   * restart, the restart failed, or it ended too often.
+   */
+  superviseUntilStopping(giveUp: (name: string) => void): void
   /** We end our processes from here on, and a successor may wait for that. */
   stopping(): void
   /** Everything has been stopped in good order. */
@@ -35,8 +50,6 @@ const SWEEP_MS = 3_000
 
 /** One that is stopping by itself gets longer. */
 const STOP_MS = 15_000
-
-const WATCH_MS = 1_000
 
 /**
  * Claims a city's folder for this process. A predecessor that was killed leaves its record behind:
@@ -56,23 +69,31 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
     renameSync(`${file}.new`, file)
   }
   write()
-  let watch: NodeJS.Timeout | undefined
+  const restarts = new Map<string, () => Promise<void>>()
+  let supervisor: Supervisor | undefined
   return {
-    owns(pid, signal) {
+    owns({ name, pid, signal, restart }) {
       const identity = identify(pid)
       if (identity === undefined) return
-      run.children.push({ identity, signal })
+      run.children = [
+        ...run.children.filter((child) => child.name !== name),
+        { name, identity, signal },
+      ]
+      if (restart) restarts.set(name, restart)
       write()
       keeper.ends(pid, signal === 'SIGINT' ? 'INT' : 'KILL')
     },
     removes: (path) => keeper.removes(path),
-    whenOneEnds(callback) {
-      watch = setInterval(() => {
-        if (!run.children.every(({ identity }) => isRunning(identity))) callback()
-      }, WATCH_MS)
+    superviseUntilStopping(giveUp) {
+      supervisor = supervise({
+        ended: () =>
+          run.children.filter(({ identity }) => !isRunning(identity)).map(({ name }) => name),
+        restart: restarts,
+        giveUp,
+      })
     },
     stopping() {
-      clearInterval(watch)
+      supervisor?.stop()
       run.isStopping = true
       write()
     },

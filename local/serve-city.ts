@@ -58,8 +58,8 @@ export function serveCity(
       throw error
     }
     stack.defer(claimed.stopping)
-    claimed.whenOneEnds(() => {
-      console.error(`A part of the city ended by itself; the logs in ${directory} may say why.`)
+    claimed.superviseUntilStopping((name) => {
+      console.error(`${name} does not stay up; the logs in ${directory} may say why.`)
       isOpen = false
       stop(1)
     })

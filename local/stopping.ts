@@ -24,7 +24,8 @@ export function stopOnSignals(stack: Stack, conclude: (code: number) => number) 
   }
   process.on('SIGINT', () => stop(130))
   process.on('SIGTERM', () => stop(143))
-  process.on('SIGHUP', () => stop(129))
+  // A terminal that closes hangs up on the launcher, too, which knows whether that is to stop us.
+  process.on('SIGHUP', () => process.connected || stop(129))
   process.on('disconnect', () => stop(1))
   // Where our words went may be gone before us.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

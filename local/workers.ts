@@ -58,8 +58,12 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
     const started = newMiniflare(options, (message) => log.write(`${message}\n`))
     keptSignals()
     await started.ready
-    claim.owns(runtime.pid(), 'SIGKILL')
+    claim.owns({ name: 'The runtime of the apps', pid: runtime.pid(), signal: 'SIGKILL', restart })
     return started
+  }
+  const restart = async () => {
+    await miniflare.dispose()
+    miniflare = await start()
   }
   let miniflare = await start()
   return {
@@ -72,8 +76,7 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
     async crash(meanwhile) {
       process.kill(runtime.pid(), 'SIGKILL')
       await meanwhile?.()
-      await miniflare.dispose()
-      miniflare = await start()
+      await restart()
     },
     async stored() {
       return allKeys(await bucketOf(miniflare))
@@ -127,7 +130,7 @@ const newMiniflare = (options: WorkersOptions, write: (message: string) => void)
 
 /** Miniflare would exit the process at the first signal, before anything else could be stopped. */
 function withoutNewListeners() {
-  const signals = ['SIGINT', 'SIGTERM'] as const
+  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
   const before = signals.map((signal) => process.listeners(signal))
   return () => {
     for (const [index, signal] of signals.entries()) {
@@ -209,7 +212,8 @@ function builtConfig(app: App) {
 
 /**
  * Miniflare does not tell the number of the process it starts, which would outlive a kill -9 of us.
- * So it starts workerd through a script that notes the number and then becomes workerd.
+ * So it starts workerd through a script that notes the number and then becomes workerd. A terminal that
+ * closes is no reason for it to end before us, or at all where we were started by nohup.
  */
 function announcingRuntime(directory: string) {
   mkdirSync(directory, { recursive: true })
@@ -222,7 +226,10 @@ function announcingRuntime(directory: string) {
     default: string
   }
   rmSync(note, { force: true })
-  writeFileSync(script, `#!/bin/sh\necho $$ > ${quoted(note)}\nexec ${quoted(workerd)} "$@"\n`)
+  writeFileSync(
+    script,
+    `#!/bin/sh\ntrap '' HUP\necho $$ > ${quoted(note)}\nexec ${quoted(workerd)} "$@"\n`,
+  )
   chmodSync(script, 0o755)
   process.env['MINIFLARE_WORKERD_PATH'] = script
   return {

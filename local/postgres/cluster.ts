@@ -45,6 +45,7 @@ const USER = 'portal'
 const PASSWORD = 'portal'
 const START_TIMEOUT_MS = 60_000
 const KILL_TIMEOUT_MS = 10_000
+const RESTART_TIMEOUT_MS = 20_000
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -65,7 +66,23 @@ export async function startCluster(options: ClusterOptions, claim: Claim): Promi
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(bin, data, account)
   const url = (database: string) =>
     `postgres://${USER}:${PASSWORD}@127.0.0.1:${options.port}/${database}`
-  const start = () => startServer({ bin, data, account, url: url('postgres') }, options, claim)
+  const start = () =>
+    startServer({ bin, data, account, url: url('postgres') }, options, (pid) =>
+      claim.owns({ name: 'The database', pid, signal: 'SIGINT', restart }),
+    )
+  const restart = async () => {
+    const deadline = performance.now() + RESTART_TIMEOUT_MS
+    for (;;) {
+      try {
+        server = await start()
+        return
+      } catch (error) {
+        // The sessions of a server that was killed hold its memory until they notice that it is gone.
+        if (!(error instanceof Failure) || performance.now() > deadline) throw error
+        await pause(200)
+      }
+    }
+  }
   let server = await start()
   return {
     url,
@@ -101,7 +118,7 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
 async function startServer(
   { bin, data, account, url }: Place,
   { directory, port, isTemporary }: ClusterOptions,
-  claim: Claim,
+  note: (pid: number) => void,
 ): Promise<ChildProcess> {
   await endOrphan(data)
   const log = join(directory, 'postgres.log')
@@ -121,11 +138,11 @@ async function startServer(
       cwd: '/',
       env: environment(),
       detached: true,
-      stdio: ['ignore', 'ignore', openSync(log, 'w')],
+      stdio: ['ignore', 'ignore', openSync(log, 'a')],
     },
   )
   if (server.pid === undefined) await once(server, 'spawn')
-  claim.owns(server.pid ?? 0, 'SIGINT')
+  note(server.pid ?? 0)
   if (!(await answers(url, () => hasExited(server)))) {
     server.kill('SIGKILL')
     throw new Failure(`The database did not start; ${log} says: ${lastLine(log)}`)

@@ -1,13 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../apps.ts'
+import { identify, isRunning } from '../processes.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** A run of launch.cjs, as a visitor would start it. */
 export interface Launched {
   process: ChildProcess
   /** Resolves with all that was printed as soon as a line is just this. */
   line(text: string): Promise<string>
+  /** Resolves with all that was printed as soon as this is in it. */
+  saying(text: string): Promise<string>
   /** Resolves when it has ended. */
   ended: Promise<{ code: number | null; output: string }>
 }
@@ -26,16 +33,74 @@ export function launch(script: string, variables: Record<string, string>): Launc
   const listen = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
-  const line = (text: string) =>
+  const until = (text: string, isThere: () => boolean) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
-        if (output.split('\n').includes(text)) resolve(output)
+        if (isThere()) resolve(output)
       }
       child.stdout.on('data', look)
+      child.stderr.on('data', look)
       void ended.then(() => reject(new Error(`It ended before "${text}":\n${output}`)))
       look()
     })
-  return { process: child, line, ended }
+  return {
+    process: child,
+    line: (text) => until(text, () => output.split('\n').includes(text)),
+    saying: (text) => until(text, () => output.includes(text)),
+    ended,
+  }
+}
+
+/** A city that a shell started in the background before it ended. */
+export interface InBackground {
+  /** Resolves as soon as a line of its log is just this. */
+  line(text: string): Promise<void>
+  hasShellEnded(): boolean
+  /** The process of npm. */
+  npm(): number
+  isNpmRunning(): boolean
+  /** The process group of everything that the shell started and that did not leave it. */
+  group: number
+}
+
+/** Has a shell start a command of this clone in the background, its output in a file, and end. */
+export async function launchInBackground(
+  command: string,
+  variables: Record<string, string>,
+): Promise<InBackground> {
+  const { PORTAL_TEST_SERVER: _outer, npm_lifecycle_event: _script, ...inherited } = process.env
+  const folder = temporaryFolder()
+  const log = join(folder, 'start.log')
+  // There before the shell ends, which may be before its job opens it.
+  writeFileSync(log, '')
+  // Bash, as on most machines: it tells a command its own name in `_`.
+  const shell = spawn('bash', ['-c', `${command} > '${log}' 2>&1 < /dev/null & echo $!`], {
+    cwd: ROOT,
+    env: { ...inherited, ...variables },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const group = shell.pid
+  if (group === undefined) throw new Error('bash could not be started')
+  let job = ''
+  shell.stdout.on('data', (chunk: Buffer) => (job += chunk.toString()))
+  await once(shell, 'exit')
+  const npm = identify(Number(job))
+  if (npm === undefined) throw new Error(`${command} ended at once: ${readFileSync(log, 'utf8')}`)
+  return {
+    group,
+    hasShellEnded: () => shell.exitCode !== null,
+    npm: () => npm.pid,
+    isNpmRunning: () => isRunning(npm),
+    async line(text) {
+      for (;;) {
+        const output = readFileSync(log, 'utf8')
+        if (output.split('\n').includes(text)) return rmSync(folder, { recursive: true })
+        if (!isRunning(npm)) throw new Error(`It ended before "${text}":\n${output}`)
+        await pause(100)
+      }
+    },
+  }
 }
 
 /** Whether anybody listens on a port of this machine. */

@@ -23,7 +23,7 @@ export async function startProviderProcess(
     const child = spawn(process.execPath, [script, directory, String(port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    claim.owns(child.pid ?? 0, 'SIGKILL')
+    claim.owns({ name: 'The payment provider', pid: child.pid ?? 0, signal: 'SIGKILL' })
     const isUp = await Promise.race([
       once(child.stdout, 'data').then(() => true),
       once(child, 'exit').then(() => false),

@@ -1,0 +1,60 @@
+const CHECK_MS = 500
+
+/** A process that ends more often than this within the window has a fault that no restart mends. */
+const MAX_RESTARTS = 5
+const WINDOW_MS = 60_000
+
+export interface Supervised {
+  /** Names of the children that have ended. */
+  ended: () => readonly string[]
+  /** How each is started again, by its name. */
+  restart: ReadonlyMap<string, () => Promise<void>>
+  /** Told the name of a child that cannot be kept running. */
+  giveUp: (name: string) => void
+}
+
+export interface Supervisor {
+  stop(): void
+}
+
+/** Restarts children that ended by themselves, in the order in which they were started. */
+export function supervise({ ended, restart, giveUp }: Supervised): Supervisor {
+  const restartedAt: number[] = []
+  let isStopped = false
+  let timer: NodeJS.Timeout
+  const stop = () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+  const giveUpOn = (name: string) => {
+    if (isStopped) return
+    stop()
+    giveUp(name)
+  }
+
+  async function check() {
+    for (const name of ended()) {
+      const start = restart.get(name)
+      const now = Date.now()
+      const recent = restartedAt.filter((at) => now - at < WINDOW_MS).length
+      if (start === undefined || recent >= MAX_RESTARTS) return giveUpOn(name)
+      restartedAt.push(now)
+      console.error(`${new Date(now).toISOString()} ${name} ended by itself; starting it again …`)
+      try {
+        // The workers need the database, so they wait for it.
+        await start()
+      } catch (error) {
+        console.error(error)
+        return giveUpOn(name)
+      }
+      if (isStopped) return
+      console.error(`${new Date().toISOString()} ${name} runs again.`)
+    }
+    if (!isStopped) schedule()
+  }
+  const schedule = () => {
+    timer = setTimeout(() => void check(), CHECK_MS)
+  }
+  schedule()
+  return { stop }
+}
