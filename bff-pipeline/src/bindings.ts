@@ -3,6 +3,13 @@ export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
+/** The limits by their requests a minute (wrangler.toml); rate-limit.ts says what counts against which. */
+export type RateLimitName =
+  | 'RATE_LIMIT_120'
+  | 'RATE_LIMIT_300'
+  | 'RATE_LIMIT_1200'
+  | 'RATE_LIMIT_6000'
+
 /** Anything that answers requests, such as the platform's static assets. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>
@@ -48,7 +55,7 @@ export interface Queue {
 }
 
 /** What wrangler.toml gives each worker. */
-export interface Bindings {
+export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly DATABASE_URL: string
   /** Replaces Neon's own address; set in the city in a box. */
   readonly NEON_ENDPOINT?: string
@@ -61,7 +68,6 @@ export interface Bindings {
   readonly VERSION?: string
   readonly ASSETS: Fetcher
   readonly DOCUMENTS: Bucket
-  readonly RATE_LIMIT: RateLimit
   /** Wakes the staff worker, which delivers what stands in the outbox. */
   readonly OUTBOX: Queue
   /** Takes shards of autopay; only the staff worker has it. */

@@ -1,6 +1,7 @@
-import { type CityCopy, loadCity } from '@portal/core/city'
+import { type CityCopy, loadCity, unreadRanges } from '@portal/core/city'
 import { type Database, openDatabase } from '@portal/core/database'
 import type { Bindings } from './bindings.ts'
+import { log } from './log.ts'
 
 /** A copy may be served this long; what staff change shows everywhere within it. */
 const maxAgeMs = 30_000
@@ -17,6 +18,9 @@ const renewing = new Set<string>()
 
 async function load(url: string, database: Database): Promise<CityCopy> {
   const copy = await loadCity(database)
+  const ranges = unreadRanges(copy.settings)
+  if (ranges.length > 0)
+    log('warn', 'ranges of ownNetworks not understood', { ranges: ranges.join(' ') })
   kept.set(url, { copy, loadedAt: Date.now() })
   return copy
 }

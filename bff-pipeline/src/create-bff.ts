@@ -12,6 +12,7 @@ import { type InnerFetch, type Render, renderPage } from './page.ts'
 import { onError, problemResponse } from './problems.ts'
 import { limitRate } from './rate-limit.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
+import { patternOf, requestWeight } from './request-weight.ts'
 import { frame } from './request.ts'
 import { refuseForeignOrigins } from './security.ts'
 import type { WebApp } from './session-cookie.ts'
@@ -36,6 +37,8 @@ export interface BffParts<C extends Contract> {
   readonly takesForm: (sent: FormFields) => boolean
   /** Pages that may stand in a frame of our own, by path; none where nothing is said. */
   readonly isFramed?: (path: string) => boolean
+  /** Pages that search when they are looked at, by path; none where nothing is said. */
+  readonly isHeavyPage?: (path: string) => boolean
   /** Folders of files outside the contract, by path, and who answers for a name in them. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
@@ -61,7 +64,11 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     c.var.state.route = '/healthz'
     return c.json({ status: 'ok' })
   })
-  app.get('/readyz', async (c) => {
+  const folders = Object.keys(parts.files ?? {})
+  const { contract, stylesheets, isHeavyPage = () => false } = parts
+  const weightOf = requestWeight({ contract, folders, isHeavyPage })
+  const limit = limitRate({ app: parts.app, stylesheets, weightOf })
+  app.get('/readyz', limit, async (c) => {
     c.var.state.route = '/readyz'
     await ping(c.var.state.database)
     return c.json({ status: 'ready' })
@@ -78,6 +85,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       return new Response(file.body, file)
     })
   }
+  app.use(limit)
   app.use(identify(parts.app))
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {
@@ -85,7 +93,6 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       return serve(c.req.param('name'), c.env, c.var.state)
     })
   }
-  app.use((c, next) => (c.env.inner ? next() : limitRate(c, next)))
   app.use(refuseForeignOrigins(crossSitePaths(parts.contract)))
   app.route(apiPrefix, apiOf(parts))
   const innerFetchOf =
@@ -118,7 +125,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
 function crossSitePaths(contract: Contract): (path: string) => boolean {
   const patterns = Object.values(contract)
     .filter(({ needs }) => needs.crossSite)
-    .map(({ path }) => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+    .map(({ path }) => patternOf(path))
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 

@@ -5,13 +5,20 @@ import { resourcesOf } from '@portal/core/translations'
 
 /** What an error page is made of: nothing that needs the database. */
 export interface ErrorPage {
-  readonly status: 500 | 503
+  readonly status: 429 | 500 | 503
   readonly language: Language
   /** The last copy this isolate had, of any age. */
   readonly copy: CityCopy | undefined
   readonly requestId: string
   readonly stylesheets: readonly string[]
+  /** In how many seconds to try again. */
+  readonly seconds?: number
 }
+
+const kinds = { 429: 'TooMany', 500: 'Unexpected', 503: 'Unavailable' } as const
+
+/** While the database is away. */
+const retrySeconds = 5
 
 /** A page that says calmly what happened and what to do, in the visitor's language, with no script. */
 export async function errorPage(page: ErrorPage): Promise<Response> {
@@ -22,7 +29,11 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
       /\{\{(\w+)\}\}/g,
       (_, name: string) => values[name] ?? '',
     )
-  const kind = page.status === 503 ? 'Unavailable' : 'Unexpected'
+  const kind = kinds[page.status]
+  const { seconds = retrySeconds } = page
+  const wait = say('Error', seconds === 1 ? 'WaitOneSecond' : 'WaitSeconds', {
+    seconds: String(seconds),
+  })
   const title = say('Error', `${kind}Title`)
   const cityName = say('Util', 'CityOf', { city: settings.name })
   const body = await html`<!doctype html>
@@ -38,7 +49,11 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
           <p>${cityName}</p>
           <h1>${title}</h1>
           <p>
-            ${say('Error', `${kind}Body`, { phone: settings.phone, requestId: page.requestId })}
+            ${say('Error', `${kind}Body`, {
+              phone: settings.phone,
+              requestId: page.requestId,
+              wait,
+            })}
           </p>
           <p><a href="">${say('Error', 'TryAgain')}</a></p>
         </main>
@@ -51,7 +66,7 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'",
-      ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+      ...(page.status === 500 ? {} : { 'retry-after': String(seconds) }),
     },
   })
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { claimKey, keepAnswer, releaseKey, type RequestKey } from '@portal/core/idempotency'
 import { actorName, type Context as CoreContext, type RequestClaim } from '@portal/core/kernel'
+import { clientAddress } from './client-address.ts'
 import { problemResponse } from './problems.ts'
-import { clientAddress } from './rate-limit.ts'
 import type { PipelineEnv } from './request-state.ts'
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/

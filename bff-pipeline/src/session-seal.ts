@@ -57,6 +57,20 @@ export const sealCopy = (
     t: Date.now(),
   })
 
+/**
+ * Whose cookie it is by its signature alone, of whatever age: enough to count requests by, never to let
+ * anybody in. Null for a text that is not ours.
+ */
+export function nameInCopy(
+  secret: string,
+  purpose: SealPurpose,
+  token: string,
+  text: string,
+): { readonly sessionId: string; readonly userId: string } | null {
+  const copy = unseal(secret, purpose, token, text)
+  return copy && { sessionId: String(copy['s']), userId: String(copy['u']) }
+}
+
 /** The copy in a cookie; null when it is not ours, or a minute old. */
 export function unsealCopy(
   secret: string,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { operation, json, problem } from '@portal/openapi/contract'
-import type { Bindings } from '../src/bindings.ts'
+import type { Bindings, RateLimit, RateLimitName } from '../src/bindings.ts'
 import { createBff } from '../src/create-bff.ts'
 import type { Handlers } from '../src/implement.ts'
 import type { Render } from '../src/page.ts'
@@ -31,6 +31,17 @@ export const probeContract = {
   ),
 }
 
+/** Every limit of wrangler.toml, answered by one function. */
+export function rateLimits(limit: RateLimit['limit']): Record<RateLimitName, RateLimit> {
+  const each = { limit }
+  return {
+    RATE_LIMIT_120: each,
+    RATE_LIMIT_300: each,
+    RATE_LIMIT_1200: each,
+    RATE_LIMIT_6000: each,
+  }
+}
+
 /** Bindings as wrangler.toml would give them; every limit wide open unless a test closes it. */
 export const bindings = (
   database: { databaseUrl: string; neonEndpoint: string },
@@ -52,7 +63,7 @@ export const bindings = (
   },
   AUTH_SECRET: 'a secret for tests, of more than 32 characters',
   OUTBOX: { send: async () => undefined },
-  RATE_LIMIT: { limit: async () => ({ success: true }) },
+  ...rateLimits(async () => ({ success: true })),
   ...more,
 })
 
@@ -80,6 +91,8 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     takesForm: () => false,
     app: 'resident',
     languageCookie: 'language',
+    files: { '/files': async () => new Response('a file') },
+    isHeavyPage: (path) => path === '/search',
   })
   const context = {
     waitUntil: () => undefined,

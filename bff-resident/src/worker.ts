@@ -69,6 +69,7 @@ export default createBff({
   stylesheets,
   takesForm,
   isFramed,
+  isHeavyPage: (path) => path === '/search' || path === '/knowledgebase',
   app: 'resident',
   languageCookie: 'language',
   files: {

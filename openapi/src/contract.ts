@@ -47,6 +47,11 @@ export interface Needs {
   readonly idempotent?: boolean
   /** Another site's page may send it, with our visitor's browser: it must be worth nothing by itself. */
   readonly crossSite?: boolean
+  /**
+   * What a request counts as against its caller's limits; where nothing is said a read is light and a change
+   * heavy.
+   */
+  readonly weight?: 'light' | 'heavy'
   /** Largest body in bytes; 100 kB where nothing is said. */
   readonly bodyLimit?: number
 }

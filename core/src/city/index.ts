@@ -1,4 +1,5 @@
 export { type CityCopy, defaultCopy, loadCity } from './load-city.ts'
+export { ownNetworkOf, unreadRanges } from './own-networks.ts'
 export {
   type CircleLink,
   type CityOverrides,

@@ -42,6 +42,11 @@ export interface CitySettings {
   readonly circleLinks: Readonly<Record<CircleLink, string>>
   /** Whether a part of a water bill may be paid; otherwise at least what is due. */
   readonly takesPartialPayments: boolean
+  /**
+   * Networks of the city itself and of others who share one address, such as schools and libraries: ranges
+   * such as `203.0.113.0/24` or `2001:db8::/48`. Callers from them have more room under every limit.
+   */
+  readonly ownNetworks: readonly { readonly name: string; readonly ranges: readonly string[] }[]
   /** A demo city says on every page that nothing in it is real. */
   readonly isDemo: boolean
 }
@@ -91,6 +96,7 @@ export const defaultCity: CitySettings = {
     maps: '/maps',
   },
   takesPartialPayments: true,
+  ownNetworks: [],
   isDemo: false,
 }
 

@@ -22,5 +22,6 @@ export {
   languages,
 } from './language.ts'
 export { type Cents, dollarsOf, parseDollars, toCents, wholeCents } from './money.ts'
+export { callerOfAddress, coarseNetwork } from './network.ts'
 export { afterWorkingDays } from './working-days.ts'
 export { isSignedPath, signatureName, signedPath } from './signed-path.ts'

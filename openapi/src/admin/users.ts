@@ -48,7 +48,7 @@ export const searchUsers = operation(
       ),
     },
   },
-  { access: 'staff' },
+  { access: 'staff', weight: 'heavy' },
 )
 
 export const listUsers = operation(

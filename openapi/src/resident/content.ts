@@ -101,7 +101,7 @@ export const searchArticles = operation(
       ),
     },
   },
-  { access: 'anyone' },
+  { access: 'anyone', weight: 'heavy' },
 )
 
 export const getArticle = operation(

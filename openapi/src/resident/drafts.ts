@@ -63,7 +63,8 @@ export const saveDraft = operation(
       404: noService,
     },
   },
-  { access: 'anyone', bodyLimit: 50_000 },
+  // It goes out by itself, as somebody types.
+  { access: 'anyone', bodyLimit: 50_000, weight: 'light' },
 )
 
 export const deleteDraft = operation(

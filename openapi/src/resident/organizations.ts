@@ -70,7 +70,7 @@ export const searchOrganizations = operation(
       ),
     },
   },
-  { access: 'verified' },
+  { access: 'verified', weight: 'heavy' },
 )
 
 export const joinOrganizations = operation(

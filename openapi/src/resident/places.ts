@@ -32,7 +32,7 @@ export const searchAddresses = operation(
       ),
     },
   },
-  { access: 'anyone' },
+  { access: 'anyone', weight: 'heavy' },
 )
 
 export const getAddressAt = operation(

@@ -129,7 +129,7 @@ export const listNearbyReports = operation(
       ),
     },
   },
-  { access: 'anyone' },
+  { access: 'anyone', weight: 'heavy' },
 )
 
 export const followReport = operation(

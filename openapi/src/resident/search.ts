@@ -55,5 +55,5 @@ export const searchSite = operation(
       ),
     },
   },
-  { access: 'anyone' },
+  { access: 'anyone', weight: 'heavy' },
 )

@@ -25,6 +25,16 @@ export const error = group('Error', {
     en: 'Too many requests. Please wait a moment and try again.',
     es: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   },
+  WaitSeconds: {
+    en: 'You can go on in {{seconds}} seconds.',
+    es: 'Podrá continuar en {{seconds}} segundos.',
+  },
+  WaitOneSecond: { en: 'You can go on in one second.', es: 'Podrá continuar en un segundo.' },
+  TooManyTitle: { en: 'Please wait a moment', es: 'Espere un momento' },
+  TooManyBody: {
+    en: 'We got too many requests from you, or from other people on your network, in one minute. {{wait}} If you just sent a form, go back to it and send it again then. If this happens often, call us at {{phone}}.',
+    es: 'Recibimos demasiadas solicitudes suyas, o de otras personas en su red, en un minuto. {{wait}} Si acaba de enviar un formulario, vuelva a él y envíelo de nuevo después. Si esto pasa a menudo, llámenos al {{phone}}.',
+  },
   ForeignOrigin: {
     en: 'This request came from another website and was refused.',
     es: 'Esta solicitud vino de otro sitio web y fue rechazada.',

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { ownNetworkOf } from '@portal/core/city'
+import { callerOfAddress } from '@portal/core/kernel'
+import { sessionIdOf } from './access-token.ts'
+import { authSecret } from './auth-secret.ts'
+import { isBillingToken } from './billing-token.ts'
+import { lastCopy } from './city-copy.ts'
+import { clientAddress } from './client-address.ts'
+import type { PipelineEnv } from './request-state.ts'
+import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
+import { nameInCopy } from './session-seal.ts'
+
+/** As whom a request counts. */
+export type CallerKind = 'session' | 'account' | 'address' | 'network'
+
+/** Somebody whose requests are counted together. */
+export interface Caller {
+  readonly kind: CallerKind
+  readonly name: string
+}
+
+/** As whom a request counts, as its signatures and its address alone say. */
+export function callersOf(c: Context<PipelineEnv>, app: WebApp): readonly Caller[] {
+  const secret = authSecret(c.env)
+  const bearer = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  if (bearer !== undefined) {
+    if (app === 'staff' && isBillingToken(c.env, bearer))
+      return [{ kind: 'network', name: 'billing' }]
+    const id = app === 'staff' ? null : sessionIdOf(secret, bearer)
+    return id === null ? [addressOf(c)] : [{ kind: 'session', name: id }]
+  }
+  const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
+  const named = sealed ? nameInCopy(secret, app, token, sealed) : null
+  if (named === null) return [addressOf(c)]
+  return [
+    { kind: 'session', name: named.sessionId },
+    { kind: 'account', name: named.userId },
+  ]
+}
+
+function addressOf(c: Context<PipelineEnv>): Caller {
+  const address = clientAddress(c.req.raw.headers)
+  const name = callerOfAddress(address)
+  // Reading the city would cost a round trip before anything was counted: until this isolate knows which
+  // networks are the city's own, everybody has their room.
+  const copy = lastCopy(c.env)
+  const isOwn = copy === undefined || ownNetworkOf(copy.settings, address) !== null
+  return { kind: isOwn ? 'network' : 'address', name }
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { acceptedLanguage } from '@portal/core/kernel'
+import { say } from '@portal/core/translations'
+import type { Caller } from './callers.ts'
+import { lastCopy } from './city-copy.ts'
+import { errorPage } from './error-page.ts'
+import { apiPrefix } from './implement.ts'
+import { problemResponse } from './problems.ts'
+import type { PipelineEnv } from './request-state.ts'
+import type { RequestWeight } from './request-weight.ts'
+
+/** A request over a limit. */
+export interface TooMany {
+  readonly caller: Caller
+  readonly weight: RequestWeight
+  /** Until the limit's window ends. */
+  readonly seconds: number
+}
+
+/** Tells a caller over a limit when to go on; nothing of it needs the database. */
+export async function slowDown(
+  c: Context<PipelineEnv>,
+  { seconds }: TooMany,
+  stylesheets: readonly string[],
+): Promise<Response> {
+  const { state } = c.var
+  state.route = 'limited'
+  const isPage =
+    !c.req.path.startsWith(`${apiPrefix}/`) && (c.req.header('accept') ?? '').includes('text/html')
+  const copy = lastCopy(c.env)
+  if (isPage) {
+    return errorPage({
+      status: 429,
+      language: state.language,
+      copy,
+      requestId: state.requestId,
+      stylesheets,
+      seconds,
+    })
+  }
+  const language = acceptedLanguage(c.req.header('accept-language'))
+  const key = seconds === 1 ? 'Error.WaitOneSecond' : 'Error.WaitSeconds'
+  return problemResponse(state.requestId, {
+    status: 429,
+    code: 'Error.TooManyRequests',
+    detail: say({ language, texts: copy?.texts }, key, { seconds: String(seconds) }),
+    headers: { 'retry-after': String(seconds) },
+  })
+}

@@ -1,0 +1,32 @@
+import { addressBytes, isInRange, type NetworkRange, networkRange } from '../kernel/network.ts'
+import type { CitySettings } from './settings.ts'
+
+interface ReadNetwork {
+  readonly name: string
+  readonly ranges: readonly NetworkRange[]
+}
+
+const known = new WeakMap<CitySettings, readonly ReadNetwork[]>()
+
+function read(settings: CitySettings): readonly ReadNetwork[] {
+  const networks =
+    known.get(settings) ??
+    settings.ownNetworks.map(({ name, ranges }) => ({
+      name,
+      ranges: ranges.map(networkRange).filter((range) => range !== null),
+    }))
+  known.set(settings, networks)
+  return networks
+}
+
+/** The name of the city's own network that an address is in; null for all others. */
+export function ownNetworkOf(settings: CitySettings, address: string | null): string | null {
+  const bytes = address === null ? null : addressBytes(address)
+  if (!bytes) return null
+  const found = read(settings).find(({ ranges }) => ranges.some((range) => isInRange(bytes, range)))
+  return found?.name ?? null
+}
+
+/** Ranges of the setting that say nothing: a slip of the pen, of which whoever runs the city is to hear. */
+export const unreadRanges = ({ ownNetworks }: CitySettings): readonly string[] =>
+  ownNetworks.flatMap(({ ranges }) => ranges.filter((range) => networkRange(range) === null))
