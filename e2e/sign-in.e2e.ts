@@ -165,7 +165,7 @@ for (const { title, language, options, isKeyboardOnly } of conditions) {
       await press(page.getByRole('button', { name: say.logout }))
       await expect(page.getByText(say.loggedOut)).toBeVisible()
       await page.goto('/dashboard')
-      await expect(page).toHaveURL(/\/(?:\?notice=login-needed)?$/)
+      await expect(page).toHaveURL(/\/(?:\?(?:notice=login-needed&)?redirectto=[^&]+)?$/)
     })
   })
 }
@@ -389,5 +389,5 @@ test('the city’s app is tried, and the portal goes on after five seconds', asy
   await expectAlive(page)
   await expectSound(page)
   await page.clock.fastForward(5000)
-  await expect(page).toHaveURL(/\/(?:\?notice=login-needed)?$/)
+  await expect(page).toHaveURL(/\/(?:\?(?:notice=login-needed&)?redirectto=[^&]+)?$/)
 })

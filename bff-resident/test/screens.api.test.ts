@@ -94,7 +94,7 @@ describe('acting for an organization', () => {
 
 describe('what an address leads to says why', () => {
   it.each([
-    ['/messages', '/?notice=login-needed'],
+    ['/messages', '/?notice=login-needed&redirectto=%2Fmessages'],
     ['/no/such/page', '/?notice=unknown-page'],
     ['/a0B7000001', '/?notice=unknown-page'],
     ['/logout', '/?notice=logged-out'],
@@ -107,7 +107,10 @@ describe('what an address leads to says why', () => {
     ['/a0B7000001', '/dashboard?notice=unknown-record'],
     ['/login', '/dashboard'],
     ['/users', '/?notice=unknown-page'],
-    ['/organization_management', '/?notice=for-organizations-only'],
+    [
+      '/organization_management',
+      '/?notice=for-organizations-only&redirectto=%2Forganization_management',
+    ],
     ['/completed_activites', '/completed_activities'],
     ['/dashboard?redirectto=payment', '/payment/water-bill-payment-records'],
     ['/counter', '/'],
@@ -177,7 +180,7 @@ describe('somebody whose session has ended elsewhere', () => {
     expect(visitor.cookies.has('session')).toBe(false)
     expect((await visitor.get(login)).text).toContain('You are no longer logged in')
     expect((await visitor.get('/add_organization')).headers.get('location')).toBe(
-      '/?notice=login-needed',
+      '/?notice=login-needed&redirectto=%2Fadd_organization',
     )
   })
 

@@ -11,6 +11,9 @@ export {
 export {
   guestWay,
   landingAfterSignIn,
+  pathToKeep,
+  screenNamed,
+  signInQuery,
   landingAfterSwitch,
   type SignInSearch,
   signInSearch,

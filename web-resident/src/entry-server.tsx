@@ -1,4 +1,5 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
+import { pathToKeep, screenNamed } from '@portal/core/rules'
 import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
 import { createApi } from './api.ts'
@@ -8,7 +9,7 @@ import { forms } from './forms.ts'
 import { hostedFormName } from './hosted-form/hosted-form-name.ts'
 import { hostedFolder } from './hosted-form/messages.ts'
 import { renderHosted } from './hosted-form/render-hosted.tsx'
-import { pendingActivityCookie, pendingActivityIn } from './parts/pending-activity.ts'
+import { pendingPathCookie, pendingPathIn } from './parts/pending-path.ts'
 import { makeRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { signedIn } from './signed-in.tsx'
@@ -33,11 +34,30 @@ const renderPage = renderWith({
     ...page,
     staffUrl: page.viewer.state === 'administrator' ? page.staffUrl : null,
     portalUrl: null,
-    pendingActivity: pendingActivityOf(request),
+    pendingPath: pendingPathOf(request, page.settings.slug),
   }),
 })
 
-const pendingActivityOf = ({ headers }: Request) => pendingActivityIn(headers.get('cookie') ?? '')
+/** Where somebody wanted to go, unless this is the page. */
+function pendingPathOf({ headers, url }: Request, citySlug: string): string | null {
+  const kept = screenNamed(pendingPathIn(headers.get('cookie') ?? ''), citySlug, 'full')
+  return kept?.split('?')[0] === new URL(url).pathname ? null : kept
+}
+
+/**
+ * The cookie that keeps where somebody wanted to go who is led away from there, or takes it away on the
+ * page itself. A script's navigation sets none: links in mail and the answers to sign-in load a page.
+ */
+function pathCookie(request: Request, { city, viewer }: PageRequest): string | null {
+  const { pathname, search } = new URL(request.url)
+  const { slug } = city.settings
+  if (request.method !== 'GET') return null
+  const wanted = pathToKeep({ pathname, search }, slug, viewer.state)
+  if (wanted !== null) return pendingPathCookie(wanted)
+  const isComplete = viewer.state === 'full' || viewer.state === 'administrator'
+  const kept = pendingPathIn(request.headers.get('cookie') ?? '')
+  return isComplete && kept?.split('?')[0] === pathname ? pendingPathCookie(null) : null
+}
 
 /** Renders one page of the resident app, or answers a form that was sent to it without a script. */
 export async function render(request: Request, input: PageRequest): Promise<Response> {
@@ -45,10 +65,7 @@ export async function render(request: Request, input: PageRequest): Promise<Resp
   if (isFramed(path)) return renderHosted(request, input)
   if (path === folderPath) return renderFolder(request, input)
   const shown = await renderPage(request, input)
-  // The service that somebody came for begins now, unless their account is still to be completed.
-  const isComplete = input.viewer.state === 'full' || input.viewer.state === 'administrator'
-  if (isComplete && path === '/activity/start' && pendingActivityOf(request)) {
-    shown.headers.append('set-cookie', pendingActivityCookie(null))
-  }
+  const cookie = pathCookie(request, input)
+  if (cookie !== null) shown.headers.append('set-cookie', cookie)
   return shown
 }

@@ -1,15 +1,17 @@
 import { redirect } from '@tanstack/react-router'
 import {
   accessTo,
+  landingAfterSignIn,
   recordAt,
   screenAt,
   type SessionState,
+  signInSearch,
   type TextKey,
   unbuiltScreens,
 } from '@portal/core/rules'
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import { goHome, leadTo } from './parts/go-home.ts'
-import type { NoticeName } from './parts/notices.ts'
+import { leadsBack, type NoticeName } from './parts/notices.ts'
 import { sessionEndedHref } from './parts/session-ended.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -46,10 +48,16 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
   if (access === 'staff')
     return page.staffUrl ? toStaff(page.staffUrl + asked.href) : goHome('unknown-page')
   if (access !== '/' && access !== '/dashboard') return leadTo(access)
+  // The login's address is shared and kept; who is signed in already goes on to what it is for.
+  if (access === '/dashboard' && (asked.pathname === '/login' || asked.pathname === '/signup'))
+    return leadTo(landingAfterSignIn(signInSearch(asked.search), settings.slug))
   const record = recordAt(asked.pathname, settings.slug)
   if (record !== null && access === '/dashboard' && page.flags.EnableLPI)
     return leadTo(...(await payRecord(api, record)))
-  return leadTo(access, reasonFor(asked.pathname, access, page))
+  const reason = reasonFor(asked.pathname, access, page)
+  return access === '/' && reason !== null && leadsBack(reason)
+    ? goHome(reason, asked.href)
+    : leadTo(access, reason)
 }
 
 type Away = ReturnType<typeof leadTo>

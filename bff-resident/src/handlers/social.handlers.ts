@@ -51,10 +51,11 @@ const notices: Readonly<Record<string, string>> = {
 const confirmScreen = '/account/confirm'
 
 /** What goes wrong at a provider ends where it began, which says what it was. */
-function backToLogin(error: unknown, { actor }: HandlerContext) {
+function backToLogin(error: unknown, { actor }: HandlerContext, redirectto?: string) {
   if (!(error instanceof DomainError)) throw error
   if (actor.kind === 'user') return leadTo(`${confirmScreen}?notice=confirm-failed`)
-  return leadTo(`/login?notice=${notices[error.code] ?? 'provider-failed'}`)
+  const notice = notices[error.code] ?? 'provider-failed'
+  return leadTo(`/login?${new URLSearchParams({ notice, ...(redirectto && { redirectto }) })}`)
 }
 
 /** Whoever is signed in has shown anew who they are, or tries again. */
@@ -101,7 +102,7 @@ export const socialHandlers: Handlers<Social> = {
       const cookie = `${stateCookie}=${state}; Path=/api/auth/social; Max-Age=600; HttpOnly; SameSite=Lax${secure}`
       return leadTo(url, { 'set-cookie': cookie })
     } catch (error) {
-      return backToLogin(error, context)
+      return backToLogin(error, context, query.redirectto)
     }
   },
 

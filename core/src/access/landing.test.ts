@@ -3,9 +3,11 @@ import {
   guestWay,
   landingAfterSignIn,
   landingAfterSwitch,
+  pathToKeep,
   screenNamed,
   signInSearch,
 } from './landing.ts'
+import type { SessionState } from './session-state.ts'
 
 const id = '019b76da-a800-7000-8000-000000000001'
 
@@ -100,6 +102,33 @@ describe('a screen that an address names', () => {
   })
 })
 
+describe('what is kept for somebody who is led away', () => {
+  const kept = (path: string, state: SessionState) => {
+    const { pathname, search } = new URL(path, 'https://portal.example')
+    return pathToKeep({ pathname, search }, 'elgin', state)
+  }
+
+  it.each([
+    ['/activity-view/Case/7', 'unverified', '/activity-view/Case/7'],
+    ['/messages', 'no-contact', '/messages'],
+    ['/activity/start?activityId=7', 'no-contact', '/activity/start?activityId=7'],
+    ['/dashboard?redirectto=payment', 'unverified', '/dashboard?redirectto=payment'],
+    ['/forgotpassword?redirectto=/messages', 'anonymous', '/messages'],
+    ['/forgotpassword?redirectto=https://evil.example', 'anonymous', null],
+    ['/forgotpassword', 'anonymous', null],
+    // The way itself, and what opens anyway.
+    ['/dashboard', 'unverified', null],
+    ['/account/create/address', 'unverified', null],
+    ['/?mode=verifyEmail&oobCode=x', 'unverified', null],
+    ['/search?term=leaf', 'no-contact', null],
+    ['/messages', 'anonymous', null],
+    ['/messages', 'full', null],
+    ['/users', 'no-contact', null],
+  ] as const)('%s in the state %s: %s', (path, state, wanted) => {
+    expect(kept(path, state)).toBe(wanted)
+  })
+})
+
 describe('where somebody stays who now acts for another', () => {
   const landing = (from: string, organizationId: string | null) =>
     landingAfterSwitch(from, 'elgin', { state: 'full', organizationId })
@@ -120,6 +149,12 @@ describe('where somebody stays who now acts for another', () => {
     ['/\\evil.example', '/dashboard'],
     ['https://evil.example/search', '/dashboard'],
     ['', '/'],
+    // What a notice or a page asked the switch for.
+    ['/?redirectto=%2Forganization_management', '/organization_management'],
+    ['/?redirectto=%2Factivity-view%2FCase%2F7', '/activity-view/Case/7'],
+    ['/?redirectto=%2Freport', '/dashboard'],
+    ['/?redirectto=%2F%2Fevil.example', '/dashboard'],
+    ['/search?redirectto=%2Fmessages', '/search?redirectto=%2Fmessages'],
   ])('%s leads to %s for an organization', (from, to) => {
     expect(landing(from, 'an organization')).toBe(to)
   })

@@ -20,19 +20,20 @@ export function signInSearch(search: Readonly<Record<string, unknown>>): SignInS
 }
 
 /** Stands in for our own address: whatever leaves it is another site. */
-const here = 'https://portal.invalid'
+const ourSite = 'https://portal.invalid'
 
 /** The address within the portal that a text names; null when it would lead away. */
 function ownAddress(text: string): URL | null {
   // `payment` and `/payment` are the same; `//host` and `\\host` would lead away.
   const path = `/${text.replace(/^\//, '')}`
-  if (/^\/[/\\]|[\\\s]/.test(path) || !URL.canParse(path, here)) return null
-  const address = new URL(path, here)
-  return address.origin === here && !address.pathname.startsWith('//') ? address : null
+  if (/^\/[/\\]|[\\\s]/.test(path) || !URL.canParse(path, ourSite)) return null
+  const address = new URL(path, ourSite)
+  return address.origin === ourSite && !address.pathname.startsWith('//') ? address : null
 }
 
 /**
- * The path that `redirectto` names, when it is a screen of ours that somebody in this state may open;
+ * The path that `redirectto` names, when it is a screen of ours that somebody in this state may open,
+ * personally or for an organization;
  * null for any other. So no link can lead to another site by way of signing in.
  */
 export function screenNamed(
@@ -42,9 +43,44 @@ export function screenNamed(
 ): string | null {
   const address = redirectTo === undefined ? null : ownAddress(redirectTo)
   if (!address) return null
-  const { pathname, search } = address
+  const { hash, pathname, search } = address
+  // A page for the other standing opens too: there they are told how to switch.
+  const opens = [null, 'some'].some((organizationId) => {
+    const access = accessTo(pathname, citySlug, { state, organizationId })
+    return access === 'open' || access === 'guest'
+  })
+  return opens ? pathname + search + hash : null
+}
+
+/**
+ * The path that is kept for somebody who asked for a page of people whose account is complete, while they
+ * complete theirs or choose a new password; null where nothing is to be kept. The dashboard is where they
+ * come anyway.
+ */
+export function pathToKeep(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  citySlug: string,
+  state: SessionState,
+): string | null {
+  if (state === 'anonymous' && pathname === '/forgotpassword')
+    return screenNamed(signInSearch(searchIn(search)).redirectTo, citySlug, 'full')
+  if (state !== 'unverified' && state !== 'no-contact') return null
   const access = accessTo(pathname, citySlug, { state, organizationId: null })
-  return access === 'open' || access === 'guest' ? pathname + search : null
+  const isLedAway = access.startsWith('/account/')
+  const isDashboard = pathname === '/dashboard' && !('redirectto' in searchIn(search))
+  const isOnTheWay = isDashboard || pathname.startsWith('/account/create')
+  return isLedAway && !isOnTheWay ? screenNamed(pathname + search, citySlug, 'full') : null
+}
+
+const searchIn = (search: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(search))
+
+/** The query that carries what an address of the sign-in screens asks for on to the next of them. */
+export function signInQuery({ activityId, redirectTo }: SignInSearch): string {
+  const query = new URLSearchParams()
+  if (activityId !== undefined) query.set('activityId', activityId)
+  if (redirectTo !== undefined) query.set('redirectto', redirectTo)
+  return query.size === 0 ? '' : `?${query}`
 }
 
 /** Where the guest button leads, and whether it is for paying; null where there is none. */
@@ -75,11 +111,14 @@ export function landingAfterSignIn(search: SignInSearch, citySlug: string): stri
  * the dashboard, as does a screen that is not for whom they act for now.
  */
 export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
-  const address = ownAddress(from)
+  const here = ownAddress(from)
+  // A notice on the home page asked for the switch, and carries what it is for (the resident app's guard).
+  const wanted = here?.pathname === '/' ? here.searchParams.get('redirectto') : null
+  const address = wanted === null ? here : ownAddress(wanted)
   if (!address) return '/dashboard'
   const { pathname, search } = address
   const screen = screenAt(pathname, citySlug)
   const isOfRecord = screen?.replace('{city}', '').includes('{') ?? true
-  const stays = !isOfRecord && accessTo(pathname, citySlug, visitor) === 'open'
+  const stays = (wanted !== null || !isOfRecord) && accessTo(pathname, citySlug, visitor) === 'open'
   return stays ? pathname + search : '/dashboard'
 }

@@ -29,6 +29,7 @@ export function Notice() {
     void navigate({
       to: '.',
       search: (search) => ({ ...search, notice: undefined }),
+      hash: true,
       replace: true,
       resetScroll: false,
     })
@@ -38,5 +39,27 @@ export function Notice() {
   const text = key && t(key)
   // The live region stands from the start: one that comes together with its text is not read out. A
   // name of no notice has no text: it comes back as it is.
-  return <Status>{text !== key && <PageNotice>{text}</PageNotice>}</Status>
+  return (
+    <Status>
+      {text !== key && (
+        <PageNotice>
+          {text} {shown?.name === 'login-needed' && <ToLogin />}
+        </PageNotice>
+      )}
+    </Status>
+  )
+}
+
+/** Leads back, after the login, to the page that was asked for. */
+function ToLogin() {
+  const { t } = useTexts()
+  const search: Readonly<Record<string, unknown>> = useRouterState({
+    select: ({ location }) => location.search,
+  })
+  // A mail may lead to a section of a page; browsers carry that along, and tell no server.
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const { redirectto } = search
+  const wanted = typeof redirectto === 'string' ? redirectto + (hash && `#${hash}`) : null
+  const query = wanted === null ? '' : `?${new URLSearchParams({ redirectto: wanted })}`
+  return <a href={`/login${query}`}>{t('Header.Login')}</a>
 }

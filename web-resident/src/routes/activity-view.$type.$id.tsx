@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { MessageList } from '../features/messages/message-list.tsx'
 import { messagesQuery } from '../features/messages/queries.ts'
+import { MissingRequest } from '../features/requests/missing-request.tsx'
 import { requestQuery } from '../features/requests/queries.ts'
 import { RequestView } from '../features/requests/request-view.tsx'
 import { documentTitle } from '../parts/document-title.ts'
-import { MissingScreen } from '../parts/missing-screen.tsx'
 import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/activity-view/$type/$id')({
@@ -41,15 +41,6 @@ function ActivityView() {
   )
 }
 
-/** Spec, resident section 8: "Activity could not be found". */
 function Missing() {
-  const { t } = useTexts()
-  return (
-    <MissingScreen
-      title={t('Tracking.Missing')}
-      text={t('Tracking.MissingText')}
-      listHref="/in_progress"
-      listLabel={t('Tracking.ToInProgress')}
-    />
-  )
+  return <MissingRequest path={useRouterState({ select: ({ location }) => location.pathname })} />
 }

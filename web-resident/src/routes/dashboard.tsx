@@ -22,8 +22,8 @@ export const Route = createFileRoute('/dashboard')({
   beforeLoad: ({ search, context: { page } }) => {
     // Spec, resident section 2: whoever came to pay goes on to the bills.
     if (search.redirectto === 'payment') throw leadTo('/payment/water-bill-payment-records')
-    // Section 4: a new account begins with the service that somebody came for.
-    if (page.pendingActivity) throw leadTo(`/activity/start?activityId=${page.pendingActivity}`)
+    // Section 4: a new account begins with the service, or the page, that somebody came for.
+    if (page.pendingPath) throw leadTo(page.pendingPath)
   },
   loader: async ({ context }) => {
     const { api, queryClient } = context

@@ -1,10 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouterState } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { PaymentOf } from '../features/payment/payment-view.tsx'
 import { paymentQuery } from '../features/payment/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
+import { useApp } from '../parts/use-app.ts'
 
 /** Where a mail's link and the provider's page lead: what came of a payment. */
 export const Route = createFileRoute('/payment/receipt/$reference')({
@@ -40,7 +41,12 @@ function Receipt() {
 
 function NoPayment() {
   const { t } = useTexts()
-  return (
-    <MissingScreen title={t('Payment.NotFound')} listHref="/login" listLabel={t('Header.Login')} />
-  )
+  // A mail leads here; whose receipt it is has to log in.
+  const redirectto = useRouterState({ select: ({ location }) => location.pathname })
+  const login = {
+    listHref: `/login?${new URLSearchParams({ redirectto })}`,
+    listLabel: t('Header.Login'),
+  }
+  const isSignedIn = useApp().page.viewer.userId !== null
+  return <MissingScreen title={t('Payment.NotFound')} {...(!isSignedIn && login)} />
 }

@@ -58,7 +58,7 @@ export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, page
       textsVersion: known.textsVersion,
       settings: city.settings,
       flags: city.flags,
-      pendingActivity: null,
+      pendingPath: null,
       form: null,
       stylesheets: [],
     }

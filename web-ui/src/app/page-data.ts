@@ -21,8 +21,8 @@ export interface PageData {
   readonly staffUrl: string | null
   /** The resident app's address, likewise. */
   readonly portalUrl: string | null
-  /** A service to go on with once the account stands. */
-  readonly pendingActivity: string | null
+  /** Where the person wanted to go before they logged in or made their account. */
+  readonly pendingPath: string | null
   /** What the server answered to a form of this page that was sent without a script. */
   readonly form: FormState | null
   /** Names the version of the texts, for their immutable address. */

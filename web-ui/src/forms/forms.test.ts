@@ -21,7 +21,7 @@ const page: PageData = {
   },
   staffUrl: null,
   portalUrl: null,
-  pendingActivity: null,
+  pendingPath: null,
   form: null,
   textsVersion: '1',
   stylesheets: [],

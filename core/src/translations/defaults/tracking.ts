@@ -146,6 +146,14 @@ export const tracking = {
       en: 'It may be another person’s, or of the organization for which you do not act now.',
       es: 'Puede ser de otra persona, o de la organización por la que no actúa ahora.',
     },
+    OtherStandings: {
+      en: 'Is it a request of somebody you act for?',
+      es: '¿Es una solicitud de alguien por quien usted actúa?',
+    },
+    OtherStandingsText: {
+      en: 'Choose who it belongs to, and we look for it there.',
+      es: 'Elija de quién es y la buscaremos allí.',
+    },
     StatusMissing: {
       en: 'This link does not open a request any more',
       es: 'Este enlace ya no abre ninguna solicitud',

@@ -2,9 +2,11 @@ import { landingAfterSignIn, signInFaults, signInSearch } from '@portal/core/rul
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
-import { pendingActivityCookie } from '../../parts/pending-activity.ts'
 
-/** Signs somebody in, who goes on to what they came for (spec, resident section 2, /login). */
+/**
+ * Signs somebody in, who goes on to what they came for (spec, resident section 2, /login). The server keeps
+ * that path for an account that is not complete (entry-server.tsx).
+ */
 export const logInForm: AppForm = {
   name: 'log-in',
   title: 'Login.Failed',
@@ -14,20 +16,17 @@ export const logInForm: AppForm = {
     const faults = signInFaults(typed)
     if (faults.length > 0) return refusedBy(faults)
     const { user } = await dataOf(api.POST('/auth/sign-in', { body: { ...typed, session: 'web' } }))
-    const asked = signInSearch(search)
-    const href = landingAfterSignIn(asked, page.settings.slug)
-    const isComplete = user.Verified && user.SalesforceId !== null
+    const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     return {
       kind: 'done',
       // The account's Spanish wins over the browser's English (spec, resident section 9).
       href: user.Language === 'es' && page.language !== 'es' ? withLanguage(href, 'es') : href,
-      cookie: isComplete ? undefined : keeping(asked.activityId),
     }
   },
 }
 
-const keeping = (activityId: string | undefined): string | undefined =>
-  activityId && pendingActivityCookie(activityId)
-
-const withLanguage = (href: string, language: string): string =>
-  `${href}${href.includes('?') ? '&' : '?'}lng=${language}`
+function withLanguage(href: string, language: string): string {
+  const [path = '', hash] = href.split('#')
+  const asked = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
+  return hash === undefined ? asked : `${asked}#${hash}`
+}

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { guestWay, signInSearch } from '@portal/core/rules'
+import { guestWay, signInQuery, signInSearch } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -23,7 +23,7 @@ export function LoginScreen() {
   const asked = signInSearch(search)
   const guest = guestWay(asked, settings.slug)
   const login = useAppForm(logInForm)
-  const signUpHref = asked.activityId ? `/signup?activityId=${asked.activityId}` : '/signup'
+  const query = signInQuery(asked)
   return (
     <PlainScreen title={t('Login.Title')}>
       {asked.activityId && <Banner tone="info">{t('Login.ForService')}</Banner>}
@@ -33,7 +33,7 @@ export function LoginScreen() {
           <PasswordInput {...login.field('password')} autoComplete="current-password" required />
           <Submit of={login} label="Login.Submit" busyLabel="Login.Submitting" />
           <p>
-            <a href="/forgotpassword">{t('Login.ForgotPassword')}</a>
+            <a href={`/forgotpassword${query}`}>{t('Login.ForgotPassword')}</a>
           </p>
         </Form>
         <Stack gap="wide">
@@ -51,7 +51,7 @@ export function LoginScreen() {
           <Card
             title={t('Login.NoAccount')}
             actions={
-              <ButtonLink look="quiet" href={signUpHref}>
+              <ButtonLink look="quiet" href={`/signup${query}`}>
                 {t('Login.CreateAccount')}
               </ButtonLink>
             }

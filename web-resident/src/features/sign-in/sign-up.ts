@@ -1,8 +1,7 @@
-import { signInSearch, signUpFaults } from '@portal/core/rules'
+import { landingAfterSignIn, signInSearch, signUpFaults } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
-import { pendingActivityCookie } from '../../parts/pending-activity.ts'
 
 /** Makes an account; its owner proves the address next (spec, resident section 2, /signup). */
 export const signUpForm: AppForm = {
@@ -14,18 +13,14 @@ export const signUpForm: AppForm = {
     password: 'Login.Password',
     confirmPassword: 'Password.Confirm',
   },
-  async send({ text }, { api, search }) {
+  async send({ text }, { api, page, search }) {
     const [email, password] = [text('email'), text('password')]
     const confirmEmail = text('confirmEmail')
     const confirmPassword = text('confirmPassword')
     const faults = signUpFaults({ email, confirmEmail, password, confirmPassword })
     if (faults.length > 0) return refusedBy(faults)
     await dataOf(api.POST('/signup', { body: { email, password, session: 'web' } }))
-    const { activityId } = signInSearch(search)
-    return {
-      kind: 'done',
-      href: '/dashboard',
-      cookie: activityId && pendingActivityCookie(activityId),
-    }
+    // The server keeps the path until the account is complete (entry-server.tsx).
+    return { kind: 'done', href: landingAfterSignIn(signInSearch(search), page.settings.slug) }
   },
 }

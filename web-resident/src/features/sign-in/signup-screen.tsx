@@ -1,3 +1,5 @@
+import { useRouterState } from '@tanstack/react-router'
+import { signInQuery, signInSearch } from '@portal/core/rules'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
@@ -10,6 +12,7 @@ import { signUpForm } from './sign-up.ts'
 export function SignupScreen() {
   const { t } = useTexts()
   const signup = useAppForm(signUpForm)
+  const search = useRouterState({ select: ({ location }) => location.search })
   return (
     <PlainScreen title={t('Signup.Title')} lead={t('Signup.Lead')}>
       <Form of={signup} look="narrow">
@@ -18,7 +21,8 @@ export function SignupScreen() {
         <NewPassword of={signup} />
         <Submit of={signup} label="Signup.Submit" busyLabel="Signup.Submitting" />
         <p>
-          {t('Signup.HaveAccount')} <a href="/login">{t('Login.Submit')}</a>
+          {t('Signup.HaveAccount')}{' '}
+          <a href={`/login${signInQuery(signInSearch(search))}`}>{t('Login.Submit')}</a>
         </p>
       </Form>
     </PlainScreen>

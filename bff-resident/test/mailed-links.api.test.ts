@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailKinds } from '@portal/core/mail'
+import {
+  codeIn,
+  demoPassword,
+  letterTo,
+  newVisitor,
+  putRequest,
+  startTestCity,
+  type Visitor,
+} from '@portal/local/testing'
+
+const city = await startTestCity()
+afterAll(() => city.stop())
+const { mailbox, resident: origin } = city.origins
+
+const email = 'ada@demo.example'
+let userId = ''
+let request = ''
+
+async function logIn(visitor: Visitor, at = '/login') {
+  const answer = await visitor.form(at, { form: 'log-in', email, password: demoPassword })
+  expect(answer.status).toBe(303)
+  return answer.headers.get('location') ?? ''
+}
+
+beforeAll(async () => {
+  const visitor = newVisitor(origin)
+  await logIn(visitor)
+  // The contract's AuthUser.
+  userId = (JSON.parse((await visitor.get('/api/auth')).text) as { Id: string }).Id
+  request = `/activity-view/Case/${await putRequest(city, { userId })}`
+})
+
+/** The login that a page offers to somebody who has to log in first, as the reader's browser sees it. */
+const loginOn = (page: string): string =>
+  (/<a href="(\/login\?redirectto=[^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
+
+/** Opens a link as a browser does: through redirects, to a page. */
+async function open(visitor: Visitor, path: string) {
+  let at = path
+  for (let step = 0; step < 6; step += 1) {
+    const answer = await visitor.get(at)
+    const next = answer.headers.get('location')
+    if (next === null) return { path: at, ...answer }
+    at = next
+  }
+  throw new Error(`${path} leads in circles`)
+}
+
+/** Where each kind of mail leads that has a button: the same paths as their senders write. */
+const pathsOf: Readonly<Record<string, () => string>> = {
+  'verify-email': () => '/?mode=verifyEmail&oobCode=x',
+  'change-email': () => '/?mode=verifyAndChangeEmail&oobCode=x',
+  'reset-password': () => '/resetPassword?mode=resetPassword&oobCode=x',
+  'new-sign-in': () => '/forgotpassword',
+  'password-changed': () => '/forgotpassword',
+  'organization-join-request': () => '/organization_management',
+  'organization-approved': () => '/dashboard',
+  'request-news': () => request,
+  'bill-ready': () => '/payment/water-bill-payment-records',
+  'payment-receipt': () => '/payment/receipt/WEB-0000-0000',
+  'payment-not-taken': () => '/payment/receipt/WEB-0000-0000',
+  'payment-taken-back': () => '/payment/receipt/WEB-0000-0000',
+  'autopay-news': () => `/account/${userId}`,
+}
+
+/** These work signed out: they prove who somebody is, or ask for a new password. */
+const forEverybody = new Set([
+  'verify-email',
+  'change-email',
+  'reset-password',
+  'new-sign-in',
+  'password-changed',
+])
+
+describe('a link in a mail reaches its page', () => {
+  it('every kind of mail with a link is tried here', () => {
+    const linked = Object.entries(mailKinds).flatMap(([kind, texts]) =>
+      'button' in texts ? [kind] : [],
+    )
+    expect(Object.keys(pathsOf).toSorted()).toEqual(linked.toSorted())
+  })
+
+  it.each([...forEverybody])('%s, without an account', async (kind) => {
+    expect((await open(newVisitor(origin), pathsOf[kind]?.() ?? '')).status).toBe(200)
+  })
+
+  it.each(Object.keys(pathsOf).filter((kind) => !forEverybody.has(kind)))('%s', async (kind) => {
+    const path = pathsOf[kind]?.() ?? ''
+    const visitor = newVisitor(origin)
+    const page = await open(visitor, path)
+    const login = loginOn(page.text)
+    expect(login).not.toBe('')
+    const wanted = new URL(login, origin).searchParams.get('redirectto')
+    expect(wanted).toBe(path)
+    // The page is another’s standing, or of a payment that is none: it is the right one all the same.
+    const landed = await logIn(visitor, login)
+    expect(landed).toBe(path)
+  })
+
+  it('and shows the request, also by the login’s address kept for later', async () => {
+    const visitor = newVisitor(origin)
+    const login = loginOn((await open(visitor, request)).text)
+    expect((await open(visitor, await logIn(visitor, login))).text).toContain('Streetlight problem')
+    expect((await open(visitor, login)).path).toBe(request)
+  })
+
+  it('leads by way of the login to no other site', async () => {
+    const visitor = newVisitor(origin)
+    const page = await visitor.get('/?notice=login-needed&redirectto=https://evil.example/')
+    expect(page.text).not.toMatch(/href="[^"]*\/\/evil/)
+    expect(await logIn(visitor, loginOn(page.text))).toBe('/dashboard')
+  })
+})
+
+describe('what somebody came for is there once', () => {
+  const password = 'Nine-lives-2026'
+
+  it('their account is made, their address proven and their account complete', async () => {
+    const visitor = newVisitor(origin)
+    const signUp = loginOn((await open(visitor, '/messages')).text).replace('/login', '/signup')
+    expect((await visitor.get(signUp)).text).toContain('href="/login?redirectto=%2Fmessages"')
+    const address = `${crypto.randomUUID()}@home.example`
+    const made = await visitor.form(signUp, {
+      form: 'sign-up',
+      email: address,
+      confirmEmail: address,
+      password,
+      confirmPassword: password,
+    })
+    expect(made.headers.get('location')).toBe('/messages')
+    expect((await open(visitor, '/messages')).path).toBe('/account/verificationRequired')
+    const code = codeIn(await letterTo(mailbox, address))
+    const proven = await open(visitor, `/?mode=verifyEmail&oobCode=${code}`)
+    expect(proven.path).toBe('/account/create/address')
+    const contact = {
+      firstName: 'Ana',
+      lastName: 'Rivera',
+      phoneNumber: '(847) 555-0100',
+      address1: '1 Mill St',
+      address2: '',
+      city: 'Elgin',
+      state: 'IL',
+      zip: '60120',
+      hasNoneOfTheAbove: true,
+    }
+    const completed = await visitor.post('/api/users/account', contact)
+    expect([completed.status, completed.text]).toEqual([200, expect.any(String)])
+    expect((await open(visitor, '/dashboard')).path).toBe('/messages')
+    expect((await open(visitor, '/dashboard')).path).toBe('/dashboard')
+  })
+
+  it('a new password is chosen', async () => {
+    const visitor = newVisitor(origin)
+    const forgot = loginOn((await open(visitor, request)).text).replace('/login', '/forgotpassword')
+    await visitor.get(forgot)
+    const landed = await logIn(visitor, '/login?notice=password-changed')
+    expect((await open(visitor, landed)).path).toBe(request)
+    // Once is enough.
+    expect((await open(visitor, '/dashboard')).path).toBe('/dashboard')
+  })
+})
+
+describe('a page for those who act for an organization', () => {
+  it('opens by the switch in the menu of the notice that says so', async () => {
+    const visitor = newVisitor(origin)
+    await visitor.post('/api/auth/sign-in', { email: 'omar@demo.example', password: demoPassword })
+    await visitor.send('PUT', '/api/users', { selectedOrganization: 'personal' })
+    const page = await open(visitor, '/organization_management')
+    const fields = { form: 'act-for', from: page.path }
+    const organization = /<button[^>]* value="([\da-f-]{36})"/.exec(page.text)?.[1] ?? ''
+    const switched = await visitor.form('/organization/switch', { ...fields, organization })
+    expect(switched.headers.get('location')).toMatch(/^\/organization_management\?/)
+  })
+
+  it('a request of theirs offers to switch to the one whose it may be', async () => {
+    const visitor = newVisitor(origin)
+    await visitor.post('/api/auth/sign-in', { email: 'omar@demo.example', password: demoPassword })
+    // The contract's AuthUser.
+    const omar = JSON.parse((await visitor.get('/api/auth')).text) as { Id: string }
+    const path = `/activity-view/Case/${await putRequest(city, { userId: omar.Id })}`
+    const held = JSON.parse((await visitor.get('/api/organizations')).text) as { Id: string }[]
+    await visitor.send('PUT', '/api/users', { selectedOrganization: held[0]?.Id })
+    const missing = await visitor.get(path)
+    expect(missing.status).toBe(404)
+    const main = missing.text.slice(missing.text.indexOf('<main'))
+    const from = /name="from" value="([^"]+)"/.exec(main)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(main).toContain('value="personal"')
+    const switched = await visitor.form('/organization/switch', {
+      form: 'act-for',
+      from,
+      organization: 'personal',
+    })
+    const location = switched.headers.get('location') ?? ''
+    expect(location).toBe(`${path}?notice=acts-personally`)
+    expect((await visitor.get(location)).status).toBe(200)
+  })
+})
