@@ -20,6 +20,10 @@ export const paymentRows = {
   getAcceptSettings: { path: at('/payment/accept'), status: 200 },
   exportOwnPayments: { path: at('/payments/history.csv'), status: 200 },
   listOwnPayments: { path: at('/payments/history'), status: 200 },
+  getFee: {
+    path: at('/payments/fees/0197a1b2-0000-7000-8000-000000000000'),
+    status: 404,
+  },
   getPayment: { path: at('/payments/P0000000000000000000'), status: 404 },
   getProviderCommunicator: { path: at('/core/bill-pay/communicator'), status: 200 },
   getReceiptDocument: { path: at('/payments/P0000000000000000000/pdf'), status: 404 },

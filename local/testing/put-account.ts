@@ -13,6 +13,7 @@ export interface PutAccount {
   readonly id: string
   /** Customer and location. */
   readonly number: string
+  readonly address1: string
 }
 
 /**
@@ -26,6 +27,7 @@ export async function putAccount(
 ): Promise<PutAccount> {
   const createdAt = new Date()
   const id = newId<'utility account'>(createdAt)
+  const address1 = '1 Millrace St'
   const customerId = String(10_000_000 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0))
   await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
     builder.insert(utilityAccounts).values({
@@ -33,7 +35,7 @@ export async function putAccount(
       customerId,
       locationId: '1',
       streetNumber: '1',
-      address1: '1 Millrace St',
+      address1,
       city: 'Elgin',
       state: 'IL',
       zip: '60120',
@@ -47,7 +49,7 @@ export async function putAccount(
       createdAt,
     }),
   ])
-  return { id, number: `${customerId}-1` }
+  return { id, number: `${customerId}-1`, address1 }
 }
 
 /** Takes a utility account out of everybody's care. */

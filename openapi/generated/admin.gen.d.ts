@@ -1667,6 +1667,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
@@ -1677,6 +1682,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
@@ -1687,6 +1697,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "number";
             label: components["schemas"]["FormText"];
@@ -1702,6 +1717,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
@@ -1711,6 +1731,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];

@@ -1328,8 +1328,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payment’s receipt as PDF, in the payer’s language */
+        /** A payment’s receipt as PDF */
         get: operations["getReceiptDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/fees/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a request asks money for */
+        get: operations["getFee"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2285,6 +2302,11 @@ export interface components {
                  * @example 6120
                  */
                 PenaltyAmount: string;
+                /**
+                 * @description The service address without its house number, or empty.
+                 * @example Millrace St
+                 */
+                Street: string;
             };
         };
         Activity: {
@@ -2737,6 +2759,20 @@ export interface components {
             enabled: boolean;
             name: string;
         };
+        Fee: {
+            /** @description Dollars. */
+            amount: number;
+            isPaid: boolean;
+            /**
+             * @description What it is, in the reader’s language.
+             * @example Parking ticket: T-4711
+             */
+            name: string;
+            /** @description The request’s number. */
+            number: string;
+            /** @description Where it is for; empty where nobody said. */
+            place: string;
+        };
         FeedEvent: {
             allDay: boolean;
             /**
@@ -2788,6 +2824,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
@@ -2798,6 +2839,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
@@ -2808,6 +2854,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "number";
             label: components["schemas"]["FormText"];
@@ -2823,6 +2874,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
@@ -2832,6 +2888,11 @@ export interface components {
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
+            /**
+             * @description Its answer says which one is meant.
+             * @enum {boolean}
+             */
+            isSubject?: true;
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];
@@ -3104,6 +3165,13 @@ export interface components {
                  */
                 activityId: string | null;
                 amount: number;
+                /**
+                 * @description What it is, in the reader’s language.
+                 * @example Parking ticket: T-4711
+                 */
+                name: string;
+                /** @description Where it is for, such as the service address; of an account in somebody else’s care the street alone. Empty where nobody said. */
+                place: string;
             }[];
             method: {
                 brand: string;
@@ -10624,6 +10692,8 @@ export interface operations {
     getReceiptDocument: {
         parameters: {
             query?: {
+                /** @description Its language; without it the payer’s. */
+                lng?: "en" | "es";
                 /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
                 signature?: string;
             };
@@ -10635,7 +10705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was paid, when and with what. */
+            /** @description What was paid and for where, when and with what. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10654,6 +10724,76 @@ export interface operations {
                 };
             };
             /** @description Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be paid, whole and once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fee"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.AccountNotFound: nothing to pay, or none of yours. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { dollarsOf, signedPath } from '@portal/core/kernel'
 import {
   type Asker,
   declineCodes,
+  itemName,
   payerStatus,
   type Payment,
   receiptPath,
@@ -28,9 +29,14 @@ export function hasReceipt(payment: Payment): boolean {
 }
 
 /** A receipt's PDF opens as the receipt does, by the same signature. */
-function pdfUrlOf({ reference }: Payment, receiptUrl: string): string {
-  const { search } = new URL(receiptUrl, 'http://path.local')
-  return `/api/payments/${reference}/pdf${search}`
+function pdfUrlOf(
+  { language }: HandlerContext,
+  { reference }: Payment,
+  receiptUrl: string,
+): string {
+  const { searchParams } = new URL(receiptUrl, 'http://path.local')
+  searchParams.set('lng', language)
+  return `/api/payments/${reference}/pdf?${searchParams}`
 }
 
 const framePath = '/core/bill-pay/frame'
@@ -66,10 +72,12 @@ export const paymentView = (
     paymentType: payment.accountType,
     authNetTransId: payment.transactionId,
     navilineRoutingIds: payment.items.map(({ accountNumber }) => accountNumber),
-    items: payment.items.map(({ accountNumber, amountCents, requestId }) => ({
-      accountNumber,
-      activityId: requestId,
-      amount: dollarsOf(amountCents),
+    items: payment.items.map((item) => ({
+      accountNumber: item.accountNumber,
+      activityId: item.requestId,
+      amount: dollarsOf(item.amountCents),
+      name: itemName(context, payment, item),
+      place: item.place,
     })),
     method: methodKind && {
       kind: methodKind,
@@ -80,7 +88,7 @@ export const paymentView = (
     createdAt: new Date(payment.createdAt).toISOString(),
     frameUrl: isOpen ? frameUrl(context, payment, 'frame') : null,
     redirectUrl: isOpen ? frameUrl(context, payment, 'redirect') : null,
-    pdfUrl: hasReceipt(payment) ? pdfUrlOf(payment, receiptUrl) : null,
+    pdfUrl: hasReceipt(payment) ? pdfUrlOf(context, payment, receiptUrl) : null,
     receiptUrl,
   }
 }

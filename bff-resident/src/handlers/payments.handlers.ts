@@ -23,6 +23,7 @@ import {
   openHostedPage,
   receiptPath,
   takeNotice,
+  viewFee,
   viewPayment,
 } from '@portal/core/payments'
 import { type AppCode, defaultPurpose, type Purpose } from '@portal/core/rules'
@@ -40,6 +41,7 @@ type Payments = Pick<
   | 'beginPayment'
   | 'checkPayment'
   | 'getAcceptSettings'
+  | 'getFee'
   | 'getPayment'
   | 'getPaymentusToken'
   | 'getProviderCommunicator'
@@ -238,13 +240,17 @@ export const paymentHandlers: Handlers<Payments> = {
     const payment = await viewPayment(context, params.reference, asker)
     return { status: 200, body: paymentView(context, payment, asker) }
   },
+  getFee: async ({ params }, context) => ({
+    status: 200,
+    body: await viewFee(context, params.activityId),
+  }),
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)
     if (!hasReceipt(payment)) throw new DomainError('not-found', 'Payment.NoReceipt')
     return {
       status: 200,
-      body: await getReceiptDocument(context, payment),
+      body: await getReceiptDocument(context, payment, query.lng),
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${payment.reference}.pdf"`,

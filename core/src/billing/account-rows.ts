@@ -13,6 +13,10 @@ const shownYears = 1
 export const cityToday = ({ clock, city }: Context): SQL =>
   sql`(${clock.now().toISOString()}::timestamptz at time zone ${city.timeZone})::date`
 
+/** A service address without its house number: what may be shown to who only knows the account's number. */
+export const streetOf = (address: SQL): SQL =>
+  sql`regexp_replace(${address}, '^\\S*\\d\\S*\\s+', '')`
+
 /** The columns of an account with its number as people read it and what was paid since the last balance. */
 const accountColumns = sql`a.id, a.customer_id, a.location_id, a.address1, a.balance_cents,
   a.penalty_cents, a.due_on, a.is_paperless, a.customer_id || '-' || a.location_id as number,

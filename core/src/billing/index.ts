@@ -7,6 +7,7 @@ export {
   takeIntoCare,
   type UtilityClaim,
 } from './account-care.ts'
+export { streetOf } from './account-rows.ts'
 export { type Balance, type Due, dueNowCents, dueOf } from './amounts.ts'
 export { type BillDocument, getBillDocument } from './bill-document.ts'
 export { getBillingHistory, listDelinquencies } from './billing-history.ts'

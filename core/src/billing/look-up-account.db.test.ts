@@ -18,6 +18,7 @@ const nothing = {
   PenaltyAmount: '0',
   DueDateOfLastBill: '',
   AccountNumber: '',
+  Street: '',
 }
 
 it('a guest learns what is due by the account’s number, however it is typed', async () => {
@@ -36,6 +37,7 @@ it('a guest learns what is due by the account’s number, however it is typed', 
       PenaltyAmount: '612',
       DueDateOfLastBill: '07042026',
       AccountNumber: '81004-85004',
+      Street: 'Millrace St',
     })
   }
 })

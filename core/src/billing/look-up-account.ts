@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { toCents } from '../kernel/money.ts'
-import { selectAccounts } from './account-rows.ts'
+import { selectAccounts, streetOf } from './account-rows.ts'
 import { dueOf } from './amounts.ts'
 import { normalUtilityNumber } from './rules.ts'
 import { centsToWire, dayToWire } from './wire.ts'
@@ -19,6 +19,8 @@ export interface AccountLookup {
   readonly DueDateOfLastBill: string
   /** Customer and location; empty where none was found. */
   readonly AccountNumber: string
+  /** The service address without its house number, which tells a right number from a wrong one; empty likewise. */
+  readonly Street: string
 }
 
 interface Row extends Record<string, unknown> {
@@ -27,6 +29,7 @@ interface Row extends Record<string, unknown> {
   readonly penalty: number
   readonly pending: number
   readonly dueOn: string | null
+  readonly street: string
 }
 
 const nothing = (code: AccountLookup['ErrorCode']): AccountLookup => ({
@@ -35,6 +38,7 @@ const nothing = (code: AccountLookup['ErrorCode']): AccountLookup => ({
   PenaltyAmount: '0',
   DueDateOfLastBill: '',
   AccountNumber: '',
+  Street: '',
 })
 
 /**
@@ -55,7 +59,8 @@ export async function lookUpAccount(
     context,
     { limit: 'bill-lookup', key: address },
     sql`select number, balance_cents as balance, penalty_cents as penalty,
-        pending_cents::float8 as pending, due_on::text as "dueOn"
+        pending_cents::float8 as pending, due_on::text as "dueOn",
+        ${streetOf(sql`address1`)} as street
       from (${selectAccounts(sql`${isCustomer} and ${isThere}`)} limit 2) found`,
   )
   const [row, another] = rows
@@ -72,5 +77,6 @@ export async function lookUpAccount(
     PenaltyAmount: centsToWire(due.penaltyCents),
     DueDateOfLastBill: row.dueOn === null ? '' : dayToWire(row.dueOn),
     AccountNumber: row.number,
+    Street: row.street,
   }
 }

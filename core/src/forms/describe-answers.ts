@@ -99,3 +99,16 @@ export function describeAnswers(
   const { en: label, es: labelEs } = surroundings.words.fees
   return [...pages, { label, labelEs, data: fees }].filter(({ data }) => data.length > 0)
 }
+
+/** What a form is about by its own words, such as a ticket's number; null where no field says it. */
+export function subjectOf(
+  definition: FormDefinition,
+  answers: FormAnswers,
+  surroundings: Surroundings,
+): FormText | null {
+  const so = keptAnswers(definition, answers)
+  const field = askedPages(definition, so)
+    .flatMap(({ fields }) => fields)
+    .find((one) => one.kind !== 'words' && one.isSubject && answersTo(one.name, so).length > 0)
+  return field && field.kind !== 'words' ? describeAnswer(field, so, surroundings) : null
+}

@@ -21,6 +21,8 @@ interface FieldFrame {
   readonly label: FormText
   readonly hint?: FormText
   readonly isRequired?: true
+  /** What is answered says which one is meant: a ticket's number, the kind of work. Receipts name it. */
+  readonly isSubject?: true
   /** The field is asked, and its answer kept, only where this holds. */
   readonly when?: FormCondition
 }

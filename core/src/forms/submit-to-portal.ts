@@ -11,7 +11,7 @@ import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
 import { say } from '../translations/index.ts'
-import { describeAnswers } from './describe-answers.ts'
+import { describeAnswers, subjectOf } from './describe-answers.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { answersTo, firstAnswer, type FormAnswers } from './form-rules.ts'
 import { formSender } from './form-sender.ts'
@@ -72,15 +72,16 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
   return found
 }
 
-function sectionsOf({ texts }: Context, { definition, answers, files }: Found) {
+/** What a described form refers to beside its answers. */
+function surroundingsOf({ texts }: Context, { files }: Found) {
   const both = (key: 'Util.Yes' | 'Util.No' | 'Form.Fees') => {
     const inLanguage = (language: Language) => say({ language, ...(texts && { texts }) }, key)
     return { en: inLanguage('en'), es: inLanguage('es') }
   }
-  return describeAnswers(definition, answers, {
+  return {
     words: { yes: both('Util.Yes'), no: both('Util.No'), fees: both('Form.Fees') },
     fileNames: new Map(files.map(({ id, name }) => [id, name])),
-  })
+  }
 }
 
 /**
@@ -100,6 +101,8 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
   const now = context.clock.now()
   const id = newId<'request'>(now)
   const type = recordTypeOf(service.crmObject)
+  const surroundings = surroundingsOf(context, found)
+  const subject = subjectOf(definition, answers, surroundings)
   const status: Status = feeTotalCents > 0 ? 'Pending Payment' : 'Submitted'
   const payment =
     feeTotalCents > 0
@@ -135,8 +138,8 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
         titleEs: service.itemEs,
         status,
         ...sender,
-        details: {},
-        sections: sectionsOf(context, found),
+        details: subject ? { subject } : {},
+        sections: describeAnswers(definition, answers, surroundings),
         address: firstAnswer(definition, answers, 'address') ?? '',
         ...payment,
         createdAt: now,

@@ -33,7 +33,7 @@ describe('a payment', () => {
           amount: '$12.34',
           reference: payment.reference,
           purpose: 'Water bill',
-          accounts: machine.account.number,
+          accounts: `Account number ${machine.account.number}, ${machine.account.address1}`,
           day: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/),
           method: 'Visa ending in 1111',
         },

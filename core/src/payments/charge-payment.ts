@@ -73,7 +73,7 @@ export async function chargePayment(
     {
       reference: payment.reference,
       amount: toCents(payment.amountCents),
-      description: order.description,
+      description: payment.description,
       email: order.payer.email,
     },
     means,

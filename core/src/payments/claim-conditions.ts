@@ -121,13 +121,17 @@ export function standingConditions(context: Context, paid: Paid, id: string): re
 
 /** As `standingConditions`, and that whoever begins the payment may. */
 export function claimConditions(context: Context, order: Paid, id: string): readonly Condition[] {
-  const { actor } = context
   const standing = standingConditions(context, order, id)
   if (purposes[order.purpose].pays !== 'request') return standing
-  // A guest's is known by its id, which only its form and its mails name; whoever has them may pay what it asks.
-  const mayPay = actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests
-  const holds = each(order.items, request(order, mayPay))
+  const holds = each(order.items, request(order, mayPay(context)))
   return [{ holds, kind: 'not-found', code: 'Payment.AccountNotFound' }, ...standing]
 }
 
 const isGuests = sql`requests.user_id is null`
+
+/**
+ * Whether whoever asks may pay what a row of `requests` asks. A guest's is known by its id, which only its form
+ * and its mails name; whoever has them may pay it.
+ */
+export const mayPay = ({ actor }: Context): SQL =>
+  actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

@@ -11,6 +11,7 @@ import { newId } from '../kernel/ids.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { appCodes } from '../services/rules.ts'
 import { accountOf, claimConditions, holdAccounts, itemRows } from './claim-conditions.ts'
+import { accountPlace, requestTitle } from './item-names.ts'
 import type { Payer, PaymentOrder } from './payment-order.ts'
 import type { PaymentStatus } from './payment-status.ts'
 import { type Payment, selectPayments } from './payment.ts'
@@ -87,6 +88,16 @@ function appCodeOf({ appCode, items, purpose }: PaymentOrder): SQL {
   return sql`coalesce((${ofRequest}), ${appCode ?? purposes[purpose].appCode})`
 }
 
+/** What the provider's page and the payer's statement name: a request by its own name. */
+const descriptionOf = (
+  { language }: Context,
+  { description, items, purpose }: PaymentOrder,
+): SQL => {
+  const id = isOfRequests(purpose) ? (items[0]?.requestId ?? null) : null
+  return sql`left(coalesce(
+    (select ${requestTitle(language)} from ${requests} r where r.id = ${id}::uuid), ${description}), 255)`
+}
+
 /**
  * Ends what somebody else began of the same and whose page nobody has opened: it can have taken nothing, and
  * shuts nobody out.
@@ -101,7 +112,7 @@ const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
 /** Adds a payment's items and its first events, where the payment itself was added. */
 function rest(
   id: string,
-  { items, purpose }: PaymentOrder,
+  { items, payer, purpose }: PaymentOrder,
   way: readonly PaymentStatus[],
   at: SQL,
 ): SQL {
@@ -109,17 +120,17 @@ function rest(
   const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
   // A fee is known by its request's number, a permit's bill by the permit's account.
   const number =
-    purpose === 'Form Fee'
-      ? sql`coalesce((select number from ${requests} where id = x."requestId"), x."accountNumber")`
-      : sql`x."accountNumber"`
+    purpose === 'Form Fee' ? sql`coalesce(r.number, x."accountNumber")` : sql`x."accountNumber"`
   const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
   return sql`
     with items as (
-      insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents)
-      select gen_random_uuid(), ${id}, a.id, (select id from ${requests} where id = x."requestId"),
-        ${number}, x."amountCents"
+      insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents,
+        title, title_es, place)
+      select gen_random_uuid(), ${id}, a.id, r.id, ${number}, x."amountCents",
+        ${requestTitle('en')}, ${requestTitle('es')}, coalesce(${accountPlace(payer)}, r.address, '')
       from ${itemRows(items)}
-      left join lateral (select a.id from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
+      left join lateral (select a.id, a.address1 from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
+      left join ${requests} r on r.id = x."requestId"
       where exists (select from ${payments} where id = ${id}))
     insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
     select gen_random_uuid(), ${id}, ${at}, s."from", s."to", 'payer'
@@ -171,7 +182,7 @@ export async function claimPayment(
         amountCents: total,
         appCode: appCodeOf(order),
         accountType: order.purpose,
-        description: order.description,
+        description: descriptionOf(context, order),
         channel: order.channel,
         caller: payer.caller,
         key,

@@ -35,7 +35,7 @@ const mails = (
 ) => {
   const { email, id, language, reference, userId, amountCents } = payment
   if (email === null) return []
-  const words = receiptWords(context, payment)
+  const { accounts, day, method, purpose } = receiptWords({ ...context, language }, payment)
   const order = {
     kind,
     to: email,
@@ -43,10 +43,12 @@ const mails = (
     path: receiptPath(reference),
     isSigned: userId === null,
     values: {
-      ...words,
+      accounts,
+      day,
+      purpose,
       amount: moneyText(amountCents, language),
       reference,
-      method: words.method ?? '',
+      method: method ?? '',
     },
   }
   return [queueMail(context, builder, order, id)]

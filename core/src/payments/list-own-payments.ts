@@ -5,9 +5,9 @@ import { csvOf } from '../kernel/csv.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { decimalOf } from '../kernel/money.ts'
 import { say, type TextKey } from '../translations/index.ts'
+import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
 import { payments } from './payments.sql.ts'
-import { purposes } from './purposes.ts'
 import { type PayerStatus, payerStatus } from './view-payment.ts'
 
 /** A list has so many, and a spreadsheet so many more. */
@@ -49,7 +49,16 @@ async function findOwn(
 export const listOwnPayments = (context: Context, asked: OwnerAsked): Promise<readonly Payment[]> =>
   findOwn(context, asked, ownPaymentLimits.listed)
 
-const headers = ['Date', 'Reference', 'What', 'Account', 'Amount', 'PaidWith', 'Status'] as const
+const headers = [
+  'Date',
+  'Reference',
+  'What',
+  'Account',
+  'Amount',
+  'PaidWith',
+  'Status',
+  'Where',
+] as const
 
 /** How a payment stands, in a word. */
 const statusTexts = {
@@ -71,14 +80,15 @@ export async function exportOwnPayments(context: Context, asked: OwnerAsked): Pr
   // The only style of dates that begins with the year is Sweden's.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: context.city.timeZone })
   const lines = found.flatMap((payment) =>
-    payment.items.map(({ accountNumber, amountCents }) => [
+    payment.items.map((item) => [
       day.format(new Date(payment.createdAt)),
       payment.reference,
-      say(context, purposes[payment.accountType].text),
-      accountNumber,
-      decimalOf(amountCents),
+      itemName(context, payment, item),
+      item.accountNumber,
+      decimalOf(item.amountCents),
       [payment.methodBrand, payment.methodLast4].filter(Boolean).join(' '),
       say(context, statusTexts[payerStatus(payment)]),
+      item.place,
     ]),
   )
   return csvOf([headers.map((name) => say(context, `OwnPayments.${name}`)), ...lines])

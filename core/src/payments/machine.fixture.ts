@@ -69,5 +69,7 @@ export async function openMachine(where: Where) {
     ours,
     person: people.person,
     postedCents,
+    /** Another account in Ana's care. */
+    putAccount: () => putAccount(where, ana.userId),
   }
 }

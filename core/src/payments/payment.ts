@@ -14,6 +14,11 @@ export interface PaymentItem {
   readonly amountCents: number
   readonly utilityAccountId: string | null
   readonly requestId: string | null
+  /** What it is, where its purpose does not say it; in English and, where it has any, in Spanish. */
+  readonly title: string | null
+  readonly titleEs: string | null
+  /** Where it is for; empty where nobody said. */
+  readonly place: string
 }
 
 /** A payment as the machine handles it. */
@@ -55,7 +60,8 @@ export const paymentJson = sql`json_build_object(
   'createdAt', p.created_at, 'updatedAt', p.updated_at,
   'items', (select json_agg(json_build_object('accountNumber', i.account_number,
       'amountCents', i.amount_cents, 'utilityAccountId', i.utility_account_id,
-      'requestId', i.request_id) order by i.id)
+      'requestId', i.request_id, 'title', i.title, 'titleEs', i.title_es, 'place', i.place)
+      order by i.account_number, i.id)
     from ${paymentItems} i where i.payment_id = p.id))`
 
 /** The statement that reads payments. */

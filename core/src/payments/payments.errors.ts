@@ -1,6 +1,9 @@
 import { DomainError } from '../kernel/errors.ts'
 import type { DeclineReason } from './payment-provider.ts'
 
+/** There is nothing to pay under it, or nothing of whoever asks. */
+export const feeNotFound = () => new DomainError('not-found', 'Payment.AccountNotFound')
+
 export const paymentNotFound = () => new DomainError('not-found', 'Payment.NotFound')
 
 export const badAmount = () =>

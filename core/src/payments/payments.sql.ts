@@ -105,6 +105,11 @@ export const paymentItems = pgTable(
     /** As the payer knows it: `customer-location`, a citation's or a request's number. */
     accountNumber: text().notNull(),
     amountCents: integer().notNull(),
+    /** What it is, as its request said when it was paid; null where its purpose says all there is to say. */
+    title: text(),
+    titleEs: text(),
+    /** Where it is for: a service address, a request's; of another's water account the street alone. */
+    place: text().notNull().default(''),
   },
   (table) => [
     index('payment_items_of_payment').on(table.paymentId),

@@ -20,6 +20,7 @@ export const words = (en: string, es: string): Words => ({ en, es })
 interface Frame {
   hint?: Words
   isRequired?: true
+  isSubject?: true
   when?: FormCondition
 }
 type Plain = 'email' | 'phone' | 'date' | 'address' | 'yes-no'

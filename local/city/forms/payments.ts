@@ -27,7 +27,10 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The ticket', 'La multa'),
-        line('ticket', w('Ticket number', 'Número de la multa'), { maxLength: 20 }),
+        line('ticket', w('Ticket number', 'Número de la multa'), {
+          maxLength: 20,
+          isSubject: true,
+        }),
         line('plate', w('License plate', 'Placa'), { maxLength: 10 }),
         due,
       ),
@@ -43,7 +46,7 @@ export const paymentForms: readonly DemoForm[] = [
           truck: w('Truck', 'Camión'),
           motorcycle: w('Motorcycle', 'Motocicleta'),
         }),
-        line('plate', w('License plate', 'Placa'), { maxLength: 10 }),
+        line('plate', w('License plate', 'Placa'), { maxLength: 10, isSubject: true }),
         plain('address', 'address', w('Where it is kept', 'Dónde se guarda')),
         plain(
           'yes-no',
@@ -64,7 +67,10 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The permit', 'El permiso'),
-        line('application', w('Application number', 'Número de solicitud'), { maxLength: 20 }),
+        line('application', w('Application number', 'Número de solicitud'), {
+          maxLength: 20,
+          isSubject: true,
+        }),
         plain('address', 'address', w('Address of the property', 'Dirección de la propiedad')),
         due,
       ),
@@ -75,7 +81,10 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The alarm', 'La alarma'),
-        line('invoice', w('Invoice number', 'Número de factura'), { maxLength: 20 }),
+        line('invoice', w('Invoice number', 'Número de factura'), {
+          maxLength: 20,
+          isSubject: true,
+        }),
         plain('address', 'address', w('Address of the alarm', 'Dirección de la alarma')),
         due,
       ),
@@ -86,7 +95,10 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The bill', 'La factura'),
-        line('invoice', w('Invoice number', 'Número de factura'), { maxLength: 20 }),
+        line('invoice', w('Invoice number', 'Número de factura'), {
+          maxLength: 20,
+          isSubject: true,
+        }),
         oneOf('wish', w('What would you like?', '¿Qué desea?'), {
           pay: w('Pay it', 'Pagarla'),
           insurance: w('Send my insurance', 'Enviar mi seguro'),

@@ -31,16 +31,21 @@ export const permitForms: readonly DemoForm[] = [
       page(
         w('The job', 'El trabajo'),
         property,
-        oneOf('job', w('What will be done?', '¿Qué se hará?'), {
-          'water-heater': w('Replace a water heater', 'Reemplazar un calentador de agua'),
-          furnace: w(
-            'Replace a furnace or air conditioner',
-            'Reemplazar calefacción o aire acondicionado',
-          ),
-          roof: w('Repair or replace a roof', 'Reparar o reemplazar un techo'),
-          siding: w('Repair or replace siding', 'Reparar o reemplazar revestimiento'),
-          windows: w('Replace windows', 'Reemplazar ventanas'),
-        }),
+        oneOf(
+          'job',
+          w('What will be done?', '¿Qué se hará?'),
+          {
+            'water-heater': w('Replace a water heater', 'Reemplazar un calentador de agua'),
+            furnace: w(
+              'Replace a furnace or air conditioner',
+              'Reemplazar calefacción o aire acondicionado',
+            ),
+            roof: w('Repair or replace a roof', 'Reparar o reemplazar un techo'),
+            siding: w('Repair or replace siding', 'Reparar o reemplazar revestimiento'),
+            windows: w('Replace windows', 'Reemplazar ventanas'),
+          },
+          { isSubject: true },
+        ),
         amount(
           'squares',
           w(

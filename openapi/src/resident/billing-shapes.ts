@@ -165,6 +165,10 @@ export const AccountLookup = z
       PenaltyAmount: wireCents,
       DueDateOfLastBill: z.string().openapi({ description: 'MMDDYYYY, or empty.' }),
       AccountNumber: z.string().openapi({ description: 'Customer and location, or empty.' }),
+      Street: z.string().openapi({
+        description: 'The service address without its house number, or empty.',
+        example: 'Millrace St',
+      }),
     }),
   })
   .openapi('AccountLookup')

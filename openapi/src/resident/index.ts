@@ -40,6 +40,7 @@ import {
 import { addToFolder, listDocuments, openAccountFolder, openRequestFolder } from './documents.ts'
 import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
+import { getFee } from './fees.ts'
 import { getForm, submitForm, submitToPortal } from './forms.ts'
 import {
   changeEmail,
@@ -145,6 +146,7 @@ export const residentContract = {
   // Before `getPayment`, whose reference could have their names.
   exportOwnPayments,
   listOwnPayments,
+  getFee,
   getPayment,
   getPaymentusToken,
   getProviderCommunicator,

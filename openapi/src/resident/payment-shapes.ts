@@ -22,6 +22,14 @@ export const PaymentView = z
     items: z.array(
       z.strictObject({
         accountNumber: z.string(),
+        name: z.string().openapi({
+          description: 'What it is, in the reader’s language.',
+          example: 'Parking ticket: T-4711',
+        }),
+        place: z.string().openapi({
+          description:
+            'Where it is for, such as the service address; of an account in somebody else’s care the street alone. Empty where nobody said.',
+        }),
         amount: z.number(),
         activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
       }),

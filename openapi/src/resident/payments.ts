@@ -290,11 +290,19 @@ export const getReceiptDocument = operation(
     method: 'get',
     path: '/payments/{reference}/pdf',
     tags: ['Payments'],
-    summary: 'A payment’s receipt as PDF, in the payer’s language',
-    request: { params: ReferenceParams, query: z.object({ signature: Signature }) },
+    summary: 'A payment’s receipt as PDF',
+    request: {
+      params: ReferenceParams,
+      query: z.object({
+        signature: Signature,
+        lng: z.enum(['en', 'es']).optional().openapi({
+          description: 'Its language; without it the payer’s.',
+        }),
+      }),
+    },
     responses: {
       200: {
-        description: 'What was paid, when and with what.',
+        description: 'What was paid and for where, when and with what.',
         content: { 'application/pdf': { schema: binary } },
       },
       404: problem('Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid.'),

@@ -19,6 +19,10 @@ const frame = {
   label: FormText,
   hint: FormText.optional(),
   isRequired: z.literal(true).optional(),
+  isSubject: z
+    .literal(true)
+    .optional()
+    .openapi({ description: 'Its answer says which one is meant.' }),
   when: Condition.optional(),
 }
 

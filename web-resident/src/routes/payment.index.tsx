@@ -9,9 +9,10 @@ import { MissingScreen } from '../parts/missing-screen.tsx'
 /** Paying (spec, resident section 2, /payment); with `reference`, a payment that was begun. */
 export const Route = createFileRoute('/payment/')({
   validateSearch: paymentSearch,
-  loaderDeps: ({ search: { accountNumber, accountType, reference, signature } }) => ({
+  loaderDeps: ({ search: { accountNumber, accountType, activityId, reference, signature } }) => ({
     accountNumber,
     accountType,
+    activityId,
     reference,
     signature,
   }),

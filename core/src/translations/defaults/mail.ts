@@ -144,7 +144,10 @@ export const mail = group('Mail', {
     en: 'The City of {{city}} has received your payment of {{amount}}. Thank you.',
     es: 'La Ciudad de {{city}} recibió su pago de {{amount}}. Gracias.',
   },
-  ReceiptFor: { en: '{{purpose}}: {{accounts}}', es: '{{purpose}}: {{accounts}}' },
+  ReceiptFor: {
+    en: 'What you paid: {{purpose}}. {{accounts}}.',
+    es: 'Lo que pagó: {{purpose}}. {{accounts}}.',
+  },
   ReceiptDay: { en: 'Date: {{day}}', es: 'Fecha: {{day}}' },
   ReceiptMethod: { en: 'Paid with: {{method}}', es: 'Pagado con: {{method}}' },
   ReceiptReference: { en: 'Payment number: {{reference}}', es: 'Número de pago: {{reference}}' },

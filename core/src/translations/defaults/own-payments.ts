@@ -26,6 +26,7 @@ export const ownPayments = group('OwnPayments', {
   Reference: { en: 'Reference', es: 'Referencia' },
   What: { en: 'What', es: 'Concepto' },
   Account: { en: 'Account', es: 'Cuenta' },
+  Where: { en: 'Where', es: 'Lugar' },
   Amount: { en: 'Amount', es: 'Importe' },
   PaidWith: { en: 'Paid with', es: 'Pagado con' },
   Status: { en: 'Status', es: 'Estado' },

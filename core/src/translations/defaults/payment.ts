@@ -4,7 +4,7 @@ import { group } from './group.ts'
 export const payment = group('Payment', {
   Title: { en: 'Make a payment', es: 'Realizar un pago' },
   Purpose_UTILITY: { en: 'Water bill', es: 'Factura de agua' },
-  Purpose_FormFee: { en: 'Form fee', es: 'Tarifa de formulario' },
+  Purpose_FormFee: { en: 'City fee', es: 'Cargo de la ciudad' },
   Purpose_LPI: { en: 'Building permit payment', es: 'Pago de permiso de construcción' },
   Purpose_CITATION: { en: 'City citation', es: 'Multa de la ciudad' },
   FrameTitle: { en: 'Secure payment form', es: 'Formulario de pago seguro' },
@@ -68,6 +68,13 @@ export const payment = group('Payment', {
   },
   NotBegun: { en: 'The payment could not begin', es: 'No se pudo iniciar el pago' },
   AccountNumber: { en: 'Account number', es: 'Número de cuenta' },
+  RequestNumber: { en: 'Request number', es: 'Número de solicitud' },
+  PermitAccount: { en: 'Permit account', es: 'Cuenta del permiso' },
+  CitationNumber: { en: 'Citation number', es: 'Número de la multa' },
+  AtAddress: { en: 'Service address: {{address}}', es: 'Dirección del servicio: {{address}}' },
+  Where: { en: 'Where', es: 'Lugar' },
+  TotalPaid: { en: 'Total paid', es: 'Total pagado' },
+  TotalWord: { en: 'Total', es: 'Total' },
   AccountHint: {
     en: 'Customer and location number with a dash, as on your bill: 1001-5001',
     es: 'Número de cliente y de ubicación con un guion, como en su factura: 1001-5001',

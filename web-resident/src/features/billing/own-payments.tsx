@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { centsOf, purposes } from '@portal/core/rules'
+import { centsOf } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'
@@ -81,11 +81,11 @@ function useColumns(): readonly Column<OwnPayment>[] {
     {
       key: 'what',
       header: t('OwnPayments.What'),
-      render: ({ paymentType, items }) => (
+      render: ({ items }) => (
         <span className={styles.name}>
-          {t(purposes[paymentType].text)}
-          {items.map(({ accountNumber }) => (
-            <small key={accountNumber}>{accountNumber}</small>
+          {[...new Set(items.map(({ name }) => name))].join(', ')}
+          {items.map(({ accountNumber, place }) => (
+            <small key={accountNumber}>{[accountNumber, place].filter(Boolean).join(', ')}</small>
           ))}
         </span>
       ),

@@ -6,7 +6,7 @@ import { maintenanceQuery } from '../../parts/closure.tsx'
 import type { RouterContext } from '../../router-context.ts'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
-import { paymentQuery } from './queries.ts'
+import { feeQuery, paymentQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
 
@@ -26,10 +26,12 @@ async function loadForm({ api, page, queryClient }: Loading, search: PaymentSear
   const isOwn = state === 'full' || state === 'administrator'
   const isBill = purposes[purposeIn(search)].pays === 'account'
   await Promise.all([
-    // One's own accounts are listed where none is named.
-    isOwn &&
-      search.accountNumber === undefined &&
-      queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
+    // One's own accounts are listed where none is named, and say where they are where one is.
+    isOwn && isBill && queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
+    // What nobody may see, or nobody asks, the page says when it is paid.
+    search.activityId !== undefined &&
+      !isBill &&
+      queryClient.query(feeQuery(api, search.activityId)).catch(() => null),
     // Where nobody knows whether bills can be paid, the page stands, and the server knows.
     isBill && queryClient.query(maintenanceQuery(api)).catch(() => null),
   ])

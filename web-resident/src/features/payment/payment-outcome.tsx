@@ -1,5 +1,5 @@
 import type { TextKey } from '@portal/core/rules'
-import { centsOf, purposes } from '@portal/core/rules'
+import { centsOf } from '@portal/core/rules'
 import type { Tone } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -8,6 +8,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { againHref } from './again-href.ts'
+import { PaidItems } from './paid-items.tsx'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'
 
@@ -63,14 +64,9 @@ export function PaymentOutcome({ payment }: { payment: OverView }) {
 /** A payment's facts, one to a line. */
 function Facts({ payment }: { payment: PaymentView }) {
   const { t, format } = useTexts()
-  const { amount, authNetTransId, createdAt, items, method, paymentType, reference } = payment
-  const cents = (dollars: number): string => format.money(centsOf(dollars))
+  const { amount, authNetTransId, createdAt, method, reference, status } = payment
   const facts: readonly (readonly [TextKey, string])[] = [
-    ['Payment.Amount', cents(amount)],
-    ['Payment.For', t(purposes[paymentType].text)],
-    ...(items.length === 1
-      ? items.map((item) => ['Payment.AccountNumber', item.accountNumber] as const)
-      : []),
+    [status === 'paid' ? 'Payment.TotalPaid' : 'Payment.TotalWord', format.money(centsOf(amount))],
     ...(method
       ? [
           [
@@ -85,19 +81,13 @@ function Facts({ payment }: { payment: PaymentView }) {
   ]
   return (
     <dl className={styles.facts}>
+      <PaidItems payment={payment} />
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      {items.length > 1 &&
-        items.map((item) => (
-          <div key={item.accountNumber}>
-            <dt>{t('Payment.AccountNamed', { account: item.accountNumber })}</dt>
-            <dd>{cents(item.amount)}</dd>
-          </div>
-        ))}
     </dl>
   )
 }

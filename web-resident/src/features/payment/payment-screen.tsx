@@ -13,6 +13,7 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { OwnItems } from './account-items.tsx'
 import { beginPaymentForm, type Emptiness, emptinessOf, typedTotal } from './begin-payment-form.ts'
+import { FeeFacts } from './fee-facts.tsx'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import { TypedItem } from './typed-item.tsx'
@@ -71,6 +72,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
           <p>{t('Payment.FeeNote', { number: accountNumber })}</p>
         </Banner>
       )}
+      {isFee && search.activityId && <FeeFacts activityId={search.activityId} />}
       {isBill && <ClosedBanner />}
       <Form
         of={form}

@@ -8,7 +8,9 @@ import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { ProviderFrame } from '../../parts/provider-frame.tsx'
 import { Status } from '../../parts/status.tsx'
 import { againHref } from './again-href.ts'
+import { PaidItems } from './paid-items.tsx'
 import { outcomes, PaymentOutcome } from './payment-outcome.tsx'
+import styles from './payment.module.css'
 import type { PaymentKey, PaymentView } from './queries.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -85,6 +87,9 @@ function Checkout({ payment, isAsked, isCancelled, onEnd, onCancel, onAgain }: C
   const { frameUrl, redirectUrl } = payment
   return (
     <>
+      <dl className={styles.facts}>
+        <PaidItems payment={payment} />
+      </dl>
       <p>{t('Payment.SecureText')}</p>
       {/* The provider's page asks for its token once it is known that nothing was paid on another. */}
       {frameUrl && isAsked && !isCancelled && (

@@ -21,6 +21,15 @@ export const paymentQuery = (api: Api, { reference, signature }: PaymentKey) =>
       ),
   })
 
+/** What a request asks money for. */
+export const feeQuery = (api: Api, activityId: string) =>
+  queryOptions({
+    queryKey: ['getFee', activityId],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/payments/fees/{activityId}', { params: { path: { activityId } }, signal })),
+    retry: false,
+  })
+
 /** A payment as its payer sees it. */
 export type PaymentView = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof paymentQuery>['queryFn']>>>

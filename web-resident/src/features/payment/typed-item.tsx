@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { centsFromWire, dayFromWire, minimumPaymentCents, purposes } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
@@ -6,6 +7,7 @@ import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
+import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { typedCents } from './cents-typed.ts'
@@ -34,12 +36,14 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
       ) : (
         <TextInput
           {...field('accountNumber', accountNumber)}
+          label={t(purposes[purpose].number)}
           hint={t(purpose === 'UTILITY' ? 'Payment.AccountHint' : 'Payment.CitationHint')}
           autoComplete="off"
           autoCapitalize="characters"
           required
         />
       )}
+      {purpose === 'UTILITY' && <OwnPlace accountNumber={accountNumber} />}
       {purpose === 'UTILITY' && (
         // Without a script nothing is looked up: what is due stands on the bill.
         <div className={styles.scripted}>
@@ -61,6 +65,19 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
       />
     </>
   )
+}
+
+/** Where an account of one's own is. */
+function OwnPlace({ accountNumber }: { accountNumber: string }) {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const isOwn = page.viewer.state === 'full' || page.viewer.state === 'administrator'
+  const { data } = useQuery({
+    ...billingHistoryQuery(api, billingOwnerOf(page.viewer)),
+    enabled: isOwn && accountNumber !== '',
+  })
+  const own = data?.accounts.find((account) => account.accountNumber === accountNumber)
+  return own ? <p>{t('Payment.AtAddress', { address: own.address1 })}</p> : null
 }
 
 interface Found {
@@ -101,7 +118,8 @@ function useLookUp() {
     setDue(found)
   }
   function said({ OutputParms }: NonNullable<Awaited<ReturnType<typeof lookUpAccount>>>): Found {
-    const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode } = OutputParms
+    const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode, Street } =
+      OutputParms
     if (ErrorCode !== '0000') return { tone: 'error', text: t('Payment.AccountNotFound') }
     const cents = centsFromWire(AmountDueWithoutPending) ?? 0
     // By the customer's number alone the account is found as well, and paid by its own.
@@ -112,13 +130,10 @@ function useLookUp() {
     if (cents <= 0) return { tone: 'info', text: t('Payment.NoUpcomingBills'), fields }
     const day = dayFromWire(DueDateOfLastBill)
     const amount = format.money(cents)
-    return {
-      tone: 'info',
-      text: day
-        ? t('Payment.DueOn', { amount, day: format.date(day, 'long') })
-        : t('Payment.DueNow', { amount }),
-      fields,
-    }
+    const due = day
+      ? t('Payment.DueOn', { amount, day: format.date(day, 'long') })
+      : t('Payment.DueNow', { amount })
+    return { tone: 'info', text: `${due} ${t('Payment.AtAddress', { address: Street })}`, fields }
   }
   return { due, look }
 }

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operation, problem } from '../contract.ts'
+
+export const getFee = operation(
+  {
+    operationId: 'getFee',
+    method: 'get',
+    path: '/payments/fees/{activityId}',
+    tags: ['Payments'],
+    summary: 'What a request asks money for',
+    request: {
+      params: z.object({
+        activityId: z.uuid().openapi({ param: { name: 'activityId', in: 'path' } }),
+      }),
+      headers: LanguageHeader,
+    },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            name: z.string().openapi({
+              description: 'What it is, in the reader’s language.',
+              example: 'Parking ticket: T-4711',
+            }),
+            number: z.string().openapi({ description: 'The request’s number.' }),
+            place: z.string().openapi({ description: 'Where it is for; empty where nobody said.' }),
+            amount: z.number().openapi({ description: 'Dollars.' }),
+            isPaid: z.boolean(),
+          })
+          .openapi('Fee'),
+        'What is to be paid, whole and once.',
+      ),
+      404: problem('Payment.AccountNotFound: nothing to pay, or none of yours.'),
+    },
+  },
+  { access: 'anyone' },
+)

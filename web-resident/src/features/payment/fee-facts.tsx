@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '@portal/web-ui/banner'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../parts/use-app.ts'
+import styles from './payment.module.css'
+import { feeQuery } from './queries.ts'
+
+/** What a request asks money for and where, before it is paid. Nothing where it cannot be read. */
+export function FeeFacts({ activityId }: { activityId: string }) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: fee } = useQuery(feeQuery(api, activityId))
+  if (!fee) return null
+  return (
+    <>
+      {fee.isPaid && <Banner tone="success">{t('Payment.NothingToPay')}</Banner>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('Payment.For')}</dt>
+          <dd>{fee.name}</dd>
+        </div>
+        <div>
+          <dt>{t('Payment.RequestNumber')}</dt>
+          <dd>{fee.number}</dd>
+        </div>
+        {fee.place && (
+          <div>
+            <dt>{t('Payment.Where')}</dt>
+            <dd>{fee.place}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { centsOf, purposes } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import styles from './payment.module.css'
+import type { PaymentView } from './queries.ts'
+
+type Paid = Pick<PaymentView, 'items' | 'paymentType'>
+
+/** What a payment is for: each thing by its name, number and place. One alone has no sum beside the total. */
+export function PaidItems({ payment: { items, paymentType } }: { payment: Paid }) {
+  const { t, format } = useTexts()
+  const [first, ...others] = items
+  const number = t(purposes[paymentType].number)
+  if (first && others.length === 0)
+    return (
+      <>
+        <div>
+          <dt>{t('Payment.For')}</dt>
+          <dd>{first.name}</dd>
+        </div>
+        <div>
+          <dt>{number}</dt>
+          <dd>{first.accountNumber}</dd>
+        </div>
+        {first.place && (
+          <div>
+            <dt>{t('Payment.Where')}</dt>
+            <dd>{first.place}</dd>
+          </div>
+        )}
+      </>
+    )
+  return items.map(({ accountNumber, amount, name, place }) => (
+    <div key={accountNumber}>
+      <dt className={styles.item}>
+        <span>{name}</span>
+        <small>{`${number} ${accountNumber}`}</small>
+        {place && <small>{place}</small>}
+      </dt>
+      <dd>{format.money(centsOf(amount))}</dd>
+    </div>
+  ))
+}
