@@ -4,6 +4,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -63,18 +64,14 @@ const words = {
   },
 } as const
 
-/** The provider's own page, two frames deep. */
-const providerPage = (page: Page) =>
-  page.frameLocator('main iframe').frameLocator('iframe[name=provider]')
-
 /** The provider's page is another site's, which a keyboard reaches as any other; here its fields are filled. */
 async function saveCard(page: Page): Promise<void> {
   const form = providerPage(page)
-  await form.getByLabel('Card number').fill('4111111111111111')
-  await form.getByLabel('Expires').fill('12/40')
-  await form.getByLabel('Card code').fill('900')
-  await form.getByLabel('ZIP code').fill('60120')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByLabel(providerWords.cardNumber).fill('4111111111111111')
+  await form.getByLabel(providerWords.expires).fill('12/40')
+  await form.getByLabel(providerWords.cardCode).fill('900')
+  await form.getByLabel(providerWords.zip).fill('60120')
+  await form.getByRole('button', { name: providerWords.save }).click()
 }
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
@@ -101,7 +98,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(methods.getByText(say.noCards)).toBeVisible()
 
       await hands.press(methods.getByRole('link', { name: say.add }))
-      await expect(providerPage(page).getByLabel('Card number')).toBeVisible()
+      await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
       await expectSound(page)
       await saveCard(page)
       await expect(page.getByText(say.saved)).toBeVisible()

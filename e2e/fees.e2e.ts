@@ -1,8 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { payByCard, providerPage } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -32,16 +33,6 @@ const words = {
   },
 } as const
 
-/** Types a good card into the provider's page, which stands in a frame of ours. */
-async function payByCard(page: Page): Promise<void> {
-  const provider = page.frameLocator('main iframe[title]').frameLocator('iframe[name="provider"]')
-  await provider.getByLabel('Card number').fill('4111111111111111')
-  await provider.getByLabel('Expires (MM/YY)').fill('12/40')
-  await provider.getByLabel('Card code').fill('123')
-  await provider.getByLabel('ZIP code').fill('60120')
-  await provider.locator('form button').first().click()
-}
-
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
@@ -69,7 +60,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 
       await press(main.getByRole('button', { name: say.next }))
       await expect(page).toHaveURL(/\/payment\?reference=/)
-      await payByCard(page)
+      await payByCard(providerPage(page), pointer)
       await expect(main.getByRole('heading', { level: 1, name: say.paid })).toBeFocused()
       await expectSound(page)
 
@@ -117,7 +108,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/payment\?accountNumber=\d{8}&accountType=Form\+Fee/)
     await expect(main.getByLabel('Amount')).toHaveValue('20.00')
     await main.getByRole('button', { name: 'Next' }).click()
-    await payByCard(page)
+    await payByCard(providerPage(page), pointer)
     await expect(main.getByRole('heading', { level: 1, name: words.en.paid })).toBeFocused()
     await expect(main.getByText('$20.00')).toBeVisible()
     await expectSound(page)
@@ -134,7 +125,7 @@ test.describe('a guest', () => {
     await page.getByLabel('Citation number').fill('C-2026-0815')
     await page.getByLabel('Amount').fill('75.00')
     await page.getByRole('button', { name: 'Next' }).click()
-    await payByCard(page)
+    await payByCard(providerPage(page), pointer)
     await expect(page.getByRole('heading', { level: 1, name: words.en.paid })).toBeFocused()
   })
 })

@@ -2,7 +2,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
-import { payByCard, providerPage } from './provider-page.ts'
+import { payByCard, providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 /** The demo city's account that nobody looks after, and its customer. */
@@ -70,7 +70,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(next)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeFocused()
-      await expect(providerPage(page).getByLabel('Card number')).toBeVisible()
+      await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
 
       // Back is where it was typed, and the same again is the same payment.
       const address = page.url()
@@ -102,7 +102,7 @@ test('an open page notices that it was paid, though nothing told it so', async (
   await expectAlive(page)
   await page.getByRole('button', { name: 'Next' }).click()
   // The line breaks when the provider has answered.
-  await expect(providerPage(page).getByLabel('Card number')).toBeVisible()
+  await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
   await page.route(/\/check$/, (route) => route.abort())
   await payByCard(providerPage(page), pointer)
   await expect(page.getByText('The payment could not be completed.')).toBeVisible()

@@ -9,10 +9,11 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Two processors: a browser each, and the workers and the database beside them.
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A journey waits (for answers, timers, pages) for more than half of its time, so twice as many as processors
+  // of the smallest machine that runs them.
+  workers: 4,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: findBrowser(),
     locale: 'en-US',

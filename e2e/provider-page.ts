@@ -8,14 +8,25 @@ export const providerPage = (page: Page): FrameLocator =>
 /** A ZIP code by which the provider's test cards decline. */
 export const decliningZip = '46282'
 
+/** Its words, in both languages of the portal. */
+export const providerWords = {
+  cardNumber: /^(Card number|Número de la tarjeta)$/,
+  expires: /^(Expires|Vence)/,
+  cardCode: /^(Card code|Código de la tarjeta)$/,
+  zip: /^(ZIP code|Código postal)$/,
+  pay: /^(Pay|Pagar)/,
+  save: /^(Save|Guardar)$/,
+  cancel: /^(Cancel|Cancelar)$/,
+} as const
+
 /** Types a test card into the provider's page and pays. */
 export async function payByCard(
   on: Pick<FrameLocator, 'getByLabel' | 'getByRole'>,
   { press, write }: Hands,
   zip = '60120',
 ): Promise<void> {
-  await write(on.getByLabel('Card number'), '4111111111111111')
-  await write(on.getByLabel('Expires'), '12/40')
-  await write(on.getByLabel('ZIP code'), zip)
-  await press(on.getByRole('button', { name: 'Pay' }))
+  await write(on.getByLabel(providerWords.cardNumber), '4111111111111111')
+  await write(on.getByLabel(providerWords.expires), '12/40')
+  await write(on.getByLabel(providerWords.zip), zip)
+  await press(on.getByRole('button', { name: providerWords.pay }))
 }

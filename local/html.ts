@@ -46,6 +46,15 @@ export function page(title: string, body: Html, language = 'en') {
             border: 1px solid;
             background: #fff;
           }
+          .buttons {
+            display: flex;
+            flex-wrap: wrap;
+            gap: 0.5rem;
+          }
+          button {
+            font: inherit;
+            padding: 0.4rem 0.8rem;
+          }
           pre {
             white-space: pre-wrap;
             overflow-wrap: anywhere;

@@ -65,6 +65,6 @@ const identifiers = (columns: readonly PgColumn[]): SQL =>
     sql`, `,
   )
 
-// A name that the table gives stands; others are made by drizzle's casing.
-const storedName = (column: PgColumn): string =>
+/** A column's name in the database: what the table gives, or else made by drizzle's casing. */
+export const storedName = (column: PgColumn): string =>
   column.keyAsName ? toSnakeCase(column.name) : column.name

@@ -61,10 +61,12 @@ import {
   demoOrganizations,
   demoUsers,
 } from './people/rows.ts'
+import { addScaledAccounts } from './people/scaled-accounts.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
+import { addScaledRequests } from './requests/scaled-requests.ts'
 import { addScaledArticles } from './scale.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
@@ -76,10 +78,7 @@ export { addScaledRequests } from './requests/scaled-requests.ts'
 /** What `seedDemoCity` is told. */
 export interface DemoCityOptions {
   readonly databaseUrl: string
-  /**
-   * For measurements: how many things the site search has to find, and a tenth of the users. The demo
-   * city's own things come first, sample articles make up the rest.
-   */
+  /** How many times as large as usual the city is: users, accounts, bills, requests, messages, articles. */
   readonly scale?: number | undefined
   /**
    * The day on which its requests end, so that a desk has work of yesterday rather than of the year that the
@@ -106,7 +105,7 @@ export async function seedDemoCity(options: DemoCityOptions): Promise<void> {
     await drizzle(client, { casing: 'snake_case' }).transaction(async (seeding) => {
       await seeding.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       if (await isRealCity(seeding)) return
-      if (await fillTables(seeding, options)) await rebuildSearch(seeding, options)
+      if (await fillTables(seeding, options)) await rebuildSearch(seeding, options.onProgress)
       await grow(seeding, options)
     })
   } finally {
@@ -188,7 +187,7 @@ async function fillTables(
   seeding: Seeding,
   { today = new Date(), onProgress }: DemoCityOptions,
 ): Promise<boolean> {
-  const noon = new Date(`${today.toISOString().slice(0, 10)}T12:00:00Z`)
+  const noon = noonOf(today)
   const isNew = await isEmpty(seeding, citySettings)
   let hasFilled = false
   for (const [name, table, into] of FILLS) {
@@ -214,25 +213,26 @@ function isDangling(error: unknown): boolean {
   return false
 }
 
-async function rebuildSearch(seeding: Seeding, { onProgress }: DemoCityOptions): Promise<void> {
+async function rebuildSearch(seeding: Seeding, onProgress: (text: string) => void): Promise<void> {
   onProgress('search')
   for (const statement of rebuildStatements()) await seeding.execute(statement)
 }
 
-/** A million users beside a hundred thousand documents. */
-const usersPerThing = 10
-
-async function grow(seeding: Seeding, options: DemoCityOptions): Promise<void> {
-  const { scale, onProgress } = options
-  if (scale === undefined || scale <= 1) return
-  await addScaledUsers(seeding, scale * usersPerThing, onProgress)
-  const own = [
-    demoServices().filter(({ isPublished }) => isPublished),
-    demoArticles(),
-    demoNews(),
-    demoBoardRows(),
-    demoPages(),
-  ].flat().length
-  if (await addScaledArticles(seeding, scale - own, onProgress))
-    await rebuildSearch(seeding, options)
+/** Makes the city as many times as large as asked for: sample records beside its own, the same on every run. */
+async function grow(
+  seeding: Seeding,
+  { scale: asked = 1, today = new Date(), onProgress }: DemoCityOptions,
+): Promise<void> {
+  const scale = Math.floor(asked)
+  if (scale <= 1) return
+  const more = (own: number): number => own * (scale - 1)
+  const sampleUsers = more(demoUsers().length + demoStaff().length + neighborUsers().length)
+  await addScaledUsers(seeding, sampleUsers, onProgress)
+  await addScaledAccounts(seeding, { scale, users: sampleUsers, today: noonOf(today) }, onProgress)
+  await addScaledRequests(seeding, more(demoRequestCount), { today: noonOf(today), onProgress })
+  if (await addScaledArticles(seeding, more(demoArticles().length), onProgress)) {
+    await rebuildSearch(seeding, onProgress)
+  }
 }
+
+const noonOf = (day: Date): Date => new Date(`${day.toISOString().slice(0, 10)}T12:00:00Z`)

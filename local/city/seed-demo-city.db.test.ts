@@ -205,15 +205,43 @@ describe('the demo city', () => {
 })
 
 describe('seeding', () => {
-  test('grows the city to as many searchable things as asked for, once', async () => {
-    const things = () =>
-      second.one<number>(
-        `select count(*)::int as value from (select distinct kind, entity_id from search_documents) t`,
+  test('makes everything that grows with a city as many times as much as asked for, once', async () => {
+    const tables = [
+      'users',
+      'utility_accounts',
+      'bills',
+      'utility_payments',
+      'delinquencies',
+      'organizations',
+      'requests',
+      'messages',
+      'articles',
+    ]
+    const counts = ({ one }: Connected) =>
+      one<Record<string, number>>(
+        `select json_object_agg(name, rows) as value from (${tables
+          .map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
+          .join(' union all ')}) counted`,
       )
-    await second.seed(400)
-    expect(await things()).toBe(400)
-    await second.seed(400)
-    expect(await things()).toBe(400)
+    const threefold = Object.fromEntries(
+      Object.entries((await counts(first)) ?? {}).map(([table, rows]) => [table, rows * 3]),
+    )
+    await second.seed(3)
+    expect(await counts(second)).toEqual(threefold)
+    await second.seed(3)
+    expect(await counts(second)).toEqual(threefold)
+    const strays = await second.one<number>(`select count(*)::int as value from utility_accounts a
+      where customer_id::int > 1000000 and not exists (
+        select from utility_account_owners o where o.utility_account_id = a.id)`)
+    expect(strays).toBe(0)
+    const storyless = await second.one<number>(`select count(*)::int as value from requests r
+      where not exists (select from request_events e where e.request_id = r.id)`)
+    expect(storyless).toBe(0)
+    const found = await second.one<number>(`select count(distinct entity_id)::int as value
+      from search_documents where kind = 'article'`)
+    expect(found).toBe(
+      await second.one('select count(*)::int as value from articles where is_published'),
+    )
   })
 
   test('leaves alone what staff has changed or removed', async () => {
@@ -241,7 +269,7 @@ describe('seeding', () => {
     await second.client.query(
       "update city_settings set overrides = overrides - 'isDemo'; delete from pages",
     )
-    await second.seed(1_000)
+    await second.seed(10)
     expect(await second.one('select count(*)::int as value from pages')).toBe(0)
     expect(await second.one('select count(*)::int as value from articles')).toBeLessThan(400)
   })

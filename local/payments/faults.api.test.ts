@@ -93,3 +93,54 @@ describe('what goes wrong on order', () => {
     expect(await booked(invoice)).toHaveLength(1)
   })
 })
+
+describe('the buttons of the provider’s own page', () => {
+  /** Presses the first button of this label, as a browser does without a script. */
+  async function press(label: string): Promise<string> {
+    const headers = { accept: 'text/html' }
+    const page = await (await fetch(url, { headers })).text()
+    const form = page.split('<form').find((one) => one.includes(`<button>${label}</button>`))
+    const action = /action="([^"]+)"/.exec(form ?? '')?.[1]
+    if (form === undefined || action === undefined) throw new Error(`No button ${label}`)
+    const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    )
+    const answer = await fetch(new URL(action, url), {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields),
+    })
+    expect([answer.status, new URL(answer.url).pathname]).toEqual([200, '/'])
+    return answer.text()
+  }
+
+  it('order a fault for the next payment, say that it waits, and stop it', async () => {
+    expect(await press('is refused: too many requests')).toContain('Waiting to go wrong')
+    await expect(charge()).rejects.toThrow('Too Many')
+    expect(outcome(await charge())).toEqual(['1', undefined])
+    await press('meets a broken server')
+    expect(await press('Stop all faults')).not.toContain('Waiting to go wrong')
+    expect(outcome(await charge())).toEqual(['1', undefined])
+  })
+
+  it('hold payments for review, and decline one', async () => {
+    await press('Hold every payment for review')
+    const invoice = newInvoice()
+    await charge({ invoice })
+    expect(await booked(invoice)).toMatchObject([{ transactionStatus: 'FDSPendingReview' }])
+    await press('Decline')
+    expect(await booked(invoice)).toMatchObject([{ transactionStatus: 'voided' }])
+    await press('Hold payments over $10,000 only')
+    const next = newInvoice()
+    await charge({ invoice: next })
+    expect(await booked(next)).toMatchObject([{ transactionStatus: 'capturedPendingSettlement' }])
+  })
+
+  it('are there in Spanish for who prefers it or asks for it', async () => {
+    const preferred = await fetch(url, { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
+    expect(await preferred.text()).toContain('Hacer que algo falle')
+    const asked = await fetch(`${url}/?lng=es`)
+    expect(await asked.text()).toContain('<html lang="es">')
+    expect(asked.headers.get('set-cookie')).toContain('provider_language=es')
+  })
+})

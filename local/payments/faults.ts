@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a call may go wrong. */
-const callFaults = [
+export const callFaults = [
   'timeout-before',
   'timeout-after',
   // Until the orders are withdrawn.
@@ -12,6 +12,8 @@ const callFaults = [
   'broken',
   'slow',
 ] as const
+
+export type CallFault = (typeof callFaults)[number]
 
 export const faultOrder = z.strictObject({
   /** The request that goes wrong, such as `createTransactionRequest`. */
@@ -38,6 +40,8 @@ export function newFaults() {
       for (const goOn of waiting) goOn()
       waiting = []
     },
+    /** What waits to go wrong, the oldest order first. */
+    ordered: (): readonly FaultOrder[] => orders,
     /** How many are held. */
     held: (): number => waiting.length,
     /** Resolves when the orders are withdrawn. */

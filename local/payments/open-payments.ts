@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { answer, type Merchant, requestNameIn } from './api/answer.ts'
 import type { Surroundings } from './api/operations.ts'
@@ -14,6 +15,7 @@ import { acceptJs, containerAnswer } from './pages/accept-js.ts'
 import { ledgerPage } from './pages/ledger.ts'
 import { cancelPayment, paymentPage, submitPayment } from './pages/payment.ts'
 import { cancelProfile, profilePage, submitProfile } from './pages/profile.ts'
+import type { Language } from './pages/words.ts'
 import { newProvider } from './provider.ts'
 
 /** Who the city is at the provider; the same in every city in a box, since it protects nothing. */
@@ -144,6 +146,8 @@ export async function openPayments(directory: string, port: number) {
     context.html(
       ledgerPage(
         ledger.transactions.where('id > (select max(id) - 200 from transactions)').toReversed(),
+        faults.ordered(),
+        languageChosen(context),
       ),
     ),
   )
@@ -178,6 +182,17 @@ function json(context: Context<Env>, value: object) {
   return context.body(`\uFEFF${JSON.stringify(value)}`, 200, {
     'content-type': 'application/json; charset=utf-8',
   })
+}
+
+/** The language of the books: what a link of theirs chose, else what the browser prefers. */
+function languageChosen(context: Context<Env>): Language {
+  const asked = context.req.query('lng') ?? getCookie(context, 'provider_language')
+  const preferred = context.req.header('accept-language')?.trimStart().startsWith('es')
+    ? 'es'
+    : 'en'
+  const language = asked === 'es' || asked === 'en' ? asked : preferred
+  if (context.req.query('lng') !== undefined) setCookie(context, 'provider_language', language)
+  return language
 }
 
 /** The line is cut without an answer. */

@@ -11,9 +11,9 @@ import type { HostedReturn } from '@portal/core/payments'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
 import { ownerOf } from './billing.handlers.ts'
-import { communicatorPath } from './communicator-path.ts'
 import { nonceOf } from './nonce.ts'
 import { countMethodSave } from './payment-attempts.ts'
+import { providerEnds } from './provider-ends.ts'
 
 type PaymentMethods = Pick<
   typeof residentContract,
@@ -30,12 +30,12 @@ type PaymentMethods = Pick<
 const providerIn = ({ state }: HandlerContext) => paymentSettings(state.env)?.provider ?? null
 const expectProvider = ({ state }: HandlerContext) => expectPayments(state.env).provider
 
-function endsOf({ actor, state }: HandlerContext, mode: 'frame' | 'redirect'): HostedReturn {
-  const { PORTAL_URL: portal = '' } = state.env
-  if (mode === 'frame') return { kind: 'frame', communicatorUrl: `${portal}${communicatorPath}` }
-  const account = `${portal}/account/${actor.kind === 'user' ? actor.userId : ''}`
-  return { kind: 'redirect', doneUrl: account, cancelUrl: account }
-}
+const endsOf = (context: HandlerContext, mode: 'frame' | 'redirect'): HostedReturn =>
+  providerEnds(
+    context,
+    mode,
+    `/account/${context.actor.kind === 'user' ? context.actor.userId : ''}`,
+  )
 
 /** What comes back where the provider did not take what was to be saved. */
 const notTaken: ReadonlySet<string> = new Set([

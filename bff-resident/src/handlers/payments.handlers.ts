@@ -30,11 +30,11 @@ import { type AppCode, defaultPurpose, type Purpose } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
-import { communicatorPath } from './communicator-path.ts'
 import { knownOwner } from './draft-owner.ts'
 import { isOn } from './feature-flags.ts'
 import { countedAs, requireOneMeans } from './payment-attempts.ts'
 import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
+import { providerEnds } from './provider-ends.ts'
 
 type Payments = Pick<
   typeof residentContract,
@@ -117,15 +117,12 @@ function orderOf(context: HandlerContext, asked: Asked) {
 async function frameOf(context: HandlerContext, reference: string, mode: FrameMode) {
   const { state } = context
   const { provider } = expectPayments(state.env)
-  const portalUrl = state.env.PORTAL_URL ?? ''
   const receipt = signedPath(state.authSecret, receiptPath(reference))
   const page = await openHostedPage(
     context,
     provider,
     reference,
-    mode === 'frame'
-      ? { kind: 'frame', communicatorUrl: `${portalUrl}${communicatorPath}` }
-      : { kind: 'redirect', doneUrl: portalUrl + receipt, cancelUrl: portalUrl + receipt },
+    providerEnds(context, mode, receipt),
   )
   state.notes.isFramed = true
   return providerFrame({

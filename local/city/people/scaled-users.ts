@@ -21,14 +21,14 @@ const chance = (salt: string): SQL =>
 const oneOf = (names: string, salt: string): SQL =>
   sql`(${list(names)})[1 + ${chance(salt)} % array_length(${list(names)}, 1)]`
 
-/** In the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them. */
-const scaledId = (number: SQL): SQL => sql`regexp_replace(
+/** The id of a sample user, in the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them. */
+export const scaledUserId = (number: SQL): SQL => sql`regexp_replace(
   md5('scaled user/' || ${number}), '^(.{3})(.{3})(.{12}).*', '019b76da-a800-7\\1-8\\2-\\3')::uuid`
 
 const at = sql`${DEMO_DAY.toISOString()}::timestamptz - number % 900 * interval '1 day'`
 
 const columns = {
-  id: scaledId(sql`number`),
+  id: scaledUserId(sql`number`),
   email: sql`lower(first_name || '.' || last_name || '.' || number || '@sample.example')`,
   emailVerifiedAt: at,
   firstName: sql`first_name`,
@@ -55,7 +55,7 @@ export async function addScaledUsers(
   onProgress: (text: string) => void,
 ): Promise<void> {
   const { rowCount } = await seeding.execute(
-    sql`select from ${users} where ${users.id} = ${scaledId(sql`${count}::int`)}`,
+    sql`select from ${users} where ${users.id} = ${scaledUserId(sql`${count}::int`)}`,
   )
   if (count < 1 || rowCount === 1) return
   for (let from = 1; from <= count; from += CHUNK) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { reportCategoryNames } from '@portal/core/rules'
-import { parcels, requests } from '@portal/core/schema'
+import { parcels, requestEvents, requests } from '@portal/core/schema'
 import { insertComputed, type Seeding } from '../fill-table.ts'
 
 const CHUNK = 50_000
@@ -65,6 +65,21 @@ const columns = {
   updatedAt: sql`created_at`,
 } satisfies Record<keyof typeof requests.$inferSelect, SQL>
 
+/** That each of a range of sample requests came in, and how it ended. */
+const eventsOf = (from: number, to: number): SQL => sql`
+  insert into ${requestEvents} (id, request_id, at, kind, by, actor_id, is_public, body, facts)
+  select regexp_replace(md5('event/' || what.kind || r.id), '^(.{3})(.{3})(.{12}).*',
+      '019b76da-a800-7\\1-8\\2-\\3')::uuid,
+    r.id, what.at, what.kind, what.by, null, true, what.body, what.facts
+  from generate_series(${from}::int, ${to}::int) sample
+  join ${requests} r on r.id = ${scaledId(sql`sample`)}
+  cross join lateral (values
+    ('submitted', 'resident', r.created_at, null, '{}'::jsonb),
+    ('status', 'staff', r.closed_at, r.close_reason,
+      jsonb_build_object('from', 'Submitted', 'to', r.status))) what (kind, by, at, body, facts)
+  where what.at is not null
+  on conflict do nothing`
+
 /**
  * Adds reports until there are so many beside the demo city's own, the same for the same `today`; one in
  * twenty is open. For measurements of the desk and of what lies near.
@@ -102,6 +117,7 @@ export async function addScaledRequests(
           from generate_series(${from}::int, ${to}::int) number) aged) made
         join scaled_parcels p using (place)`,
     )
+    await seeding.execute(eventsOf(from, to))
   }
   await seeding.execute(sql`drop table scaled_parcels`)
   await seeding.execute(sql`analyze ${requests}`)

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../html.ts'
 import { bankFrom, cardFrom, type Flaw, type Instrument } from '../instrument.ts'
+import type { Words } from './words.ts'
 
 /** A labelled input; hints come before what is typed. */
 const field = (name: string, label: string, attributes: Html = html``) =>
@@ -8,28 +9,30 @@ const field = (name: string, label: string, attributes: Html = html``) =>
     <input id="${name}" name="${name}" ${attributes} />
   </p>`
 
-const cardFields = html`<fieldset>
-  <legend>Card</legend>
-  ${field('cardNumber', 'Card number', html`inputmode="numeric" autocomplete="cc-number"`)}
-  ${field('expiry', 'Expires (MM/YY)', html`inputmode="numeric" autocomplete="cc-exp"`)}
-  ${field('cardCode', 'Card code', html`inputmode="numeric" autocomplete="cc-csc"`)}
-  ${field('zip', 'ZIP code', html`autocomplete="postal-code"`)}
-  ${field('name', 'Name on the card', html`autocomplete="cc-name"`)}
-</fieldset>`
+const cardFields = (words: Words) =>
+  html`<fieldset>
+    <legend>${words.card}</legend>
+    ${field('cardNumber', words.cardNumber, html`inputmode="numeric" autocomplete="cc-number"`)}
+    ${field('expiry', words.expires, html`inputmode="numeric" autocomplete="cc-exp"`)}
+    ${field('cardCode', words.cardCode, html`inputmode="numeric" autocomplete="cc-csc"`)}
+    ${field('zip', words.zip, html`autocomplete="postal-code"`)}
+    ${field('name', words.nameOnCard, html`autocomplete="cc-name"`)}
+  </fieldset>`
 
-const bankFields = html`<fieldset>
-  <legend>Bank account</legend>
-  <p>
-    <label for="accountType">Kind of account</label><br />
-    <select id="accountType" name="accountType">
-      <option value="checking">Checking</option>
-      <option value="savings">Savings</option>
-    </select>
-  </p>
-  ${field('routing', 'Routing number', html`inputmode="numeric" autocomplete="off"`)}
-  ${field('account', 'Account number', html`inputmode="numeric" autocomplete="off"`)}
-  ${field('holder', 'Name on the account', html`autocomplete="name"`)}
-</fieldset>`
+const bankFields = (words: Words) =>
+  html`<fieldset>
+    <legend>${words.bankAccount}</legend>
+    <p>
+      <label for="accountType">${words.accountType}</label><br />
+      <select id="accountType" name="accountType">
+        <option value="checking">${words.checking}</option>
+        <option value="savings">${words.savings}</option>
+      </select>
+    </p>
+    ${field('routing', words.routing, html`inputmode="numeric" autocomplete="off"`)}
+    ${field('account', words.account, html`inputmode="numeric" autocomplete="off"`)}
+    ${field('holder', words.nameOnAccount, html`autocomplete="name"`)}
+  </fieldset>`
 
 /** What may be paid with. */
 export interface Kinds {
@@ -38,30 +41,23 @@ export interface Kinds {
 }
 
 /** The fields of a card, of a bank account, or of both with a choice between them. */
-export function instrumentFields({ hasCard, hasBank }: Kinds): Html {
-  if (!hasBank) return html`<input type="hidden" name="kind" value="card" />${cardFields}`
-  if (!hasCard) return html`<input type="hidden" name="kind" value="bank" />${bankFields}`
+export function instrumentFields({ hasCard, hasBank }: Kinds, words: Words): Html {
+  if (!hasBank) return html`<input type="hidden" name="kind" value="card" />${cardFields(words)}`
+  if (!hasCard) return html`<input type="hidden" name="kind" value="bank" />${bankFields(words)}`
   return html`<fieldset>
-      <legend>Pay with</legend>
+      <legend>${words.payWith}</legend>
       <p>
         <input type="radio" id="by-card" name="kind" value="card" checked />
-        <label for="by-card">Card</label>
+        <label for="by-card">${words.card}</label>
         <input type="radio" id="by-bank" name="kind" value="bank" />
-        <label for="by-bank">Bank account</label>
+        <label for="by-bank">${words.bankAccount}</label>
       </p>
     </fieldset>
-    ${cardFields} ${bankFields}`
+    ${cardFields(words)} ${bankFields(words)}`
 }
 
 /** What a form's fields say, by name. */
 export type Fields = ReadonlyMap<string, string>
-
-export const flawTexts: Readonly<Record<Flaw, string>> = {
-  number: 'The card number is not valid.',
-  expiry: 'The card has expired, or its date is not valid.',
-  routing: 'The routing number is not valid.',
-  account: 'The account number is not valid.',
-}
 
 /** The card or account that was written into the fields above. */
 export function instrumentIn(fields: Fields, now: Date): Instrument | Flaw {

@@ -1,4 +1,5 @@
 import { html, Html, page } from '../../html.ts'
+import { type Language, wordsIn } from './words.ts'
 
 /** What a hosted page tells the site around it, by that site's own communicator page in a hidden frame. */
 export type Word = Readonly<Record<string, string>>
@@ -30,7 +31,11 @@ function speaking(communicatorUrl: string, words: readonly Word[]): Html {
 export function hostedPage(
   title: string,
   body: Html,
-  { communicatorUrl, words = [] }: { communicatorUrl: string | null; words?: readonly Word[] },
+  {
+    communicatorUrl,
+    language,
+    words = [],
+  }: { communicatorUrl: string | null; language: Language; words?: readonly Word[] },
 ): string {
   const content = html`<h1>${title}</h1>
     ${body}`
@@ -41,11 +46,15 @@ export function hostedPage(
       : // Within a frame it is a part of the merchant's page, which has its own main part.
         html`<div>${content}</div>
           ${speaking(communicatorUrl, words)}`,
+    language,
   )
 }
 
-/** What whoever comes with an old token finds. */
-export const expiredPage = (title: string): string =>
-  hostedPage(title, html`<p role="alert">This page has expired. Go back and begin again.</p>`, {
-    communicatorUrl: null,
-  })
+/** What an old or unknown token opens; the merchant's language is not known then. */
+export const expiredPage = (title: 'payment' | 'addMethod'): string =>
+  hostedPage(
+    wordsIn.en[title],
+    html`<p role="alert">${wordsIn.en.expired}</p>
+      <p role="alert" lang="es">${wordsIn.es.expired}</p>`,
+    { communicatorUrl: null, language: 'en' },
+  )

@@ -6,8 +6,9 @@ import type { RequestOf } from '../api/schemas.ts'
 import { settingOf } from '../api/transactions.ts'
 import { type Instrument, maskedNumber } from '../instrument.ts'
 import type { Transaction } from '../ledger.ts'
-import { type Fields, flawTexts, instrumentFields, instrumentIn } from './fields.ts'
+import { type Fields, instrumentFields, instrumentIn } from './fields.ts'
 import { expiredPage, hostedPage } from './frame.ts'
+import { flawTexts, languageOf, reasonText, type Words, wordsIn } from './words.ts'
 
 type Request = RequestOf<'getHostedPaymentPageRequest'>
 
@@ -23,18 +24,23 @@ function optionsOf({ hostedPaymentSettings }: Request) {
   const communicator = option('hostedPaymentIFrameCommunicatorUrl')['url']
   const text = (value: unknown): string | null =>
     typeof value === 'string' && value !== '' ? value : null
+  const returnUrl = text(back['url'])
+  const cancelUrl = text(back['cancelUrl'])
+  const language = languageOf(text(communicator), returnUrl, cancelUrl)
   return {
+    language,
+    words: wordsIn[language],
     hasCard: payment['showCreditCard'] !== false,
     hasBank: payment['showBankAccount'] !== false,
-    button: text(option('hostedPaymentButtonOptions')['text']) ?? 'Pay',
+    button: text(option('hostedPaymentButtonOptions')['text']) ?? wordsIn[language].pay,
     communicatorUrl: text(communicator),
     hasReceipt: back['showReceipt'] !== false,
-    returnUrl: text(back['url']),
-    cancelUrl: text(back['cancelUrl']),
+    returnUrl,
+    cancelUrl,
   }
 }
 
-const expired = expiredPage('Payment')
+const expired = expiredPage('payment')
 
 /** The page that a token opens, with what was wrong with the last try. */
 export function paymentPage(
@@ -45,39 +51,46 @@ export function paymentPage(
   const request = ledger.paymentPages.get(token, now.toISOString())
   if (!request) return expired
   const options = optionsOf(request)
+  const { communicatorUrl, language, words } = options
   const { amount = '0', order, profile } = request.transactionRequest
   const saved = profile ? methodsOf(ledger, Number(profile.customerProfileId)) : []
   const alert = fault === null ? html`` : html`<p role="alert">${fault}</p>`
   return hostedPage(
-    'Payment',
+    words.payment,
     html`${alert}
       <p>${order?.description ?? ''} ${order?.invoiceNumber ?? ''}</p>
-      <p>Total <strong>$${amountOf(centsOf(amount) ?? 0)}</strong></p>
+      <p>${words.total} <strong>$${amountOf(centsOf(amount) ?? 0)}</strong></p>
       <form method="post" action="/payment/submit">
         <input type="hidden" name="token" value="${token}" />
-        ${savedChoice(saved.map(({ id, instrument }) => ({ id, instrument })))}
-        ${instrumentFields(options)}
+        ${savedChoice(
+          saved.map(({ id, instrument }) => ({ id, instrument })),
+          words,
+        )}
+        ${instrumentFields(options, words)}
         <p>
           <button>${options.button}</button>
-          <button formaction="/payment/cancel">Cancel</button>
+          <button formaction="/payment/cancel">${words.cancel}</button>
         </p>
       </form>`,
-    { communicatorUrl: options.communicatorUrl },
+    { communicatorUrl, language },
   )
 }
 
 function savedChoice(
   saved: readonly { readonly id: number; readonly instrument: Instrument }[],
+  words: Words,
 ): Html {
   if (saved.length === 0) return html``
   const choices = saved.map(
     ({ id, instrument }) =>
-      html`<option value="${id}">${instrument.brand} ending in ${instrument.last4}</option>`,
+      html`<option value="${id}">
+        ${instrument.brand} ${words.endingIn} ${instrument.last4}
+      </option>`,
   )
   return html`<p>
-    <label for="saved">Saved</label><br />
+    <label for="saved">${words.savedMethods}</label><br />
     <select id="saved" name="saved">
-      <option value="">None of these</option>
+      <option value="">${words.noneOfThese}</option>
       ${choices}
     </select>
   </p>`
@@ -109,7 +122,9 @@ export function submitPayment(token: string, fields: Fields, around: Surrounding
     ({ id }) => String(id) === fields.get('saved'),
   )
   const instrument = saved?.instrument ?? instrumentIn(fields, now)
-  if (typeof instrument === 'string') return paymentPage(token, around, flawTexts[instrument])
+  const { communicatorUrl, hasReceipt, language, returnUrl, words } = optionsOf(request)
+  if (typeof instrument === 'string')
+    return paymentPage(token, around, flawTexts[language][instrument])
   const outcome = provider.charge({
     instrument,
     cents: centsOf(amount) ?? 0,
@@ -123,18 +138,21 @@ export function submitPayment(token: string, fields: Fields, around: Surrounding
       settingOf(transactionRequest.transactionSettings, 'duplicateWindow') ?? 120,
     ),
   })
+  const { reasonCode } = 'transaction' in outcome ? outcome.transaction : outcome
+  const said = reasonText(language, reasonCode, outcome.text)
   if (!('transaction' in outcome) || outcome.transaction.responseCode === 2)
-    return paymentPage(token, around, outcome.text)
+    return paymentPage(token, around, said)
   ledger.paymentPages.end(token)
-  const { communicatorUrl, hasReceipt, returnUrl } = optionsOf(request)
   if (communicatorUrl === null && !hasReceipt && returnUrl !== null) return new URL(returnUrl)
-  const next = returnUrl === null ? html`` : html`<p><a href="${returnUrl}">Continue</a></p>`
+  const next =
+    returnUrl === null ? html`` : html`<p><a href="${returnUrl}">${words.continue}</a></p>`
   return hostedPage(
-    'Payment',
-    html`<p role="status">Thank you. ${outcome.text}</p>
+    words.payment,
+    html`<p role="status">${words.thanks} ${said}</p>
       ${next}`,
     {
       communicatorUrl,
+      language,
       words: [
         {
           action: 'transactResponse',
@@ -153,10 +171,11 @@ export function cancelPayment(
 ): string | URL {
   const request = ledger.paymentPages.get(token, now.toISOString())
   if (!request) return expired
-  const { communicatorUrl, cancelUrl } = optionsOf(request)
+  const { communicatorUrl, cancelUrl, language, words } = optionsOf(request)
   if (communicatorUrl === null && cancelUrl !== null) return new URL(cancelUrl)
-  return hostedPage('Payment', html`<p role="status">The payment was cancelled.</p>`, {
+  return hostedPage(words.payment, html`<p role="status">${words.cancelled}</p>`, {
     communicatorUrl,
+    language,
     words: [{ action: 'cancel' }],
   })
 }

@@ -5,20 +5,24 @@ import type { Surroundings } from '../api/operations.ts'
 import type { RequestOf } from '../api/schemas.ts'
 import { settingOf } from '../api/transactions.ts'
 import { standardFilters, verdictOn } from '../verdict.ts'
-import { type Fields, flawTexts, instrumentFields, instrumentIn } from './fields.ts'
+import { type Fields, instrumentFields, instrumentIn } from './fields.ts'
 import { expiredPage, hostedPage } from './frame.ts'
+import { flawTexts, languageOf, reasonText, wordsIn } from './words.ts'
 
 type Request = RequestOf<'getHostedProfilePageRequest'>
 
-const expired = expiredPage('Payment method')
+const expired = expiredPage('addMethod')
 
-const communicatorOf = ({ hostedProfileSettings }: Request): string | null =>
-  settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')
-
-/** The way back, where the page does not stand in a frame. */
-function wayBack({ hostedProfileSettings }: Request): Html {
-  const url = settingOf(hostedProfileSettings, 'hostedProfileReturnUrl')
-  return url === null ? html`` : html`<p><a href="${url}">Continue</a></p>`
+/** How the merchant wants the page: in which language, within which page, and where it leads. */
+function optionsOf({ hostedProfileSettings }: Request) {
+  const communicatorUrl = settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')
+  const returnUrl = settingOf(hostedProfileSettings, 'hostedProfileReturnUrl')
+  const language = languageOf(communicatorUrl, returnUrl)
+  const words = wordsIn[language]
+  // The way back, where the page does not stand in a frame.
+  const wayBack: Html =
+    returnUrl === null ? html`` : html`<p><a href="${returnUrl}">${words.continue}</a></p>`
+  return { communicatorUrl, language, wayBack, words }
 }
 
 /** The page on which a customer adds a card or a bank account. */
@@ -31,19 +35,20 @@ export function profilePage(
   if (!request) return expired
   const shown = settingOf(request.hostedProfileSettings, 'hostedProfilePaymentOptions') ?? 'showAll'
   const kinds = { hasCard: shown !== 'showBankAccount', hasBank: shown !== 'showCreditCard' }
+  const { communicatorUrl, language, words } = optionsOf(request)
   const alert = fault === null ? html`` : html`<p role="alert">${fault}</p>`
   return hostedPage(
-    'Add a payment method',
+    words.addMethod,
     html`${alert}
       <form method="post" action="/customer/submit">
         <input type="hidden" name="token" value="${token}" />
-        ${instrumentFields(kinds)}
+        ${instrumentFields(kinds, words)}
         <p>
-          <button>Save</button>
-          <button formaction="/customer/cancel">Cancel</button>
+          <button>${words.save}</button>
+          <button formaction="/customer/cancel">${words.cancel}</button>
         </p>
       </form>`,
-    { communicatorUrl: communicatorOf(request) },
+    { communicatorUrl, language },
   )
 }
 
@@ -53,9 +58,11 @@ export function submitProfile(token: string, fields: Fields, around: Surrounding
   const request = ledger.profilePages.get(token, now.toISOString())
   if (!request) return expired
   const instrument = instrumentIn(fields, now)
-  if (typeof instrument === 'string') return profilePage(token, around, flawTexts[instrument])
-  const { responseCode, text } = verdictOn(instrument, 1, standardFilters)
-  if (responseCode !== 1) return profilePage(token, around, text)
+  const { communicatorUrl, language, wayBack, words } = optionsOf(request)
+  if (typeof instrument === 'string')
+    return profilePage(token, around, flawTexts[language][instrument])
+  const { reasonCode, responseCode, text } = verdictOn(instrument, 1, standardFilters)
+  if (responseCode !== 1) return profilePage(token, around, reasonText(language, reasonCode, text))
   try {
     keepMethod(ledger, Number(request.customerProfileId), instrument)
   } catch (error) {
@@ -64,11 +71,12 @@ export function submitProfile(token: string, fields: Fields, around: Surrounding
   }
   ledger.profilePages.end(token)
   return hostedPage(
-    'Add a payment method',
-    html`<p role="status">Saved.</p>
-      ${wayBack(request)}`,
+    words.addMethod,
+    html`<p role="status">${words.saved}</p>
+      ${wayBack}`,
     {
-      communicatorUrl: communicatorOf(request),
+      communicatorUrl,
+      language,
       words: [{ action: 'successfulSave' }],
     },
   )
@@ -82,12 +90,14 @@ export function cancelProfile(
 ): string {
   const request = ledger.profilePages.get(token, now.toISOString())
   if (!request) return expired
+  const { communicatorUrl, language, wayBack, words } = optionsOf(request)
   return hostedPage(
-    'Add a payment method',
-    html`<p role="status">Nothing was saved.</p>
-      ${wayBack(request)}`,
+    words.addMethod,
+    html`<p role="status">${words.nothingSaved}</p>
+      ${wayBack}`,
     {
-      communicatorUrl: communicatorOf(request),
+      communicatorUrl,
+      language,
       words: [{ action: 'cancel' }],
     },
   )
