@@ -2,6 +2,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
+import { owingAccount } from './owing-account.ts'
 import { payByCard, providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -97,8 +98,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 test('an open page notices that it was paid, though nothing told it so', async ({
   page,
   context,
+  city,
 }) => {
-  await page.goto(`/payment?accountNumber=${water}&amount=42.17`)
+  await page.goto(`/payment?accountNumber=${await owingAccount(city)}&amount=42.17`)
   await expectAlive(page)
   await page.getByRole('button', { name: 'Next' }).click()
   // The line breaks when the provider has answered.

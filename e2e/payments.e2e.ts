@@ -5,6 +5,7 @@ import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
+import { owingAccount } from './owing-account.ts'
 import { decliningZip, payByCard, providerPage } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -37,9 +38,6 @@ const words = {
   },
 } as const
 
-/** The demo city's account that nobody looks after. */
-const water = '1004-5004'
-
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
@@ -50,6 +48,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const { press, write } = hands
       await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      const water = await owingAccount(city)
       await page.goto('/payment')
       await expectAlive(page)
       await expectSound(page)
@@ -120,7 +119,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
   })
 }
 
-test('a payment whose window was closed is found on return', async ({ page, context }) => {
+test('a payment whose window was closed is found on return', async ({ page, context, city }) => {
+  const water = await owingAccount(city)
   await page.goto(`/payment?accountNumber=${water}&amount=23.45`)
   await expectAlive(page)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -143,7 +143,8 @@ test('a payment whose window was closed is found on return', async ({ page, cont
 test.describe('without JavaScript', { tag: LONG }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a payment leads to the provider’s page and back', async ({ page }) => {
+  test('a payment leads to the provider’s page and back', async ({ page, city }) => {
+    const water = await owingAccount(city)
     await page.goto(`/payment?accountNumber=${water}&amount=34.56`)
     await page.getByRole('button', { name: 'Next' }).click()
     await expectSound(page)

@@ -41,8 +41,9 @@ async function nonces(count: number): Promise<() => Nonce> {
 }
 
 /** Gives orders of one water account, each under a key of its own as browsers send them. */
+let cents = 100
+
 const ordersBy = (nonce: () => Nonce) => {
-  let cents = 100
   return () => {
     cents += 1
     const order = {
@@ -68,6 +69,11 @@ const direct = new pg.Client(database.databaseUrl)
 await direct.connect()
 await direct.query(
   'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now())',
+)
+
+// It owes more than the payments come to, each of another sum: none is asked about.
+await direct.query(
+  "update utility_accounts set balance_cents = 2000000000 where customer_id = '1004'",
 )
 
 const portal = await startWorkerd(

@@ -41,6 +41,8 @@ export interface ProblemInput {
   /** What there is to say of this very case, in the reader's language. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
+  /** Further members, as the contract's `Problem` has them. */
+  readonly members?: Readonly<Record<string, unknown>>
   readonly headers?: Record<string, string>
 }
 
@@ -61,6 +63,7 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
     ...(input.detail === undefined ? {} : { detail: input.detail }),
     requestId,
     ...(input.errors?.length ? { errors: input.errors } : {}),
+    ...input.members,
   }
   return new Response(JSON.stringify(body), {
     status: input.status,
@@ -79,6 +82,7 @@ export function problemOf(error: unknown): ProblemInput {
     return {
       status: statusOfCode[error.code] ?? statusOf[error.kind],
       code: error.code,
+      members: error.members,
       errors: error.problems.map(({ field, code }) => ({ field, code })),
       ...(error.detail === null ? {} : { detail: error.detail }),
       ...(error.retryAfterSeconds === null

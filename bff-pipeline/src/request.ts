@@ -37,6 +37,7 @@ function begin(
       ipAddress: c.req.header('cf-connecting-ip') ?? null,
       userAgent: c.req.header('user-agent') ?? null,
       device: getCookie(c, deviceCookie) ?? null,
+      isPage: c.req.header('accept')?.includes('text/html') ?? false,
     },
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,

@@ -38,7 +38,7 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
   const city = await startMortalCity()
   afterAll(() => city.stop())
   const { ids } = await newCast(city, 'resident')
-  const account = await putAccount(city, ids.resident)
+  const account = await putAccount(city, ids.resident, 1_000_000_000)
   const books = booksOf(city)
   const { comeBack, guest, newPress, payOnPage, resident } = payersIn(city, account.number)
 

@@ -6,6 +6,7 @@ import {
   merchant,
   newCast,
   opaqueDataFrom,
+  putAccount,
   startTestCity,
   typedCard,
 } from '@portal/local/testing'
@@ -17,7 +18,9 @@ const { resident: origin, payments: providerUrl } = city.origins
 const cast = await newCast(city, 'resident')
 const call = callerOf(origin, residentContract)
 
-const water = '1004-5004'
+// It owes more than all of these payments come to, so that none is asked about.
+const { number: water } = await putAccount(city, cast.ids.resident, 10_000_000)
+const [customer = '', location = ''] = water.split('-')
 const device = `device=${randomUUID()}`
 
 const control = (method: string, path: string, body?: object) =>
@@ -173,7 +176,7 @@ describe('a guest’s payment on the provider’s page', () => {
     expect(headers.get('content-security-policy')).toContain(`frame-src ${providerUrl}`)
     const { body } = await call(
       'getPaymentusToken',
-      `/paymentus-token?${query.replace('64', '65')}`,
+      `/paymentus-token?${query.replace('64.00', '65.00')}`,
     )
     const { pathname, search } = new URL(textIn(body, 'iframeURL'))
     expect(await payOnPage(await tokenIn(pathname + search))).toContain('Thank you')
@@ -208,7 +211,7 @@ describe('a guest’s payment on the provider’s page', () => {
   })
 
   it('has no page for whoever makes up its address', async () => {
-    const { body: begun } = await begin(66)
+    const { body: begun } = await begin(66.5)
     const { status } = await call(
       'openPaymentFrame',
       `/core/bill-pay/frame/${textIn(begun, 'reference')}?mode=frame&signature=made-up`,
@@ -226,8 +229,8 @@ describe('a payment by a number that the browser sent to the provider', () => {
         nonce: await nonce(zip),
         amount,
         appCode: 'UTILITY',
-        navilineCustomerId: '1004',
-        navilineLocationId: '5004',
+        navilineCustomerId: customer,
+        navilineLocationId: location,
       },
     })
 
@@ -240,7 +243,7 @@ describe('a payment by a number that the browser sent to the provider', () => {
   })
 
   it('costs two round trips, counted as an attempt and all', async () => {
-    const send = async () =>
+    const send = async (amount: number) =>
       ask(origin, '/api/payment', {
         method: 'POST',
         headers: {
@@ -251,13 +254,13 @@ describe('a payment by a number that the browser sent to the provider', () => {
         },
         body: JSON.stringify({
           nonce: await nonce(),
-          amount: 73,
-          navilineCustomerId: '1004',
-          navilineLocationId: '5004',
+          amount,
+          navilineCustomerId: customer,
+          navilineLocationId: location,
         }),
       })
-    await send()
-    const { status, trips } = await send()
+    await send(73)
+    const { status, trips } = await send(73.01)
     expect([status, trips]).toEqual([200, 2])
   })
 
@@ -270,8 +273,8 @@ describe('a payment by a number that the browser sent to the provider', () => {
         body: {
           nonce: await nonce(),
           amount: 72,
-          navilineCustomerId: '1004',
-          navilineLocationId: '5004',
+          navilineCustomerId: customer,
+          navilineLocationId: location,
           email: 'guest@home.example',
         },
       })
@@ -287,6 +290,48 @@ describe('a payment by a number that the browser sent to the provider', () => {
   it('that is declined takes nothing, and says so', async () => {
     const { status, body } = await pay(71, randomUUID(), '46282')
     expect([status, body['code']]).toEqual([400, 'Payment.Declined'])
+  })
+})
+
+describe('what was paid already', () => {
+  const begun = (amount: number, confirm?: readonly string[], cookie = randomUUID()) =>
+    call('beginPayment', '/payments', {
+      cookie: `device=${cookie}`,
+      body: {
+        transactionType: 'UTILITY',
+        items: [{ accountNumber: water, amount }],
+        activityId: null,
+        email: null,
+        ...(confirm && { confirm }),
+      },
+    })
+
+  it('is refused to callers that know no confirming field, with the day and the sum', async () => {
+    const cookie = randomUUID()
+    const first = await begun(58, [], cookie)
+    await payOnPage(await tokenIn(textIn(first.body, 'frameUrl')))
+    await check(textIn(first.body, 'reference'), `device=${cookie}`)
+    const { status, body } = await begun(58)
+    expect([status, body['code']]).toEqual([409, 'Payment.PaidRecently'])
+    expect(body).toMatchObject({
+      detail: expect.stringContaining('$58.00'),
+      questions: [{ code: 'Payment.PaidRecently', accountNumber: water, amount: 58, paidAt: null }],
+    })
+    expect((await begun(58, ['Payment.PaidRecently'])).status).toBe(201)
+    expect((await begun(58, ['Payment.NothingDue'])).status).toBe(409)
+  })
+
+  it('is asked in the language of the frame or web view that wants to pay it again', async () => {
+    const query = `transactionType=UTILITY&accountNumber=${water}&english=false&amount=58.00`
+    const path = `/api/core/bill-pay/iframe/unauth?${query}`
+    const headers = { accept: 'text/html' }
+    const { status, text, headers: sent } = await ask(origin, path, { headers })
+    expect([status, sent.get('content-type')]).toEqual([409, 'text/html; charset=UTF-8'])
+    expect(text).toContain('ya se pagaron')
+    expect(text).toContain('name="confirm" value="Payment.PaidRecently"')
+    const yes = await ask(origin, `${path}&confirm=Payment.PaidRecently`, { headers })
+    expect(yes.status).toBe(200)
+    expect((await ask(origin, path)).headers.get('content-type')).toBe('application/problem+json')
   })
 })
 

@@ -89,6 +89,10 @@ function newShelf<Item extends { readonly id: number }>(
   books.exec(
     `create table if not exists ${table} (id integer primary key, item text not null) strict`,
   )
+  // The last number of each kind, so that what was removed never gives its own to another.
+  books.exec(
+    'create table if not exists last_ids (kind text primary key, id integer not null) strict',
+  )
   for (const field of indexed)
     books.exec(`create index if not exists ${table}_${field} on ${table} (item ->> '${field}')`)
   const where = (condition: string, ...values: Value[]): Item[] =>
@@ -107,13 +111,16 @@ function newShelf<Item extends { readonly id: number }>(
     where,
     put,
     get: (id: number) => where('id = ?', id)[0],
-    /** Under the next number. */
+    /** Under the next number, which nothing has had before. */
     add(item: Omit<Item, 'id'>): Item {
-      const { next } = books
-        .prepare(`select coalesce(max(id) + 1, ${firstId}) as next from ${table}`)
-        .get() ?? { next: firstId }
+      const { id } = books
+        .prepare(
+          `insert into last_ids select '${table}', coalesce(max(id) + 1, ${firstId}) from ${table} where true
+           on conflict (kind) do update set id = max(last_ids.id + 1, excluded.id) returning id`,
+        )
+        .get() ?? { id: firstId }
       // What was left out is given here.
-      return put({ ...item, id: Number(next) } as Item)
+      return put({ ...item, id: Number(id) } as Item)
     },
     remove: (condition: string, ...values: Value[]): boolean =>
       books.prepare(`delete from ${table} where ${condition}`).run(...values).changes > 0,

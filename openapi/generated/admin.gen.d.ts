@@ -1875,6 +1875,30 @@ export interface components {
             /** @description The person switched it off. */
             optedOut: boolean;
         };
+        PaymentQuestion: {
+            accountNumber: string;
+            /** @description Dollars of the earlier payment; null where the caller may not know it. */
+            amount: number | null;
+            /**
+             * @description What `confirm` has to name.
+             * @enum {string}
+             */
+            code: "Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue";
+            /** @description Due on the account, in dollars; negative is a credit. */
+            due: number;
+            /** @description In the reader’s language. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Its instant, for who made it or looks after the account.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date
+             * @description The city’s day of it; likewise.
+             */
+            paidOn: string | null;
+        };
         PreviewedForm: {
             definition: components["schemas"]["FormDefinition"];
             /** @description The bpid. */
@@ -1891,6 +1915,8 @@ export interface components {
                 field: string;
                 message?: string;
             }[];
+            /** @description What a payment’s payer has to confirm before it is taken, by its code. */
+            questions?: components["schemas"]["PaymentQuestion"][];
             /** @description Name this when you ask us about it. */
             requestId: string;
             status: number;

@@ -3250,6 +3250,30 @@ export interface components {
             /** @enum {string} */
             Type: "Credit Card" | "Bank Account";
         };
+        PaymentQuestion: {
+            accountNumber: string;
+            /** @description Dollars of the earlier payment; null where the caller may not know it. */
+            amount: number | null;
+            /**
+             * @description What `confirm` has to name.
+             * @enum {string}
+             */
+            code: "Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue";
+            /** @description Due on the account, in dollars; negative is a credit. */
+            due: number;
+            /** @description In the reader’s language. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Its instant, for who made it or looks after the account.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date
+             * @description The city’s day of it; likewise.
+             */
+            paidOn: string | null;
+        };
         PlacedAddress: {
             address: string;
             /** @description The part of the city. */
@@ -3269,6 +3293,8 @@ export interface components {
                 field: string;
                 message?: string;
             }[];
+            /** @description What a payment’s payer has to confirm before it is taken, by its code. */
+            questions?: components["schemas"]["PaymentQuestion"][];
             /** @description Name this when you ask us about it. */
             requestId: string;
             status: number;
@@ -6053,6 +6079,8 @@ export interface operations {
     openPaymentFrame: {
         parameters: {
             query: {
+                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                confirm?: string;
                 /** @description Its language; without it the reader’s. */
                 lng?: "en" | "es";
                 /** @description Around the provider’s page, or leading there and back. */
@@ -6097,13 +6125,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
                 };
             };
             /** @description Too many requests; see Retry-After. */
@@ -6145,6 +6174,8 @@ export interface operations {
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                confirm?: string;
                 /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
                 english?: "true" | "false" | "";
                 /** @description UTILITY where none is named. */
@@ -6204,13 +6235,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
                 };
             };
             /** @description Too many requests; see Retry-After. */
@@ -6252,6 +6284,8 @@ export interface operations {
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                confirm?: string;
                 /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
                 english?: "true" | "false" | "";
                 /** @description UTILITY where none is named. */
@@ -6293,13 +6327,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
                 };
             };
             /** @description Too many requests; see Retry-After. */
@@ -9618,6 +9653,8 @@ export interface operations {
                     appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
                     /** @description Saved method only: let the account pay itself by it from now on. With a nonce it stays off, and the answer says so. */
                     autoPay?: boolean;
+                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /** Format: email */
                     email?: string | null;
                     navilineCustomerId: string;
@@ -9677,7 +9714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10257,6 +10294,8 @@ export interface operations {
                     amount: number;
                     /** @description Changes nothing: no permit is due again by itself. */
                     autoPay?: boolean;
+                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /** Format: email */
                     email?: string | null;
                     navilineCustomerId: string;
@@ -10333,7 +10372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10442,6 +10481,8 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     activityId: string | null;
+                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /**
                      * Format: email
                      * @description Where a guest’s receipt goes.
@@ -10500,7 +10541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11096,6 +11137,8 @@ export interface operations {
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
+                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                confirm?: string;
                 /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
                 english?: "true" | "false" | "";
                 /** @description UTILITY where none is named. */
@@ -11139,7 +11182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. */
+            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;

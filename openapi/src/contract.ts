@@ -1,4 +1,24 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import { paymentQuestions } from '@portal/core/rules'
+
+/** Why a payment may not be due, and what is known of it. */
+const Question = z
+  .strictObject({
+    code: z.enum(paymentQuestions).openapi({ description: 'What `confirm` has to name.' }),
+    message: z.string().openapi({ description: 'In the reader’s language.' }),
+    accountNumber: z.string(),
+    due: z
+      .number()
+      .openapi({ description: 'Due on the account, in dollars; negative is a credit.' }),
+    amount: z.number().nullable().openapi({
+      description: 'Dollars of the earlier payment; null where the caller may not know it.',
+    }),
+    paidOn: z.iso.date().nullable().openapi({ description: 'The city’s day of it; likewise.' }),
+    paidAt: z.iso.datetime().nullable().openapi({
+      description: 'Its instant, for who made it or looks after the account.',
+    }),
+  })
+  .openapi('PaymentQuestion')
 
 /** An error as every operation answers it: problem details for HTTP APIs (RFC 9457). */
 export const Problem = z
@@ -14,6 +34,9 @@ export const Problem = z
         z.strictObject({ field: z.string(), code: z.string(), message: z.string().optional() }),
       )
       .optional(),
+    questions: z.array(Question).optional().openapi({
+      description: 'What a payment’s payer has to confirm before it is taken, by its code.',
+    }),
   })
   .openapi('Problem')
 

@@ -9,7 +9,7 @@ import {
   type Payer,
   recentKey,
 } from '@portal/core/payments'
-import { type AppCode, type Purpose, purposes } from '@portal/core/rules'
+import { type AppCode, type PaymentQuestion, type Purpose, purposes } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import { beginningOwner } from './draft-owner.ts'
 import { nonceOf } from './nonce.ts'
@@ -43,6 +43,7 @@ interface Sent {
   readonly savedCard?: string | undefined
   readonly email?: string | null | undefined
   readonly appCode?: AppCode | undefined
+  readonly confirm?: readonly PaymentQuestion[] | undefined
 }
 
 interface Charge {
@@ -81,6 +82,7 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
     description,
     channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
     appCode: sent.appCode,
+    confirmed: sent.confirm,
     // Stolen cards are tried out where somebody takes them; a saved one was looked at before.
     counted: means.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
     payer,

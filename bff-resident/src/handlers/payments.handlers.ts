@@ -26,9 +26,15 @@ import {
   viewFee,
   viewPayment,
 } from '@portal/core/payments'
-import { type AppCode, defaultPurpose, type Purpose } from '@portal/core/rules'
+import {
+  type AppCode,
+  defaultPurpose,
+  type PaymentQuestion,
+  type Purpose,
+} from '@portal/core/rules'
 import { say } from '@portal/core/translations'
 import type { residentContract } from '@portal/openapi/resident'
+import { confirmedIn, questionPage } from './ask-payer.ts'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { knownOwner } from './draft-owner.ts'
 import { isOn } from './feature-flags.ts'
@@ -88,6 +94,7 @@ interface Asked {
   readonly activityId?: string | null | undefined
   readonly appCode?: AppCode | '' | undefined
   readonly english?: 'true' | 'false' | '' | undefined
+  readonly confirm?: string | undefined
 }
 
 /** The same, in the language that they ask for. */
@@ -107,6 +114,7 @@ function orderOf(context: HandlerContext, asked: Asked) {
     items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
     description: descriptionOf(context, purpose),
     appCode: asked.appCode || undefined,
+    confirmed: confirmedIn(asked.confirm),
     counted: countedAs(context, 'payment-begin'),
     payer,
   }
@@ -114,7 +122,12 @@ function orderOf(context: HandlerContext, asked: Asked) {
 }
 
 /** The provider's page of a payment, within one of ours. */
-async function frameOf(context: HandlerContext, reference: string, mode: FrameMode) {
+async function frameOf(
+  context: HandlerContext,
+  reference: string,
+  mode: FrameMode,
+  confirmed: readonly PaymentQuestion[] = [],
+) {
   const { state } = context
   const { provider } = expectPayments(state.env)
   const receipt = signedPath(state.authSecret, receiptPath(reference))
@@ -123,6 +136,7 @@ async function frameOf(context: HandlerContext, reference: string, mode: FrameMo
     provider,
     reference,
     providerEnds(context, mode, receipt),
+    confirmed,
   )
   state.notes.isFramed = true
   return providerFrame({
@@ -143,12 +157,21 @@ const signatureIn = (path: string): string =>
   new URL(path, 'http://path.local').searchParams.get(signatureName) ?? ''
 
 /** The page that older apps ask for in one call. */
-async function billPay(context: HandlerContext, asked: Asked) {
+async function billPay(context: HandlerContext, asked: Asked, path: string) {
   const own = inAskedLanguage(context, asked)
   const { order, headers } = orderOf(own, asked)
-  const payment = await beginHostedPayment(own, order)
-  const frame = await frameOf(own, payment.reference, 'frame')
-  return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
+  try {
+    const payment = await beginHostedPayment(own, order)
+    const frame = await frameOf(own, payment.reference, 'frame', order.confirmed)
+    return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
+  } catch (error) {
+    const page = questionPage(own, error, {
+      path: api + path,
+      query: { ...asked },
+      leaveHref: null,
+    })
+    return { ...page, headers: { ...page.headers, ...headers } }
+  }
 }
 
 /** Opens a payment for whoever has it, as its receipt's link does. */
@@ -165,9 +188,9 @@ function askerOf(context: HandlerContext, reference: string, signature: string |
 export const paymentHandlers: Handlers<Payments> = {
   openBillPay: async ({ query }, context) => {
     requireContact(context)
-    return billPay(context, query)
+    return billPay(context, query, '/core/bill-pay/iframe')
   },
-  openGuestBillPay: ({ query }, context) => billPay(context, query),
+  openGuestBillPay: ({ query }, context) => billPay(context, query, '/core/bill-pay/iframe/unauth'),
   getPaymentusToken: async ({ query }, context) => {
     const own = inAskedLanguage(context, query)
     const { order, headers } = orderOf(own, query)
@@ -195,6 +218,7 @@ export const paymentHandlers: Handlers<Payments> = {
       })),
       description: descriptionOf(context, body.transactionType),
       counted: countedAs(context, 'payment-begin'),
+      confirmed: body.confirm,
       payer,
     })
     return {
@@ -213,7 +237,15 @@ export const paymentHandlers: Handlers<Payments> = {
     const path = framePathOf(params.reference, mode)
     if (!isSignedPath(context.state.authSecret, path, signature))
       throw new DomainError('not-found', 'Payment.NotFound')
-    return { status: 200, ...(await frameOf({ ...context, language }, params.reference, mode)) }
+    const own = { ...context, language }
+    const confirmed = confirmedIn(query.confirm)
+    try {
+      return { status: 200, ...(await frameOf(own, params.reference, mode, confirmed)) }
+    } catch (error) {
+      const { pathname } = new URL(path, 'http://path.local')
+      const leaveHref = mode === 'frame' ? null : '/payment'
+      return questionPage(own, error, { path: pathname, query, leaveHref })
+    }
   },
   payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
     requireOneMeans(body)

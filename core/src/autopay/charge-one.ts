@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   'Payment.CardNumberInvalid': 'card-number',
   'Payment.CardExpired': 'card-expired',
   'Payment.BankNumberInvalid': 'bank-number',
+  'Payment.MethodNotFound': 'method-gone',
 }
 
 /** What the payment of this very try says, where it was begun before; null where it was not. */

@@ -42,6 +42,7 @@ const deadReasons: ReadonlySet<DeclineReason> = new Set([
   'bank-number',
   'card-expired',
   'card-number',
+  'method-gone',
 ])
 
 /** What becomes of a bill due on a day that was declined today. */

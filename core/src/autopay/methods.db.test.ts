@@ -67,6 +67,37 @@ describe('saved methods', () => {
     await payments.control('DELETE', '/faults')
   })
 
+  it('are listed again, and can be removed, where they come back under a number seen before', async () => {
+    const rosa = await person()
+    const first = await withCard(rosa)
+    const { rows } = await database.read((builder) =>
+      builder.execute<{ methodId: string }>(
+        sql`select method_id as "methodId" from saved_methods where id = ${first.id}`,
+      ),
+    )
+    const methodId = rows[0]?.methodId ?? ''
+    await removePaymentMethod(contextOf(rosa), provider, { id: first.id })
+    expect(await list(rosa)).toEqual([])
+    const card = {
+      methodId,
+      kind: 'card',
+      brand: 'Visa',
+      last4: '4242',
+      expiry: '2041-01',
+    } as const
+    const removed: string[] = []
+    const again = {
+      ...provider,
+      listMethods: () => Promise.resolve(removed.includes(methodId) ? [] : [card]),
+      removeMethod: (_customer: string, id: string) => Promise.resolve(void removed.push(id)),
+    }
+    await openPaymentMethodPage(contextOf(rosa, minutesLater(1)), provider, frame)
+    const listed = await listPaymentMethods(contextOf(rosa, minutesLater(40)), again)
+    expect(listed).toMatchObject([{ last4: '4242', isDefault: true }])
+    await removePaymentMethod(contextOf(rosa, minutesLater(41)), again, { id: listed[0]?.id ?? '' })
+    expect(await listPaymentMethods(contextOf(rosa, minutesLater(42)), again)).toEqual([])
+  })
+
   it('are listed as they were known while the provider does not answer', async () => {
     const rosa = await person()
     await withCard(rosa)

@@ -1,3 +1,4 @@
+export { cityToday } from './account-rows.ts'
 export {
   type AccountNumbers,
   addUtilityAccount,

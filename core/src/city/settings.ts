@@ -47,6 +47,8 @@ export interface CitySettings {
    * such as `203.0.113.0/24` or `2001:db8::/48`. Callers from them have more room under every limit.
    */
   readonly ownNetworks: readonly { readonly name: string; readonly ranges: readonly string[] }[]
+  /** So much more than what is due is taken without a question, in cents. */
+  readonly overpaymentLimitCents: number
   /** A demo city says on every page that nothing in it is real. */
   readonly isDemo: boolean
 }
@@ -97,6 +99,7 @@ export const defaultCity: CitySettings = {
   },
   takesPartialPayments: true,
   ownNetworks: [],
+  overpaymentLimitCents: 5_000,
   isDemo: false,
 }
 

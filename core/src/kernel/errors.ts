@@ -28,6 +28,8 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | null
   /** What there is to say of this very case, in the reader's language; null where the code says it all. */
   detail: string | null = null
+  /** Further members of its problem document, as the contract has them (RFC 9457, section 3.2). */
+  members: Readonly<Record<string, unknown>> = {}
 
   constructor(
     kind: ErrorKind,

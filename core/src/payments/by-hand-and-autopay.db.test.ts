@@ -58,7 +58,7 @@ describe('an account that is paid by hand and by autopay at once', () => {
     await expect(claim(byAutopay)).rejects.toMatchObject({ code: 'Payment.StillBeingChecked' })
   })
 
-  it('may be paid by hand by two people, who each mean to', async () => {
+  it('may be paid by hand by two people, of whom the second is asked', async () => {
     const { byHand } = await owing()
     const another = {
       ...byHand,
@@ -66,6 +66,11 @@ describe('an account that is paid by hand and by autopay at once', () => {
       key: 'their-own-key',
     }
     const outcomes = await Promise.allSettled([byHand, another].map(claim))
-    expect(outcomes.map(codeOf)).toEqual(['begun', 'begun'])
+    expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['begun', 'Payment.PaidRecently']))
+    const confirmed = ['Payment.PaidRecently'] as const
+    await claim({ ...byHand, confirmed })
+    expect(await claim({ ...another, confirmed })).toMatchObject({
+      payment: { status: 'submitted' },
+    })
   })
 })

@@ -114,6 +114,60 @@ describe('a payment', () => {
     expect(next.isPaid).toBe(true)
   })
 
+  it('whose nonce is none, or was used before, is refused and may be tried again at once', async () => {
+    const used = await nonce()
+    await chargePayment(at(), provider, orderOf(1801), used)
+    for (const means of [{ ...used, value: 'made-up' }, used]) {
+      const order = orderOf(1802)
+      await expect(chargePayment(at(), provider, order, means)).rejects.toMatchObject({
+        kind: 'invalid',
+        code: 'Payment.NonceInvalid',
+      })
+      const [refused] = (await ours()).slice(-1)
+      expect(refused).toMatchObject({ status: 'declined', transactionId: null })
+    }
+    expect((await chargePayment(at(), provider, orderOf(1802), await nonce())).isPaid).toBe(true)
+  })
+
+  it('whose nonce is refused while the provider’s books are closed is being checked', async () => {
+    await control('POST', '/faults', {
+      request: 'getUnsettledTransactionListRequest',
+      fault: 'broken',
+    })
+    const made = { ...(await nonce()), value: 'made-up' }
+    expect(await chargePayment(at(), provider, orderOf(1803), made)).toMatchObject({
+      isPaid: false,
+    })
+  })
+
+  it('by a saved method that the provider keeps no more is refused', async () => {
+    const gone = { kind: 'saved', customerId: '500000009', methodId: '510000009' } as const
+    await expect(
+      chargePayment(at(), provider, orderOf(1804, { channel: 'saved' }), gone),
+    ).rejects.toMatchObject({ kind: 'invalid', code: 'Payment.MethodNotFound' })
+  })
+
+  it('that the provider holds and a review turns away was never paid', async () => {
+    const before = await postedCents()
+    const order = orderOf(1_000_003)
+    const { payment } = await chargePayment(at(), provider, order, await nonce())
+    const [held] = await ofReference(payment.reference)
+    await control('POST', `/transactions/${held?.id}/decline`)
+    await sweepPayments(at(3), provider)
+    expect(await statusOf(payment.reference)).toBe('declined')
+    expect(await postedCents()).toBe(before)
+    const mails = await machine.mailTo(machine.ana.email)
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        kind: 'payment-not-taken',
+        values: expect.objectContaining({ reference: payment.reference }),
+      }),
+    )
+    await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
+      code: 'Payment.Declined',
+    })
+  })
+
   it('that the provider holds is paid once somebody there has let it pass', async () => {
     const { payment, isPaid } = await chargePayment(
       at(),

@@ -33,6 +33,8 @@ function stepOf(answer: OrderAnswer): Omit<Step, 'cause'> {
       }
     case 'refused':
       return { to: 'failed' }
+    case 'used-nonce':
+      return { to: 'declined', declineReason: 'nonce' }
     case 'duplicate':
     case 'unknown':
       return { to: 'unknown' }
@@ -80,12 +82,22 @@ export async function chargePayment(
   )
   // It reads the provider's lists, which nobody waits for where a job pays: the sweep reads them once for all.
   const isAwaited = order.channel !== 'autopay'
-  if (isAwaited && (answer.kind === 'duplicate' || answer.kind === 'unknown')) {
-    const settled = await clear(context, provider, payment)
-    if (settled) return outcomeOf(settled)
+  if (isAwaited && mayBeBooked.has(answer.kind)) {
+    const books = await clear(context, provider, payment)
+    if (books === 'closed') return outcomeOf(await conclude(context, payment, unknownYet))
+    if (books !== 'nothing') return outcomeOf(books)
   }
   return outcomeOf(await conclude(context, payment, { ...stepOf(answer), cause: 'answer' }))
 }
+
+/** Answers after which the provider may have the charge all the same. */
+const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
+  'duplicate',
+  'unknown',
+  'used-nonce',
+])
+
+const unknownYet: Step = { to: 'unknown', cause: 'answer' }
 
 /**
  * Takes the answer's step, also where somebody was sooner: the sweep that gave the payment up, or a
@@ -119,20 +131,22 @@ function known(payment: Payment, order: PaymentOrder): ChargedPayment {
   return outcomeOf(payment)
 }
 
-/** A lost answer is often found at once in the provider's books; null where it is not there (yet). */
+/** A lost answer is often found at once in the provider's books, which may be closed, or have nothing of it (yet). */
 async function clear(
   context: Context,
   provider: PaymentProvider,
   payment: Payment,
-): Promise<Payment | null> {
+): Promise<Payment | 'closed' | 'nothing'> {
   try {
     const since = new Date(payment.createdAt)
     const found = await lookUp(context, provider, new Set([payment.reference]), since)
     const transactions = found.get(payment.reference)
-    return transactions ? await weigh(context, provider, payment, transactions, 'answer') : null
+    return transactions
+      ? await weigh(context, provider, payment, transactions, 'answer')
+      : 'nothing'
   } catch (error) {
     // Its books cannot be read right now: the sweep asks again.
-    if (error instanceof DomainError && error.kind === 'unavailable') return null
+    if (error instanceof DomainError && error.kind === 'unavailable') return 'closed'
     throw error
   }
 }

@@ -8,23 +8,15 @@ import { isLpiAccount } from '../permit-fees/index.ts'
 import { isOwn } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { isBeingPaid } from './being-paid.ts'
+import { accountOf, itemRows } from './item-rows.ts'
 import type { Item, PaymentOrder } from './payment-order.ts'
 import { maximumPaymentCents, purposes } from './rules.ts'
-
-/** The order's items as rows `x`, with the account of utility billing that each is for. */
-export const itemRows = (items: readonly Item[]): SQL => sql`
-  json_to_recordset(${JSON.stringify(items)}::json)
-    as x("accountNumber" text, "amountCents" int, "requestId" uuid)`
-
-/** An account by the number that its owner knows: `customer-location`. */
-export const accountOf = sql`a.customer_id = split_part(x."accountNumber", '-', 1)
-  and a.location_id = split_part(x."accountNumber", '-', 2)`
 
 /**
  * The statement that holds the accounts of an order until the claim stands: whoever claims another payment of
  * one waits, and sees this one.
  */
-export const holdAccounts = ({ items }: PaymentOrder): SQL => sql`
+export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql`
   select from ${utilityAccounts} held where held.id = any (array(
     select (select a.id from ${utilityAccounts} a where ${accountOf}) from ${itemRows(items)}))
   order by held.id for no key update`

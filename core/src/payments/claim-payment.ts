@@ -4,14 +4,18 @@ import { explainClosure } from '../alerts/index.ts'
 import { normalUtilityNumber } from '../billing/rules.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { requireThat } from '../database/require-that.ts'
+import { texts } from '../database/texts-in.ts'
 import { countAttempt, takeAttempt, wasCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { appCodes } from '../services/rules.ts'
-import { accountOf, claimConditions, holdAccounts, itemRows } from './claim-conditions.ts'
+import { askPayer } from './ask-payer.ts'
+import { claimConditions, holdAccounts } from './claim-conditions.ts'
 import { accountPlace, requestTitle } from './item-names.ts'
+import { accountOf, itemRows } from './item-rows.ts'
+import { nothingToConfirm, type Questioned } from './open-questions.ts'
 import type { Payer, PaymentOrder } from './payment-order.ts'
 import type { PaymentStatus } from './payment-status.ts'
 import { type Payment, selectPayments } from './payment.ts'
@@ -144,12 +148,19 @@ function rest(
  */
 async function refusalOf(
   context: Context,
-  { counted }: PaymentOrder,
+  { counted, payer }: PaymentOrder,
+  questioned: Questioned,
   error: unknown,
 ): Promise<unknown> {
   if (counted && error instanceof DomainError) await takeAttempt(context, [counted])
-  return explainClosure(context, error)
+  return askPayer(context, questioned, payer, await explainClosure(context, error))
 }
+
+/** Keeps what a payer confirms of a page of the provider that they have begun before. */
+const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
+  update ${payments} set confirmed = array(
+    select distinct unnest(confirmed || array(select * from ${texts(confirmed)})))
+  where intent = ${intent} and status in ('created', 'submitted') and channel = 'hosted'`
 
 /**
  * Begins a payment, once by its key, before the provider hears of it: in one round trip.
@@ -170,6 +181,12 @@ export async function claimPayment(
   const { counted, payer, key } = order
   const paysAccounts = purposes[order.purpose].pays === 'account'
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
+  const { channel, confirmed = [], items, purpose } = order
+  const questioned: Questioned = { channel, confirmed, intent, items, purpose }
+  const questions = nothingToConfirm(context, questioned)
+  // The same key again is the same payment; a page that was begun may have been paid elsewhere since.
+  const isKnown = sql`exists (select from ${payments}
+    where caller = ${payer.caller} and key = ${key} and id <> ${id})`
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
   const writing = context.database.write((builder) => [
     builder.execute(giveWay(intent, payer, at)),
@@ -187,6 +204,7 @@ export async function claimPayment(
         caller: payer.caller,
         key,
         intent,
+        confirmed: [...confirmed],
         userId: payer.userId,
         organizationId: payer.organizationId,
         email: sql`coalesce(${payer.email}::text, (select email from users where id = ${payer.userId}::uuid))`,
@@ -204,15 +222,17 @@ export async function claimPayment(
         or (p.intent = ${intent} and p.status in ('created', 'submitted', 'unknown'))`)}
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
     ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
+    ...(confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : []),
     ...(counted ? [countAttempt(builder, counted, now)] : []),
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
     ...[...(counted ? [wasCounted(counted, now)] : []), ...claimConditions(context, order, id)].map(
       ({ holds, kind, code }) =>
         requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
+    requireThat(builder, sql`${isKnown} or ${questions.holds}`, questions.kind, questions.code),
   ])
   const [, , , { rows }] = await writing.catch(async (error: unknown) => {
-    throw await refusalOf(context, order, error)
+    throw await refusalOf(context, order, questioned, error)
   })
   const payment = rows[0]?.payment
   if (!payment) throw new Error('A payment that was begun is not there')
@@ -224,19 +244,20 @@ const sameMs = 120_000
 
 /**
  * The key of what the same caller has paid, or is paying, of the very same a moment ago; null where nothing was.
- * For callers that name none: who presses twice pays once.
+ * For callers that name none: who presses twice pays once. Who has confirmed that they pay it again means another.
  */
 export async function recentKey(
   context: Context,
   given: Omit<PaymentOrder, 'key'>,
 ): Promise<string | null> {
-  const { payer, ...order } = plainOrder({ ...given, key: '' })
+  const { payer, confirmed = [], ...order } = plainOrder({ ...given, key: '' })
   const since = new Date(context.clock.now().getTime() - sameMs).toISOString()
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ key: string }>(sql`
       select p.key from ${payments} p
       where p.caller = ${payer.caller} and p.intent = ${intentOf({ ...order, payer })}
         and p.created_at > ${since}::timestamptz
+        and p.confirmed @> array(select * from ${texts(confirmed)})
         and p.status in ('submitted', 'unknown', 'approved', 'settled') and p.channel <> 'hosted'
       order by p.created_at desc limit 1`),
   )

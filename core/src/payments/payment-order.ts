@@ -1,6 +1,7 @@
 import type { Counted } from '../identity/index.ts'
 import type { AppCode } from '../services/rules.ts'
 import type { Channel } from './payment-words.ts'
+import type { PaymentQuestion } from './questions.ts'
 import type { Purpose } from './rules.ts'
 
 /** Something to be paid: `customer-location`, a citation's number, or a request. */
@@ -32,6 +33,8 @@ export interface PaymentOrder {
   readonly payer: Payer
   /** What it is counted as, by whom, where trying often is a way to find out cards or accounts. */
   readonly counted?: Counted | undefined
+  /** Which questions about it the payer has answered with yes; none where nothing is said. */
+  readonly confirmed?: readonly PaymentQuestion[] | undefined
   /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
   readonly key: string
 }

@@ -23,7 +23,15 @@ export interface Order {
 }
 
 /** Why a charge was declined, as far as its payer can do something about it. */
-export type DeclineReason = 'declined' | 'card-number' | 'card-expired' | 'bank-number'
+export type DeclineReason =
+  | 'declined'
+  | 'card-number'
+  | 'card-expired'
+  | 'bank-number'
+  /** What the browser got for the number is none, or was good once. */
+  | 'nonce'
+  /** The provider keeps the saved method no more. */
+  | 'method-gone'
 
 /**
  * What came of an order. `unknown` is an answer of its own: the money may have moved, and nobody may
@@ -42,6 +50,8 @@ export type OrderAnswer =
     }
   /** The very same was ordered already, perhaps by this request sent twice: that one is to be looked up. */
   | { readonly kind: 'duplicate' }
+  /** Its nonce is good no more: used up by this request sent twice, or else never taken. */
+  | { readonly kind: 'used-nonce' }
   /** It did not happen, and the payer is not the reason: too many calls, or a fault of ours. */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }

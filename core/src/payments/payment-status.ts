@@ -22,12 +22,13 @@ export const isPaymentStatus = (text: string): text is PaymentStatus =>
 /**
  * Every step that a payment may take; there is no other. What the provider shows later is stronger than what
  * was concluded before: a payment that failed or was declined for us is approved after all when the money
- * moved, and a settled one fails when the payer's bank takes it back.
+ * moved, and a settled one fails when the payer's bank takes it back. Only what was paid can be voided: what a review
+ * at the provider turned away, or somebody there voided before we held it for paid, was declined.
  */
 export const paymentSteps: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['submitted', 'failed'],
-  submitted: ['approved', 'settled', 'declined', 'unknown', 'voided', 'failed'],
-  unknown: ['approved', 'settled', 'declined', 'voided', 'failed'],
+  submitted: ['approved', 'settled', 'declined', 'unknown', 'failed'],
+  unknown: ['approved', 'settled', 'declined', 'failed'],
   approved: ['settled', 'voided', 'failed'],
   settled: ['refunded', 'failed'],
   declined: ['approved', 'settled'],

@@ -6,6 +6,7 @@ import type { DeclineReason } from './payment-provider.ts'
 import type { PaymentStatus } from './payment-status.ts'
 import type { Channel } from './payment-words.ts'
 import { paymentItems, payments } from './payments.sql.ts'
+import type { PaymentQuestion } from './questions.ts'
 import type { Purpose } from './rules.ts'
 
 /** What a payment pays. */
@@ -33,6 +34,7 @@ export interface Payment {
   readonly caller: string
   readonly key: string
   readonly intent: string
+  readonly confirmed: readonly PaymentQuestion[]
   readonly userId: string | null
   readonly organizationId: string | null
   readonly email: string | null
@@ -54,7 +56,7 @@ export interface Payment {
 export const paymentJson = sql`json_build_object(
   'id', p.id, 'reference', p.reference, 'status', p.status, 'amountCents', p.amount_cents,
   'accountType', p.account_type, 'description', p.description, 'channel', p.channel, 'caller', p.caller, 'key', p.key,
-  'intent', p.intent, 'userId', p.user_id, 'organizationId', p.organization_id, 'email', p.email,
+  'intent', p.intent, 'confirmed', p.confirmed, 'userId', p.user_id, 'organizationId', p.organization_id, 'email', p.email,
   'language', p.language, 'transactionId', p.transaction_id, 'returnCode', p.return_code, 'declineReason', p.decline_reason,
   'methodKind', p.method_kind, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4,
   'createdAt', p.created_at, 'updatedAt', p.updated_at,

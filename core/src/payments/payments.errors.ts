@@ -21,6 +21,8 @@ export const declineCodes = {
   'card-number': 'Payment.CardNumberInvalid',
   'card-expired': 'Payment.CardExpired',
   'bank-number': 'Payment.BankNumberInvalid',
+  nonce: 'Payment.NonceInvalid',
+  'method-gone': 'Payment.MethodNotFound',
 } as const satisfies Readonly<Record<DeclineReason, string>>
 
 /** Nothing was taken, and the payer can do something about it. */

@@ -18,6 +18,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { appCodes } from '../services/rules.ts'
 import { paymentStatuses } from './payment-status.ts'
 import { channels, paymentCauses } from './payment-words.ts'
+import { paymentQuestions } from './questions.ts'
 
 const status = () => text({ enum: paymentStatuses })
 
@@ -41,6 +42,11 @@ export const payments = pgTable(
     key: text().notNull(),
     /** What is paid and, but for a request's fee, by whom, by its hash: one open payment of it at a time. */
     intent: text().notNull(),
+    /** Questions that its payer answered with yes (questions.ts). */
+    confirmed: text({ enum: paymentQuestions })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
     /** Where the receipt goes; lower-case. */

@@ -10,6 +10,9 @@ import { refundPayment } from './refund-payment.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
 import { sweepPayments } from './sweep.ts'
 
+/** These tests pay the same sum again on purpose. */
+const anyway = { confirmed: ['Payment.PaidRecently'] } as const
+
 const machine = await openMachine(await testDatabase())
 const { at, booked, control, nonce, orderOf, ours, postedCents, provider } = machine
 const staff = await machine.person({ isAdmin: true })
@@ -17,7 +20,7 @@ const asStaff = () => ({ ...at(), actor: staff })
 afterAll(() => machine.stop())
 
 const pay = async (cents: number) =>
-  (await chargePayment(at(), provider, orderOf(cents), await nonce())).payment
+  (await chargePayment(at(), provider, orderOf(cents, anyway), await nonce())).payment
 const statusOf = async (reference: string) =>
   (await ours()).find((payment) => payment.reference === reference)?.status
 const listed = () => at().database.read((builder) => builder.select().from(discrepancies))
@@ -104,6 +107,19 @@ describe('giving back', () => {
     expect(await postedCents()).toBe(before + 2000)
   })
 
+  it.each([
+    ['whole', null],
+    ['in part', 300],
+  ])('%s asks the provider what was settled since, and works', async (_how, part) => {
+    const payment = await pay(2250)
+    await settle()
+    expect(await statusOf(payment.reference)).toBe('approved')
+    expect(await refund(payment.id, part)).toEqual({ kind: 'refund', isUnknown: false })
+    expect(await statusOf(payment.reference)).toBe('refunded')
+    const [given] = (await booked()).filter(({ kind }) => kind === 'refundTransaction').slice(-1)
+    expect(given?.cents).toBe(part ?? 2250)
+  })
+
   it('by two members of staff at once happens once', async () => {
     const payment = await pay(2300)
     const answers = await Promise.allSettled([refund(payment.id), refund(payment.id)])
@@ -130,7 +146,8 @@ describe('giving back', () => {
     async (fault) => {
       const payment = await pay(2401)
       await control('POST', '/faults', { request: 'createTransactionRequest', fault })
-      await control('POST', '/faults', { request: 'getTransactionDetailsRequest', fault: 'broken' })
+      const request = 'getTransactionDetailsRequest'
+      await control('POST', '/faults', { request, fault: 'broken', times: 2 })
       expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: true })
       await sweepRefunds(at(20), provider)
       expect(await statusOf(payment.reference)).toBe(

@@ -15,6 +15,7 @@ import { refunds } from './payments.sql.ts'
 import { newReference } from './reference.ts'
 import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
 import { takeStep } from './take-step.ts'
+import { weigh } from './weigh.ts'
 
 /** Money that staff give back. */
 export interface RefundOrder {
@@ -113,6 +114,7 @@ function endBy(answer: OrderAnswer): RefundEnd {
     case 'duplicate':
     case 'unknown':
       return { status: 'unknown' }
+    case 'used-nonce':
     case 'declined':
     case 'refused':
       return { status: 'refused' }
@@ -167,6 +169,26 @@ async function booked(
 }
 
 /**
+ * A payment as the provider has it: between settlement and the day's comparison we hold for open what is settled, and
+ * what is settled can only be refunded. Where it cannot be asked, what we know is tried.
+ */
+async function asItStands(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+  transactionId: string,
+): Promise<Payment> {
+  if (payment.status !== 'approved') return payment
+  try {
+    const details = await provider.details(transactionId)
+    return details ? await weigh(context, provider, payment, [details], 'staff') : payment
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'unavailable') return payment
+    throw error
+  }
+}
+
+/**
  * Gives a payment back, once: voids a charge that is not settled, refunds one that is, in whole or in
  * part. What follows from it (posting, request, mail) happens when the provider has said yes.
  * @throws DomainError not-found; conflict for what is not paid, or was given back already; invalid for a
@@ -179,8 +201,9 @@ export async function refundPayment(
 ): Promise<RefundOutcome> {
   const { userId: staffId } = requireAdmin(context)
   requireFaultless(required('reason', reason))
-  const [payment] = await paymentsById(context, [paymentId])
-  if (!payment?.transactionId) throw paymentNotFound()
+  const [known] = await paymentsById(context, [paymentId])
+  if (!known?.transactionId) throw paymentNotFound()
+  const payment = await asItStands(context, provider, known, known.transactionId)
   const amount = amountCents ?? payment.amountCents
   const kind = requireRefundable(payment, amount)
   const id = newId<'refund'>(context.clock.now())
@@ -188,14 +211,13 @@ export async function refundPayment(
   const refund = { id, kind, amountCents: amount, paymentId, reference, reason, staffId }
   await claimRefund(context, refund)
   const order = { reference, amount: toCents(amount), description: reason, email: null }
+  const chargeId = known.transactionId
   const answer = await (kind === 'void'
-    ? provider.voidCharge(payment.transactionId)
-    : provider.refund(payment.transactionId, order))
+    ? provider.voidCharge(chargeId)
+    : provider.refund(chargeId, order))
   const said = endBy(answer)
   const end =
-    said.status === 'done'
-      ? said
-      : await booked(context, provider, refund, payment.transactionId, said)
+    said.status === 'done' ? said : await booked(context, provider, refund, chargeId, said)
   await concludeRefund(context, payment, refund, end)
   if (end.status === 'refused') throw notTaken()
   return { kind, isUnknown: end.status === 'unknown' }

@@ -1,4 +1,5 @@
 export { isPaid, paymentStatuses } from './payment-status.ts'
+export { isPaymentQuestion, type PaymentQuestion, paymentQuestions } from './questions.ts'
 export { defaultPurpose, type Purpose, purposeNames, purposes } from './purposes.ts'
 
 /** A payment's smallest sum in cents (spec, resident section 9), and the largest: what the provider's form holds. */

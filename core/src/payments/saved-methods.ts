@@ -68,8 +68,9 @@ export async function listSavedMethods(
 }
 
 /**
- * Brings our table to what the provider keeps for a customer; `kept` is one that was saved just now and
- * counts even where we had struck it off.
+ * Brings our table to what the provider keeps for a customer. What comes back under a number that we had struck off
+ * is listed again, as new; but where its list may be older than the removal, the next list asks once more. `kept` is
+ * one that was saved just now.
  */
 async function syncMethods(
   { clock, database }: Context,
@@ -81,7 +82,16 @@ async function syncMethods(
   const found = await provider.listMethods(customerId)
   const at = sql`${askedAt.toISOString()}::timestamptz`
   const rows = JSON.stringify(found.map((method) => ({ id: newId(askedAt), ...method })))
+  const until = sql`${new Date(askedAt.getTime() + pageOpenMs).toISOString()}::timestamptz`
+  const listed = sql`json_to_recordset(${rows}::json) as x("methodId" text)`
+  const isBack = sql`m.owner = ${owner} and m.removed_at is not null and m.method_id <> ${kept}
+    and m.method_id in (select x."methodId" from ${listed})`
   const [, , , { rows: methods }] = await database.write((builder) => [
+    builder.execute(sql`
+      update ${paymentCustomers} set stale_until = case
+        when exists (select from ${savedMethods} m where ${isBack}) then ${until}
+        when stale_until <= ${at} then null else stale_until end
+      where owner = ${owner}`),
     builder.execute(sql`
       insert into ${savedMethods} as m (id, owner, method_id, kind, brand, last4, expiry, created_at)
       select x.id, ${owner}, x."methodId", x.kind, x.brand, x.last4, x.expiry, ${at}
@@ -90,14 +100,13 @@ async function syncMethods(
       on conflict (owner, method_id) do update set kind = excluded.kind, brand = excluded.brand,
         last4 = excluded.last4, expiry = excluded.expiry,
         warned_at = case when m.expiry = excluded.expiry then m.warned_at end,
-        removed_at = case when m.method_id = ${kept} then null else m.removed_at end`),
+        created_at = case when m.removed_at is null then m.created_at else excluded.created_at end,
+        removed_at = null`),
     // What was saved since the provider was asked is not in its list.
     builder.execute(sql`
       update ${savedMethods} set removed_at = ${at}
       where owner = ${owner} and removed_at is null and created_at < ${at} and method_id not in (
-        select x."methodId" from json_to_recordset(${rows}::json) as x("methodId" text))`),
-    builder.execute(sql`
-      update ${paymentCustomers} set stale_until = null where owner = ${owner} and stale_until <= ${at}`),
+        select x."methodId" from ${listed})`),
     builder.execute<Row>(selectMethods(owner)),
   ])
   return methods
@@ -107,6 +116,8 @@ const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason
   declined: 'Payment.APICouldNotValidateError',
   'card-number': 'Payment.APICouldNotValidateError',
   'card-expired': 'Payment.APICouldNotValidateError',
+  nonce: 'Payment.APICouldNotValidateError',
+  'method-gone': 'Payment.MethodNotFound',
   'bank-number': 'Billing.InvalidRoutingNumber',
   'too-many': 'Payment.TooManyMethods',
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
 import { type Condition, requireThat } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
@@ -21,6 +21,8 @@ export interface Step {
   readonly returnCode?: string | null
   /** What is given back, where it is not all. */
   readonly backCents?: number
+  /** Locks what the conditions are about: without it, two steps at once would not see each other. */
+  readonly hold?: SQL
   /** What else has to be true; a refusal is thrown. */
   readonly conditions?: readonly Condition[]
 }
@@ -78,6 +80,7 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
         'conflict',
         lost,
       ),
+      ...(step.hold ? [builder.execute(step.hold)] : []),
       ...(step.conditions ?? []).map(({ holds, kind, code }) =>
         requireThat(builder, holds, kind, code),
       ),

@@ -152,13 +152,16 @@ async function step(
   if (payment.returnCode !== null) return 'done'
   const { best, returned } = judge(payment, found)
   if (returned) return takeBack(context, provider, payment, returned)
-  if (!best || best.says === payment.status) return 'done'
+  if (!best) return 'done'
+  // What was never paid is not given back by a void.
+  const to = best.says === 'voided' && !isPaid(payment.status) ? 'declined' : best.says
+  if (to === payment.status || (wasEverPaid.has(payment.status) && to === 'declined')) return 'done'
   const isTaken = await takeStep(context, payment, {
-    to: best.says,
+    to,
     cause,
     transactionId: best.transactionId,
     method: best.method,
-    declineReason: best.says === 'declined' ? 'declined' : null,
+    declineReason: to === 'declined' ? 'declined' : null,
   })
   if (isTaken) return 'taken'
   const [current] = await paymentsById(context, [payment.id])

@@ -3,6 +3,7 @@ import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
 import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
+import { Confirm, ConfirmQuery, questionsText } from './payment-confirm.ts'
 import { Nonce } from './payment-methods.ts'
 import { PaymentView } from './payment-shapes.ts'
 
@@ -37,7 +38,7 @@ export const paymentRefusals = {
   ),
   404: problem('Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours.'),
   409: problem(
-    'Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused.',
+    `Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. ${questionsText}`,
   ),
 } as const
 
@@ -54,12 +55,19 @@ const Asked = z.object({
   amount: z.string().max(20).openapi({ description: 'Dollars.', example: '82.50' }),
   appCode: z.enum([...appCodes, '']).optional(),
   activityId: optionalId('The request whose fee it is.'),
+  confirm: ConfirmQuery,
 })
 
 const html = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
 })
+
+/** A refusal in JSON; to browsers and web views a page that asks and leads on. */
+const asked = {
+  description: paymentRefusals[409].description,
+  content: { ...paymentRefusals[409].content, 'text/html': { schema: z.string() } },
+}
 
 const billPay = {
   request: { query: Asked, headers: LanguageHeader },
@@ -68,6 +76,7 @@ const billPay = {
       'A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL.',
     ),
     ...paymentRefusals,
+    409: asked,
   },
 }
 
@@ -114,13 +123,14 @@ export const openPaymentFrame = operation(
         lng: z.enum(['en', 'es']).optional().openapi({
           description: 'Its language; without it the reader’s.',
         }),
+        confirm: ConfirmQuery,
       }),
       headers: LanguageHeader,
     },
     responses: {
       200: html('As `openBillPay`.'),
       404: paymentRefusals[404],
-      409: paymentRefusals[409],
+      409: asked,
     },
   },
   { access: 'anyone' },
@@ -176,6 +186,7 @@ export const beginPayment = operation(
           email: z.email().max(254).nullable().openapi({
             description: 'Where a guest’s receipt goes.',
           }),
+          confirm: Confirm,
         }),
       ),
     },
@@ -204,6 +215,7 @@ export const ChargeMeans = z.strictObject({
   savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
   amount: dollars,
   email: z.email().max(254).nullable().optional(),
+  confirm: Confirm,
 })
 
 /** What a charge is answered with. */

@@ -4,7 +4,7 @@ import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
-import type { Refused } from '@portal/web-ui/forms/form-answer'
+import type { Ask, Refused } from '@portal/web-ui/forms/form-answer'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
@@ -18,11 +18,13 @@ const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0
 const yearsAhead = 15
 
 /** Why it was refused, in general and in this very case. */
-export type CardRefusal = Pick<Refused, 'code' | 'detail'>
+export type CardRefusal = Pick<Refused, 'code' | 'detail' | 'ask'>
 
 interface CardFormProps {
   /** What stands above the card's fields. */
   children?: ReactNode
+  /** Stands above the button, with what the payer was asked last. */
+  confirmation?: (ask: Ask | null) => ReactNode
   /** False where what stands above says that no number is needed. */
   hasCard?: boolean
   label: TextKey
@@ -41,6 +43,7 @@ interface CardFormProps {
  */
 export function CardForm({
   children,
+  confirmation,
   hasCard = true,
   label,
   busyLabel,
@@ -57,7 +60,8 @@ export function CardForm({
 
   async function pass(fields: Fields, cardData: CardData | null): Promise<void> {
     setBusy(true)
-    setFailure(null)
+    // What was asked stands until there is another answer.
+    setFailure((last) => (last?.ask ? last : null))
     const refusal = await nonceFor(cardData)
       .then((nonce) => onSend(fields, nonce))
       .catch((error: unknown): CardRefusal => ({
@@ -99,13 +103,23 @@ export function CardForm({
     const fault = faults.find((one) => one.field === name)
     return { name, label, error: fault && t(`Validation.${fault.kind}`, { field: label }) }
   }
+  const ask = failure?.ask ?? null
   const said = failure && (failure.detail ?? (failure.code && t(failure.code)))
   const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <Status>{said && <Banner tone="error" title={said} />}</Status>
+        <Status>
+          {ask && (
+            <Banner tone="warn" title={t(ask.title)}>
+              {ask.messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Banner>
+          )}
+          {!ask && said && <Banner tone="error" title={said} />}
+        </Status>
         {children}
         {hasCard && (
           <>
@@ -147,6 +161,7 @@ export function CardForm({
             <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
           </>
         )}
+        {confirmation?.(ask)}
         <div>
           <Button type="submit" busy={isBusy} disabledReason={disabledReason}>
             {t(isBusy ? busyLabel : label)}

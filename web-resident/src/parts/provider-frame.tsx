@@ -77,11 +77,13 @@ export function ProviderFrame(props: ProviderFrameProps) {
     return () => removeEventListener('message', hear)
   }, [])
 
-  /** Where our page could not be made, what came instead has no form. */
+  /** A question stands still until it is answered; where our page could not be made, what came instead has no form. */
   function look(): void {
-    if (frame.current?.contentDocument?.querySelector('form')) return
+    const inner = frame.current?.contentDocument
+    const isQuestion = inner?.body.className === 'question'
+    if (inner?.querySelector('form') && !isQuestion) return
     setBusy(false)
-    props.onError()
+    if (!isQuestion) props.onError()
   }
   const { title, loading } = kinds[props.kind]
   return (

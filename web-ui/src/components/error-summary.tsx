@@ -8,13 +8,15 @@ interface ErrorSummaryProps {
   errors: readonly { field?: string; message: string }[]
   /** Otherwise `Util.FormContainsErrors`. */
   title?: string
+  /** `warn` for what is a question and no fault. */
+  tone?: 'error' | 'warn'
 }
 
 /**
  * What is wrong with a form, above it, with a link to each field. Takes focus when it appears;
  * with a `key` per submission also when a second one is refused.
  */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
@@ -24,7 +26,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   if (!hasErrors) return null
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
-      <Banner tone="error" title={title ?? t('Util.FormContainsErrors')}>
+      <Banner tone={tone} title={title ?? t('Util.FormContainsErrors')}>
         <ul className={styles.list}>
           {errors.map(({ field, message }) => (
             <li key={`${field} ${message}`}>

@@ -36,6 +36,19 @@ export interface Refused {
   /** What there is to say of this very case, in the reader's language; then it stands for the code's text. */
   readonly detail?: string | undefined
   readonly problems: readonly FieldProblem[]
+  /** It is no fault: the person is asked, and may send the same again with a yes. */
+  readonly ask?: Ask | undefined
+}
+
+/** What a person is asked before a form is taken. */
+export interface Ask {
+  readonly title: TextKey
+  /** In the reader's language. */
+  readonly messages: readonly string[]
+  /** What a yes is sent as. */
+  readonly codes: readonly string[]
+  /** The sum that it is about, in cents. */
+  readonly cents: number
 }
 
 /** What the same screen shows. */

@@ -17,7 +17,8 @@ interface FormReportProps {
 /** What is wrong with a form, taking focus, or what came of it. */
 export function FormReport({ form, reply, answers, errors }: FormReportProps) {
   const { t } = useTexts()
-  const title = errors.length > 0 ? form.faultsTitle : form.title
+  const ask = reply?.kind === 'refused' ? reply.ask : undefined
+  const title = ask?.title ?? (errors.length > 0 ? form.faultsTitle : form.title)
   const told = reply?.kind === 'told' && toldBy(reply, t)
   return (
     <>
@@ -25,8 +26,12 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
         <ErrorSummary
           key={answers}
           errors={
-            errors.length > 0 || !reply.code ? errors : [{ message: reply.detail ?? t(reply.code) }]
+            ask?.messages.map((message) => ({ message })) ??
+            (errors.length > 0 || !reply.code
+              ? errors
+              : [{ message: reply.detail ?? t(reply.code) }])
           }
+          tone={ask ? 'warn' : 'error'}
           {...(title && { title: t(title) })}
         />
       )}

@@ -6,6 +6,7 @@ import { showToast } from '../components/toast-store.ts'
 import { useTexts } from '../texts/index.tsx'
 import { type Fields, fieldsIn, fieldsOf } from './fields.ts'
 import {
+  type Ask,
   type Done,
   type FormAnswer,
   type FormReply,
@@ -43,6 +44,8 @@ export interface FormUse {
   readonly typed: Fields | null
   /** Why the form as a whole was refused last. */
   readonly refusal: TextKey | null
+  /** What the person was asked last; null for nothing. */
+  readonly ask: Ask | null
   /** How often it was answered; a key for what begins anew with each answer. */
   readonly answers: number
   /** Stands above the fields: what is wrong, or what came of it. */
@@ -137,6 +140,7 @@ export function useForm<Api>(
     errorOf,
     typed,
     refusal: (reply?.kind === 'refused' && reply.code) || null,
+    ask: (reply?.kind === 'refused' && reply.ask) || null,
     answers,
     report: <FormReport answers={answers} form={form} reply={reply} errors={errors} />,
     send: (element, button) => void (isBusy || send(element, button)),

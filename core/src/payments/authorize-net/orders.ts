@@ -1,7 +1,7 @@
 import { decimalOf } from '../../kernel/money.ts'
 import type { DeclineReason, Means, Order, OrderAnswer } from '../payment-provider.ts'
 import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
-import { at, maskedMethod, textAt } from './wire.ts'
+import { at, maskedMethod, noRecord, textAt } from './wire.ts'
 
 /** The same order again within so many seconds is refused by the provider: its longest. */
 const duplicateWindowS = 28_800
@@ -17,7 +17,9 @@ const declineReasons: Readonly<Record<string, DeclineReason>> = {
   '37': 'card-number',
 }
 const duplicateCode = '11'
+/** A nonce that is used up or unknown, too old, another merchant's, of another kind. */
 const usedNonce = 'E00114'
+const badNonces: ReadonlySet<string> = new Set(['E00115', 'E00116', 'E00117'])
 
 /** An order's fields that every request about it carries, in the schema's order. */
 export const orderFields = ({ reference, description, email }: Order) => ({
@@ -105,7 +107,12 @@ function answerOf(reply: Reply): OrderAnswer {
     }
     default:
       // A nonce that is used up: perhaps by this very order, when something between us sent it twice.
-      if (reply.code === usedNonce) return { kind: 'duplicate' }
+      if (reply.code === usedNonce) return { kind: 'used-nonce' }
+      if (badNonces.has(reply.code))
+        return { kind: 'declined', transactionId: null, reason: 'nonce' }
+      // A charge names no other record than the saved method.
+      if (reply.code === noRecord)
+        return { kind: 'declined', transactionId: null, reason: 'method-gone' }
       // Refused as a whole, before it was a transaction: our name, or our fields.
       return reply.isOk ? { kind: 'unknown' } : { kind: 'refused', code: reply.code }
   }

@@ -48,7 +48,7 @@ const statuses: Readonly<Record<string, ProviderStatus>> = {
   couldNotVoid: 'captured',
   generalError: 'failed',
   communicationError: 'failed',
-  failedReview: 'failed',
+  failedReview: 'declined',
   settlementError: 'failed',
   FDSPendingReview: 'held',
   FDSAuthorizedPendingReview: 'held',

@@ -49,6 +49,10 @@ export const payment = group('Payment', {
     en: 'The routing or account number is not valid. Nothing was taken.',
     es: 'El número de ruta o de cuenta no es válido. No se cobró nada.',
   },
+  NonceInvalid: {
+    en: 'The card or bank number was not kept long enough to pay with it. Nothing was taken. Please enter it again.',
+    es: 'El número de la tarjeta o cuenta ya no se podía usar para pagar. No se cobró nada. Escríbalo de nuevo.',
+  },
   InFlight: {
     en: 'This payment is being made right now. Please wait a moment, and do not pay again.',
     es: 'Este pago se está realizando en este momento. Espere un momento y no pague de nuevo.',
@@ -62,6 +66,50 @@ export const payment = group('Payment', {
     es: 'Pague todo lo que se debe: la ciudad no acepta pagos parciales de una factura.',
   },
   NothingToPay: { en: 'This is paid already.', es: 'Esto ya está pagado.' },
+  ToConfirm: {
+    en: 'What is paid on this account is changing right now. Please wait a moment and try again.',
+    es: 'Los pagos de esta cuenta están cambiando en este momento. Espere un momento e inténtelo de nuevo.',
+  },
+  NothingDue: { en: 'Nothing is due on this account.', es: 'No se debe nada en esta cuenta.' },
+  NothingDueOn: {
+    en: 'Nothing is due on account {{account}}.',
+    es: 'No se debe nada en la cuenta {{account}}.',
+  },
+  NothingDueSince: {
+    en: 'Nothing is due on account {{account}}. Its last payment was {{amount}} on {{day}}.',
+    es: 'No se debe nada en la cuenta {{account}}. Su último pago fue de {{amount}}, el {{day}}.',
+  },
+  PaidRecently: {
+    en: 'The same amount was paid on this account in the last day.',
+    es: 'En las últimas 24 horas se pagó el mismo monto en esta cuenta.',
+  },
+  PaidOn: {
+    en: '{{amount}} was already paid on account {{account}} on {{when}}.',
+    es: 'El {{when}} ya se pagaron {{amount}} en la cuenta {{account}}.',
+  },
+  BeingPaidOn: {
+    en: 'A payment of {{amount}} on account {{account}} was started on {{when}} and may be going through.',
+    es: 'El {{when}} se inició un pago de {{amount}} en la cuenta {{account}} y es posible que se esté realizando.',
+  },
+  MoreThanDue: {
+    en: 'This is more than what is due on this account.',
+    es: 'Esto es más de lo que se debe en esta cuenta.',
+  },
+  MoreThanDueOn: {
+    en: '{{due}} is due on account {{account}}. You are about to pay {{amount}}.',
+    es: 'En la cuenta {{account}} se deben {{due}}. Usted está por pagar {{amount}}.',
+  },
+  AskTitle: { en: 'Please check before you pay', es: 'Revise antes de pagar' },
+  AskConfirm: {
+    en: 'Yes, pay {{amount}} anyway',
+    es: 'Sí, pagar {{amount}} de todos modos',
+  },
+  AskAnyway: { en: 'Yes, pay anyway', es: 'Sí, pagar de todos modos' },
+  AskCredit: {
+    en: 'What you pay above what is due stays on the account as a credit.',
+    es: 'Lo que pague de más queda en la cuenta como saldo a favor.',
+  },
+  AskLeave: { en: 'Do not pay', es: 'No pagar' },
   NoticeUnsigned: {
     en: 'The notice was not signed by the payment provider.',
     es: 'El aviso no estaba firmado por el proveedor de pagos.',

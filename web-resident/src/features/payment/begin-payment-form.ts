@@ -8,9 +8,10 @@ import {
 } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
-import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
+import { type FormAnswer, type Refused, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
 import { centsTyped } from './cents-typed.ts'
+import { askOf, confirmedIn } from './payment-ask.ts'
 
 /** Names of the fields of one account among several that are paid in one go. */
 export const itemField = (name: 'pay' | 'amount', accountNumber: string): string =>
@@ -101,6 +102,8 @@ export const beginPaymentForm: AppForm = {
         ),
       }
     }
+    const cents = sumOf(items)
+    const confirm = confirmedIn(fields, cents)
     const answer = api.POST('/payments', {
       body: {
         transactionType: purpose,
@@ -110,9 +113,16 @@ export const beginPaymentForm: AppForm = {
         })),
         activityId: fields.text('activityId') || null,
         email: fields.text('email').trim() || null,
+        confirm,
       },
     })
-    const { reference, signature } = await dataOf(answer)
+    const begun = await dataOf(answer).catch((error: unknown): Refused => {
+      const ask = askOf(error, cents, confirm)
+      if (!ask) throw error
+      return { kind: 'refused', code: 'Payment.ToConfirm', problems: [], ask }
+    })
+    if ('kind' in begun) return begun
+    const { reference, signature } = begun
     const { response } = await answer
     return {
       kind: 'done',

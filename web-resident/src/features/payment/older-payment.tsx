@@ -11,7 +11,9 @@ import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history
 import { CardForm } from '../../parts/card-form.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { centsTyped } from './cents-typed.ts'
+import { ConfirmPayment } from './confirm-payment.tsx'
 import { PayWith, useMeans } from './pay-with.tsx'
+import { confirmedIn } from './payment-ask.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import type { TypedItemProps } from './typed-item.tsx'
 import { useCharge } from './use-charge.ts'
@@ -73,21 +75,26 @@ export function OlderPayment({
   }
   const pay = (fields: Fields, nonce: OpaqueData | null) => {
     const [customerId = '', locationId = ''] = fields.text('accountNumber').trim().split('-')
-    return charge((headers) =>
-      dataOf(
-        api.POST('/payment', {
-          headers,
-          body: {
-            ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
-            amount: (centsTyped(fields.text('amount')) ?? 0) / 100,
-            appCode: 'UTILITY',
-            navilineCustomerId: customerId,
-            navilineLocationId: locationId,
-            autoPay: isAutopay && savedCard !== null,
-            email: fields.text('email').trim() || null,
-          },
-        }),
-      ),
+    const cents = centsTyped(fields.text('amount')) ?? 0
+    const confirmed = confirmedIn(fields, cents)
+    return charge(
+      (headers) =>
+        dataOf(
+          api.POST('/payment', {
+            headers,
+            body: {
+              ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+              amount: cents / 100,
+              appCode: 'UTILITY',
+              navilineCustomerId: customerId,
+              navilineLocationId: locationId,
+              autoPay: isAutopay && savedCard !== null,
+              email: fields.text('email').trim() || null,
+              confirm: confirmed,
+            },
+          }),
+        ),
+      { cents, confirmed },
     )
   }
   const field = (name: string, first?: string) => {
@@ -103,6 +110,7 @@ export function OlderPayment({
       hasCard={savedCard === null}
       disabledReason={disabledReason}
       check={check}
+      confirmation={(ask) => <ConfirmPayment ask={ask} />}
       onSend={pay}
     >
       <Item

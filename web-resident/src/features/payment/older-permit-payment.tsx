@@ -1,3 +1,4 @@
+import { centsOf } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { CardForm } from '../../parts/card-form.tsx'
 import { useApp } from '../../parts/use-app.ts'
@@ -25,19 +26,22 @@ export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderP
       busyLabel="Payment.Paying"
       hasCard={savedCard === null}
       onSend={(_fields, nonce) =>
-        charge((headers) =>
-          dataOf(
-            api.POST('/paymentLPI', {
-              headers,
-              body: {
-                ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
-                amount,
-                activityId,
-                navilineCustomerId: customerId,
-                navilineLocationId: location.join('-'),
-              },
-            }),
-          ),
+        charge(
+          (headers) =>
+            dataOf(
+              api.POST('/paymentLPI', {
+                headers,
+                body: {
+                  ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+                  amount,
+                  activityId,
+                  navilineCustomerId: customerId,
+                  navilineLocationId: location.join('-'),
+                },
+              }),
+            ),
+          // What a permit asks is paid exactly, and once: nothing is to be confirmed.
+          { cents: centsOf(amount), confirmed: [] },
         )
       }
     >

@@ -13,6 +13,7 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { OwnItems } from './account-items.tsx'
 import { beginPaymentForm, type Emptiness, emptinessOf, typedTotal } from './begin-payment-form.ts'
+import { ConfirmPayment } from './confirm-payment.tsx'
 import { FeeFacts } from './fee-facts.tsx'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
@@ -100,6 +101,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
             optional
           />
         )}
+        <ConfirmPayment ask={form.ask} />
         <Submit
           of={form}
           label="Payment.Next"

@@ -1,0 +1,59 @@
+import { escaped, type Language } from '@portal/core/kernel'
+
+/** A page that asks a payer before the provider's page opens. */
+interface PaymentQuestionPage {
+  readonly language: Language
+  readonly title: string
+  /** One sentence to a question. */
+  readonly messages: readonly string[]
+  readonly yes: string
+  readonly no: string
+  /** Where yes leads: a path of ours and its query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Where no leads; null in a frame, whose page hears of it (web-resident/public/payment-question.js). */
+  readonly leaveHref: string | null
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Asks in a frame, in an app's web view or instead of a page of ours; yes is a form's press, also without a script. */
+export function paymentQuestionPage(asked: PaymentQuestionPage): {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+} {
+  const { language, leaveHref, messages, no, path, query, title, yes } = asked
+  const fields = Object.entries(query)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    )
+    .join('')
+  const leave =
+    leaveHref === null
+      ? `<button type="button" data-leave hidden>${escaped(no)}</button>`
+      : `<a href="${escaped(leaveHref)}">${escaped(no)}</a>`
+  const body = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title>
+<link rel="stylesheet" href="/provider-frame.css">
+<script src="/payment-question.js" defer></script></head>
+<body class="question">
+<main><h1>${escaped(title)}</h1>
+${messages.map((message) => `<p>${escaped(message)}</p>`).join('\n')}
+<form method="get" action="${escaped(path)}">${fields}<button>${escaped(yes)}</button> ${leave}</form></main>
+</body>
+</html>
+`
+  return {
+    body,
+    headers: { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy },
+  }
+}

@@ -1,0 +1,54 @@
+import { type HandlerContext, paymentQuestionPage } from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
+import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/rules'
+import { say } from '@portal/core/translations'
+
+/** Questions that an address names as answered with yes. */
+export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>
+  confirm.split(',').filter(isPaymentQuestion)
+
+interface Where {
+  /** The page that was asked for: a path of ours and its query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, unknown>>
+  /** Where no leads; null in a frame. */
+  readonly leaveHref: string | null
+}
+
+/** What the question's refusal carries (core's `askPayer`). */
+interface Asked {
+  readonly code: PaymentQuestion
+  readonly message: string
+}
+
+/**
+ * The page that asks a payer, where a browser or a web view loads it and the refusal is a question; anything else
+ * is thrown on.
+ */
+export function questionPage(context: HandlerContext, error: unknown, where: Where) {
+  const { questions } = error instanceof DomainError ? error.members : {}
+  if (!context.state.client.isPage || !Array.isArray(questions)) throw error
+  // Core's own, as the contract's Problem has them.
+  const asked = questions as readonly Asked[]
+  const texts = Object.entries(where.query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const codes = new Set([
+    ...confirmedIn(Object.fromEntries(texts)['confirm']),
+    ...asked.map(({ code }) => code),
+  ])
+  context.state.notes.isFramed = true
+  return {
+    status: 409 as const,
+    ...paymentQuestionPage({
+      language: context.language,
+      title: say(context, 'Payment.AskTitle'),
+      messages: asked.map(({ message }) => message),
+      yes: say(context, 'Payment.AskAnyway'),
+      no: say(context, 'Payment.AskLeave'),
+      path: where.path,
+      query: { ...Object.fromEntries(texts), confirm: [...codes].join(',') },
+      leaveHref: where.leaveHref,
+    }),
+  }
+}

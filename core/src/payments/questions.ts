@@ -1,0 +1,14 @@
+/**
+ * What a payer is asked before money is taken that may not be due, by the code that confirms it: nothing is due,
+ * the same sum was paid on the account in the last day, or more is offered than is due and the city's limit.
+ */
+export const paymentQuestions = [
+  'Payment.NothingDue',
+  'Payment.PaidRecently',
+  'Payment.MoreThanDue',
+] as const
+export type PaymentQuestion = (typeof paymentQuestions)[number]
+
+/** Whether a text names a question. */
+export const isPaymentQuestion = (text: string): text is PaymentQuestion =>
+  paymentQuestions.some((question) => question === text)

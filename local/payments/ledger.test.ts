@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { openLedger } from './ledger.ts'
+
+it('a number is given once, also after what had it was removed and the books were opened again', async () => {
+  const folder = temporaryFolder()
+  const item = { merchantCustomerId: 'a', email: '', description: '' }
+  const ledger = openLedger(folder)
+  const ids = [ledger.customers.add(item).id]
+  ledger.customers.remove('id = ?', ids[0] ?? 0)
+  ids.push(ledger.customers.add(item).id)
+  ledger.customers.remove('true')
+  ledger.close()
+  const opened = openLedger(folder)
+  ids.push(opened.customers.add(item).id)
+  opened.close()
+  await rm(folder, { recursive: true })
+  expect(new Set(ids).size).toBe(3)
+})
