@@ -11,6 +11,8 @@ const pages: Readonly<Record<string, string>> = {
   notice: '/?notice=unknown-page',
   services: '/view-all-services',
   service: '/activities/{service}',
+  'report-choice': '/report',
+  'no-report': `/report?id=${none}`,
   'no-service': `/activities/${none}`,
   login: '/login?redirectto=payment&guest_enabled=true',
   signup: '/signup',

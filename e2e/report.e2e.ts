@@ -165,3 +165,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(say.taken)).toBeVisible()
   })
 })
+
+test('the report page without a kind of report offers them all', async ({ page }) => {
+  await page.goto('/report')
+  await expect(page.getByRole('heading', { level: 1, name: 'Report a problem' })).toBeVisible()
+  await expectSound(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /streetlight/i })
+    .click()
+  await expect(page).toHaveURL(/\/report\?/)
+  await expect(page.getByRole('heading', { level: 1, name: /streetlight/i })).toBeVisible()
+})

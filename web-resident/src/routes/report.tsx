@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/web-ui/texts'
 import { ReportScreen } from '../features/report/report-screen.tsx'
 import { reportSearch } from '../features/report/report-search.ts'
+import { reportServicesQuery } from '../features/services/queries.ts'
+import { ReportServices } from '../features/services/report-services.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { serviceQuery } from '../parts/service-query.ts'
@@ -10,13 +12,18 @@ export const Route = createFileRoute('/report')({
   validateSearch: reportSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
+    if (id === undefined) {
+      await context.queryClient.query(reportServicesQuery(context.api))
+      return
+    }
     const { openReport } = await import('../features/report/open-report.ts')
     const away = await openReport(context, id)
     if (away) throw away
   },
   head: ({ match: { context, search } }) => {
     const { queryClient, api, texts } = context
-    const service = queryClient.getQueryData(serviceQuery(api, search.id ?? '').queryKey)
+    if (search.id === undefined) return documentTitle(context, texts.t('Report.ChooseTitle'))
+    const service = queryClient.getQueryData(serviceQuery(api, search.id).queryKey)
     return documentTitle(context, service?.Item ?? texts.t('Report.ReportTypeNotFound'))
   },
   component: Report,
@@ -24,11 +31,18 @@ export const Route = createFileRoute('/report')({
 })
 
 function Report() {
-  const { id = '', case: caseNumber, request } = Route.useSearch()
+  const { id, case: caseNumber, request } = Route.useSearch()
+  if (id === undefined) return <ReportServices />
   return <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} />
 }
 
 function NoReport() {
   const { t } = useTexts()
-  return <MissingScreen title={t('Report.ReportTypeNotFound')} />
+  return (
+    <MissingScreen
+      title={t('Report.ReportTypeNotFound')}
+      listHref="/report"
+      listLabel={t('Report.ChooseTitle')}
+    />
+  )
 }

@@ -6,6 +6,15 @@ export const report = group('Report', {
     en: 'There is no such kind of report.',
     es: 'No existe ese tipo de reporte.',
   },
+  ChooseTitle: { en: 'Report a problem', es: 'Reportar un problema' },
+  ChooseLead: {
+    en: 'Choose what you want to report.',
+    es: 'Elija lo que quiere reportar.',
+  },
+  NoneOffered: {
+    en: 'You cannot report problems online right now.',
+    es: 'Por ahora no se pueden reportar problemas en línea.',
+  },
   NoAddressFound: {
     en: 'No such address was found in the city.',
     es: 'No se encontró esa dirección en la ciudad.',

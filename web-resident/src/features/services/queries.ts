@@ -43,6 +43,17 @@ export const linkedServicesQuery = (api: Api, visitor: Visitor) =>
       })),
   })
 
+/** The services that take reports, by name. */
+export const reportServicesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listServices', 'reports'],
+    queryFn: async ({ signal }) =>
+      (await listServices(api, signal))
+        .filter(({ ReportCategory }) => ReportCategory !== null)
+        .map(({ Id, Item, Description }) => ({ Id, Item, Description }))
+        .toSorted((a, b) => a.Item.localeCompare(b.Item)),
+  })
+
 /** The name of the service that starts at this address of the portal; null when none does. */
 export const serviceAtQuery = (api: Api, visitor: Visitor, href: string) =>
   queryOptions({
