@@ -29,7 +29,7 @@ interface UploadedPart {
 
 /** An object that arrives in parts. */
 interface MultipartUpload {
-  uploadPart(partNumber: number, part: ReadableStream): Promise<UploadedPart>
+  uploadPart(partNumber: number, part: ReadableStream | Uint8Array): Promise<UploadedPart>
   complete(parts: UploadedPart[]): Promise<{ readonly size: number }>
 }
 
@@ -62,6 +62,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly ENVIRONMENT: 'production' | 'local' | 'test' | 'development'
   /** "on": every reply is parsed by its schema before it leaves. */
   readonly CHECK_REPLIES?: string
+  /** Then says of each what does not fit the published document; only the city in a box has one. */
+  readonly REPLY_CHECK?: Fetcher
   /** "on": compress here, because no edge in front does. */
   readonly COMPRESS?: string
   /** Commit or version that is running, for logs and the documents' names. */

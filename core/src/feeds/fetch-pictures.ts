@@ -5,6 +5,7 @@ import { download, type Network } from './download.ts'
 import { FeedRefused } from './feeds.errors.ts'
 import { feedItems } from './feeds.sql.ts'
 import type { PictureStore } from './picture-store.ts'
+import { mayLead } from './web-address.ts'
 
 const maxBytes = 1_000_000
 /** So many in one go, so that a minute's work stays a minute's work. */
@@ -26,9 +27,12 @@ async function hexDigest(bytes: Uint8Array): Promise<string> {
 /** Fetches one picture into the store and gives its key; null when it is no picture that we show. */
 async function take(
   source: string,
+  { city }: Context,
   network: Network,
   pictures: PictureStore,
 ): Promise<string | null> {
+  // What an older reading kept, or a feed that has moved since, is judged again.
+  if (!city.feeds.newsUrl || !mayLead(city.feeds.newsUrl, source)) return null
   try {
     const headers = { accept: 'image/webp, image/jpeg, image/png, image/gif' }
     const { bytes } = await download(network, { address: source, headers, maxBytes })
@@ -79,7 +83,7 @@ export async function fetchPictures(
       id,
       source,
       failures,
-      key: source && (await take(source, network, pictures)),
+      key: source && (await take(source, context, network, pictures)),
     })),
   )
   const [first, ...rest] = tried

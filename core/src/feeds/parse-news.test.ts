@@ -50,6 +50,11 @@ describe('news of RSS', () => {
     ['<media:group><media:thumbnail url="/t.png"/></media:group>', 'https://city.example/t.png'],
     ['<description>&lt;img alt="x" src="/in.png"&gt;</description>', 'https://city.example/in.png'],
     ['<enclosure url="javascript:alert(1)" type="image/png"/>', null],
+    ['<enclosure url="https://10.0.0.1/a.png" type="image/png"/>', null],
+    ['<enclosure url="http://img.example/a.png" type="image/png"/>', null],
+    ['<enclosure url="https://img.example:8080/a.png" type="image/png"/>', null],
+    ['<enclosure url="https://me:word@img.example/a.png" type="image/png"/>', null],
+    ['<media:content url="https://localhost/m.png" medium="image"/>', null],
     ['<enclosure url="https://a.example/x.mp3" type="audio/mpeg"/>', null],
   ])('find their picture in %s', (markup, picture) => {
     expect(news(rss(`<item><title>T</title>${markup}</item>`))[0]?.imageSource).toBe(picture)

@@ -57,6 +57,10 @@ describe('where a feed may lead', () => {
     ['https://a.example/', 'https://10.0.0.1/', false],
     ['http://localhost:8000/', 'http://localhost:8000/other', true],
     ['http://localhost:8000/', 'http://localhost:5432/', false],
+    ['https://a.example/', 'https://b.example:8443/', false],
+    ['https://a.example/', 'https://b.example:443/', true],
+    ['https://a.example:8443/', 'https://a.example:8443/picture.jpg', true],
+    ['https://a.example/', 'https://[::ffff:127.0.0.1]/', false],
   ])('from %s to %s: %s', (from, to, may) => {
     expect(mayLead(from, to)).toBe(may)
   })

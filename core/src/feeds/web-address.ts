@@ -21,12 +21,13 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Whether what was found at `from` may lead us to `to`. A feed that the city chose may stand on the
- * city's own network, but it cannot send us to another host there, nor from https to http.
+ * Whether what was found at `from` may lead us to `to`, by a redirect or by a picture's address. A feed that
+ * the city chose may stand on the city's own network, but it cannot send us to another host or port there, nor
+ * to a port where no web server is expected, nor from https to http.
  */
 export function mayLead(from: string, to: string): boolean {
   const source = new URL(from)
   const target = new URL(to)
   if (source.protocol === 'https:' && target.protocol === 'http:') return false
-  return !isPrivateAddress(to) || source.host === target.host
+  return source.host === target.host || (target.port === '' && !isPrivateAddress(to))
 }

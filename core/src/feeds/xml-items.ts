@@ -9,7 +9,7 @@ import {
 import { FeedRefused } from './feeds.errors.ts'
 import { plainText } from './plain-text.ts'
 import { childrenOf, childText, innerText, type XmlElement } from './read-xml.ts'
-import { webAddress } from './web-address.ts'
+import { mayLead, webAddress } from './web-address.ts'
 
 /** The items of an RSS 2.0, RSS 1.0 (RDF) or Atom document. */
 export function itemElements(root: XmlElement): readonly XmlElement[] {
@@ -50,7 +50,8 @@ function pictureOf(item: XmlElement, html: string, { baseUrl }: Reading): string
     .map(({ attributes }) => attributes['href'])
   const inText = /<img\s[^<>]*?\bsrc\s*=\s*["']([^"'<>]+)["']/i.exec(html.slice(0, 20_000))?.[1]
   const found = [...candidates, ...linked, inText?.replaceAll('&amp;', '&')].find(Boolean)
-  return found ? webAddress(found, baseUrl) : null
+  const address = found ? webAddress(found, baseUrl) : null
+  return address !== null && mayLead(baseUrl, address) ? address : null
 }
 
 /**

@@ -9,6 +9,7 @@ import { type FileExtension, fileTypes } from './file-kinds.ts'
 import { fileLimits } from './file-limits.ts'
 import { fileName } from './file-name.ts'
 import { pictureFacts, readFrom } from './picture-facts.ts'
+import { type FindPieces, heldSource, type Piece, type Source, wholeOf } from './pieces.ts'
 
 /** A file that is safe to keep and to hand out. */
 export interface CleanFile {
@@ -17,7 +18,7 @@ export interface CleanFile {
   readonly bytes: Uint8Array
 }
 
-const cleaners: Readonly<Record<PictureExtension, (bytes: Uint8Array) => Uint8Array | null>> = {
+const cleaners: Readonly<Record<PictureExtension, FindPieces>> = {
   jpg: cleanJpeg,
   png: cleanPng,
   gif: cleanGif,
@@ -26,9 +27,17 @@ const cleaners: Readonly<Record<PictureExtension, (bytes: Uint8Array) => Uint8Ar
 
 const refused = (code: string) => new DomainError('invalid', code)
 
-async function cleanPicture(bytes: Uint8Array, extension: PictureExtension): Promise<Uint8Array> {
-  const cleaned = cleaners[extension](bytes)
-  if (!cleaned) throw refused('File.Incomplete')
+/** What of a file is the picture, and nothing beside it; null for one that is none, cut off or broken. */
+export async function picturePieces(source: Source): Promise<readonly Piece[] | null> {
+  const extension = pictureExtension(await source.read(0, 64))
+  return extension && cleaners[extension](source)
+}
+
+async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const source = heldSource(bytes)
+  const pieces = await picturePieces(source)
+  if (!pieces) throw refused('File.Incomplete')
+  const cleaned = await wholeOf(pieces, source)
   const facts = await pictureFacts(readFrom(cleaned))
   if (!facts) throw refused('File.Incomplete')
   if (facts.width * facts.height > fileLimits.pixels) throw refused('File.TooManyPixels')
@@ -65,7 +74,7 @@ export async function cleanFile(
     contentType: fileTypes[extension],
     bytes: content,
   })
-  if (picture) return kept(picture, await cleanPicture(bytes, picture))
+  if (picture) return kept(picture, await cleanPicture(bytes))
   if (choice === 'pictures' || !isPdf(bytes)) throw refused('File.KindNotTaken')
   if (!endsAsPdf(bytes)) throw refused('File.Incomplete')
   return kept('pdf', bytes)

@@ -1,4 +1,5 @@
-import { hasText, joined } from './bytes.ts'
+import { hasText } from './bytes.ts'
+import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const headLength = 13
 
@@ -6,34 +7,51 @@ const headLength = 13
 const tableLength = (flags: number): number =>
   (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1)
 
+// Whole blocks lie in what is read at once: each has 255 bytes at most.
+const blocksBytes = 64 * 1024
+
 /** Where a run of sub-blocks ends, past its empty last one; null where the file ends before. */
-function endOfBlocks(bytes: Uint8Array, from: number): number | null {
-  for (let at = from; at < bytes.byteLength;) {
-    const size = bytes[at] ?? 0
-    at += 1 + size
-    if (size === 0) return at
+async function endOfBlocks({ read }: Source, from: number): Promise<number | null> {
+  for (let start = from; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- where a block stands is told by the one before
+    const bytes = await read(start, blocksBytes)
+    if (bytes.byteLength === 0) return null
+    let at = 0
+    while (at < bytes.byteLength) {
+      const length = bytes[at] ?? 0
+      at += 1 + length
+      if (length === 0) return start + at
+    }
+    start += at
   }
-  return null
 }
 
 /** What an extension is for: how a frame is shown, or that the frames go round (GIF89a, 23 to 26). */
-const isDrawn = (bytes: Uint8Array, at: number): boolean =>
-  bytes[at + 1] === 0xf9 || (bytes[at + 1] === 0xff && hasText(bytes, at + 3, 'NETSCAPE2.0'))
+const isDrawn = (head: Uint8Array): boolean =>
+  head[1] === 0xf9 || (head[1] === 0xff && hasText(head, 3, 'NETSCAPE2.0'))
 
-/** A GIF with nothing but its frames, and nothing after its end. Null for one that is cut off or broken. */
-export function cleanGif(bytes: Uint8Array): Uint8Array | null {
-  let at = headLength + tableLength(bytes[10] ?? 0)
-  const kept = [bytes.subarray(0, at)]
+/** A GIF with nothing but its frames, and nothing after its end. */
+export const cleanGif: FindPieces = async (source) => {
+  const { size, read } = source
+  const [flags = 0] = await read(10, 1)
+  const start = headLength + tableLength(flags)
+  const pieces: Piece[] = [{ from: 0, to: start }]
   let hasFrame = false
-  while (at < bytes.byteLength) {
-    const introducer = bytes[at]
-    if (introducer === 0x3b) return hasFrame ? joined([...kept, Uint8Array.of(0x3b)]) : null
+  for (let at = start; at < size;) {
+    // oxlint-disable-next-line no-await-in-loop -- where a block stands is told by the one before
+    const head = await read(at, 14)
+    const introducer = head[0]
+    if (introducer === 0x3b) {
+      keep(pieces, at, at + 1)
+      return hasFrame ? pieces : null
+    }
     const isFrame = introducer === 0x2c
     if (!isFrame && introducer !== 0x21) return null
-    const blocks = isFrame ? at + 11 + tableLength(bytes[at + 9] ?? 0) : at + 2
-    const end = endOfBlocks(bytes, blocks)
-    if (end === null) return null
-    if (isFrame || isDrawn(bytes, at)) kept.push(bytes.subarray(at, end))
+    const blocks = isFrame ? at + 11 + tableLength(head[9] ?? 0) : at + 2
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const end = await endOfBlocks(source, blocks)
+    if (end === null || end > size) return null
+    if (isFrame || isDrawn(head)) keep(pieces, at, end)
     hasFrame ||= isFrame
     at = end
   }

@@ -1,7 +1,10 @@
-import { hasText, joined, viewOf } from './bytes.ts'
+import { hasText, viewOf } from './bytes.ts'
+import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
+/** A segment's marker, its length, and the name by which an application knows its own. */
+const segmentHead = 16
 
 /** Segments without which a picture cannot be drawn (ITU-T T.81, table B.1): frames, tables, intervals. */
 const isDrawn = (marker: number): boolean =>
@@ -74,52 +77,72 @@ const orientationSegment = (orientation: number): Uint8Array =>
     0,
   ])
 
+const scanBytes = 64 * 1024
+
 /** Where the data of a scan ends: at the next marker that is no restart and no stuffed byte. */
-function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    if (at + 1 === bytes.byteLength) break
-    const next = bytes[at + 1] ?? 0
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+async function endOfScan({ size, read }: Source, from: number): Promise<number> {
+  for (let start = from; start + 1 < size;) {
+    // oxlint-disable-next-line no-await-in-loop -- a large picture is never held whole
+    const bytes = await read(start, scanBytes)
+    const last = bytes.byteLength - 1
+    for (let at = bytes.indexOf(0xff); at !== -1 && at < last; at = bytes.indexOf(0xff, at + 1)) {
+      const next = bytes[at + 1] ?? 0
+      if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return start + at
+    }
+    if (last < 1) break
+    // A marker may begin with the last byte.
+    start += last
   }
-  return bytes.byteLength
+  return size
 }
 
 /**
- * A JPEG with nothing but the picture: no place, no camera, no preview, no comment, nothing after its
- * end. Null for one that is cut off or broken.
+ * A JPEG with nothing but the picture: no place, no camera, no preview, no comment, nothing after its end.
  */
-export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes)
-  const kept: Uint8Array[] = []
+export const cleanJpeg: FindPieces = async (source) => {
+  const { size, read } = source
+  const pieces: Piece[] = []
   let orientation = 1
   let hasScan = false
-  let at = 2
-  while (at + 4 <= bytes.byteLength || bytes[at + 1] === endOfImage) {
-    if (bytes[at] !== 0xff) return null
-    const marker = bytes[at + 1] ?? 0
+  for (let at = 2; at + 2 <= size;) {
+    // oxlint-disable-next-line no-await-in-loop -- where a segment stands is told by the one before
+    const head = await read(at, segmentHead)
+    if (head[0] !== 0xff) return null
+    const marker = head[1] ?? 0
     if (marker === 0xff) {
       at += 1
       continue
     }
     if (marker === endOfImage) {
       if (!hasScan) return null
-      const head = orientation === 1 ? [] : [orientationSegment(orientation)]
-      return joined([bytes.subarray(0, 2), ...head, ...kept, bytes.subarray(at, at + 2)])
+      keep(pieces, at, at + 2)
+      return withStart(pieces, orientation)
     }
-    const length = view.getUint16(at + 2)
+    if (head.byteLength < 4) return null
+    const length = viewOf(head).getUint16(2)
     const end = at + 2 + length
-    if (length < 2 || end > bytes.byteLength) return null
-    if (marker === 0xe1 && hasText(bytes, at + 4, 'Exif\0\0'))
-      orientation = orientationOf(bytes, at + 4, length - 2)
-    if (marker === startOfScan) {
-      const scanEnd = endOfScan(bytes, end)
-      kept.push(bytes.subarray(at, scanEnd))
-      hasScan = true
-      at = scanEnd
-      continue
+    if (length < 2 || end > size) return null
+    if (marker === 0xe1 && hasText(head, 4, 'Exif\0\0')) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      orientation = orientationOf(await read(at + 4, length - 2), 0, length - 2)
     }
-    if (isDrawn(marker) || isColour(bytes, marker, at + 4)) kept.push(bytes.subarray(at, end))
-    at = end
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const next = marker === startOfScan ? await endOfScan(source, end) : end
+    if (marker === startOfScan || isDrawn(marker) || isColour(head, marker, 4))
+      keep(pieces, at, next)
+    hasScan ||= marker === startOfScan
+    at = next
   }
   return null
+}
+
+/** The first two bytes, and how the camera was held where it was not upright. */
+function withStart(pieces: readonly Piece[], orientation: number): readonly Piece[] {
+  if (orientation !== 1) return [{ from: 0, to: 2 }, orientationSegment(orientation), ...pieces]
+  const whole: Piece[] = [{ from: 0, to: 2 }]
+  for (const piece of pieces) {
+    if (piece instanceof Uint8Array) whole.push(piece)
+    else keep(whole, piece.from, piece.to)
+  }
+  return whole
 }

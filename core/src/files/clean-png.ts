@@ -1,4 +1,5 @@
-import { joined, viewOf } from './bytes.ts'
+import { viewOf } from './bytes.ts'
+import { type FindPieces, keep, type Piece } from './pieces.ts'
 
 const signatureLength = 8
 
@@ -7,23 +8,22 @@ const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT pHYs bKGD acTL fcTL fdAT'.split(' '),
 )
 
-/** A PNG with nothing but the picture, and nothing after its end. Null for one that is cut off or broken. */
-export function cleanPng(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes)
-  const kept = [bytes.subarray(0, signatureLength)]
+/** A PNG with nothing but the picture, and nothing after its end. */
+export const cleanPng: FindPieces = async ({ size, read }) => {
+  const pieces: Piece[] = [{ from: 0, to: signatureLength }]
   let hasData = false
-  for (let at = signatureLength; at + 12 <= bytes.byteLength;) {
-    const length = view.getUint32(at)
-    const end = at + 12 + length
-    if (end > bytes.byteLength) return null
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    const isFirst = kept.length === 1
-    if (isFirst !== (type === 'IHDR')) return null
-    if (drawn.has(type)) kept.push(bytes.subarray(at, end))
+  for (let at = signatureLength; at + 12 <= size;) {
+    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    const head = await read(at, 8)
+    const end = at + 12 + viewOf(head).getUint32(0)
+    if (end > size) return null
+    const type = String.fromCharCode(...head.subarray(4, 8))
+    if ((at === signatureLength) !== (type === 'IHDR')) return null
+    if (drawn.has(type)) keep(pieces, at, end)
     // A capital letter first: nobody can draw the picture without it, and we do not know it.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IDAT') hasData = true
-    if (type === 'IEND') return hasData ? joined(kept) : null
+    if (type === 'IEND') return hasData ? pieces : null
     at = end
   }
   return null

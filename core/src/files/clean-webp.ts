@@ -1,4 +1,5 @@
-import { hasText, joined, viewOf } from './bytes.ts'
+import { hasText, viewOf } from './bytes.ts'
+import { type FindPieces, keep, type Piece } from './pieces.ts'
 
 const headLength = 12
 
@@ -8,29 +9,36 @@ const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 /** VP8X says in its first byte what stands in the file: here that no Exif and no XMP does. */
 const metadataFlags = 0x0c
 
-/** A WebP with nothing but the picture, and nothing after its end. Null for one that is cut off or broken. */
-export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
-  const view = viewOf(bytes)
-  const end = 8 + view.getUint32(4, true)
-  if (end > bytes.byteLength) return null
-  const kept: Uint8Array[] = []
+/** A WebP with nothing but the picture, and nothing after its end. */
+export const cleanWebp: FindPieces = async ({ size, read }) => {
+  const head = Uint8Array.from(await read(0, headLength))
+  if (head.byteLength < headLength) return null
+  const end = 8 + viewOf(head).getUint32(4, true)
+  if (end > size) return null
+  const pieces: Piece[] = []
+  let keptBytes = headLength
+  let hasPicture = false
+  let isChanged = end < size
   for (let at = headLength; at + 8 <= end;) {
-    const size = view.getUint32(at + 4, true)
-    const next = at + 8 + size + (size % 2)
-    if (at + 8 + size > end) return null
-    const type = drawn.find((name) => hasText(bytes, at, name))
-    if (type) {
-      const chunk = Uint8Array.from(bytes.subarray(at, Math.min(next, end)))
-      if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~metadataFlags
-      kept.push(chunk)
-    }
+    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    const chunk = Uint8Array.from(await read(at, 9))
+    const length = viewOf(chunk).getUint32(4, true)
+    if (at + 8 + length > end) return null
+    const next = Math.min(at + 8 + length + (length % 2), end)
+    if (drawn.some((name) => hasText(chunk, 0, name))) {
+      if (hasText(chunk, 0, 'VP8X') && ((chunk[8] ?? 0) & metadataFlags) !== 0) {
+        chunk[8] = (chunk[8] ?? 0) & ~metadataFlags
+        pieces.push(chunk, { from: at + 9, to: next })
+        isChanged = true
+      } else keep(pieces, at, next)
+      keptBytes += next - at
+    } else isChanged = true
+    hasPicture ||= ['VP8 ', 'VP8L', 'ANMF'].some((name) => hasText(chunk, 0, name))
     at = next
   }
-  const hasPicture = kept.some((chunk) =>
-    ['VP8 ', 'VP8L', 'ANMF'].some((name) => hasText(chunk, 0, name)),
-  )
   if (!hasPicture) return null
-  const whole = joined([bytes.subarray(0, headLength), ...kept])
-  viewOf(whole).setUint32(4, whole.byteLength - 8, true)
-  return whole
+  if (!isChanged) return [{ from: 0, to: end }]
+  // Its length stands in its head.
+  viewOf(head).setUint32(4, keptBytes - 8, true)
+  return [head, ...pieces]
 }

@@ -24,12 +24,12 @@ const mostSegments = 200
 const windowLength = 256 * 1024
 
 /** The same bytes, read from where they lie in large pieces. */
-export function inWindows(read: ReadBytes): ReadBytes {
+export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadBytes {
   let from = 0
   let held = new Uint8Array()
   return async (offset, length) => {
     if (offset < from || offset + length > from + held.byteLength) {
-      held = new Uint8Array(await read(offset, windowLength))
+      held = new Uint8Array(await read(offset, Math.max(length, windowBytes)))
       from = offset
     }
     return held.subarray(offset - from, offset - from + length)

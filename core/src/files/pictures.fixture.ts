@@ -1,4 +1,4 @@
-/** The beginning of a PNG of this size, filled up to so many bytes. */
+/** A PNG of this size and of so many bytes: whole, though nobody could draw its data. */
 export function png(width: number, height: number, length = 64): Uint8Array {
   const bytes = new Uint8Array(Math.max(length, 64))
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -7,6 +7,10 @@ export function png(width: number, height: number, length = 64): Uint8Array {
   view.setUint32(12, 0x49484452)
   view.setUint32(16, width)
   view.setUint32(20, height)
+  // What is around the data of the picture takes 57 bytes.
+  view.setUint32(33, bytes.length - 57)
+  bytes.set([0x49, 0x44, 0x41, 0x54], 37)
+  bytes.set([0x49, 0x45, 0x4e, 0x44], bytes.length - 8)
   return bytes
 }
 

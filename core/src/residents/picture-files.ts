@@ -18,7 +18,11 @@ export interface PictureFiles {
   remove(keys: readonly string[]): Promise<void>
   begin(key: string): Promise<PartedUpload>
   /** Passes a part on as it comes; its length is known, and none of it is held. */
-  putPart(upload: PartedUpload, partNumber: number, part: ReadableStream): Promise<StoredPart>
+  putPart(
+    upload: PartedUpload,
+    partNumber: number,
+    part: ReadableStream | Uint8Array,
+  ): Promise<StoredPart>
   /** Joins the parts and gives the size of the whole; null when they are not what was stored. */
   complete(upload: PartedUpload, parts: readonly StoredPart[]): Promise<number | null>
   /** Bytes from an offset, fewer at the file's end. */

@@ -20,7 +20,8 @@ export function picturesInMemory() {
     },
     async putPart({ uploadId }, partNumber, part) {
       const etag = `${uploadId} ${partNumber}`
-      parts.set(etag, new Uint8Array(await new Response(part).arrayBuffer()))
+      const whole = part instanceof Uint8Array ? Uint8Array.from(part) : part
+      parts.set(etag, new Uint8Array(await new Response(whole).arrayBuffer()))
       return { partNumber, etag }
     },
     async complete({ key }, sent) {

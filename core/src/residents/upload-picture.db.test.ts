@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { pictureTypeOf } from '../feeds/index.ts'
-import { jpeg, png } from '../files/pictures.fixture.ts'
+import { joined } from '../files/bytes.ts'
+import { png, wholePictures } from '../files/pictures.fixture.ts'
 import { anonymous, type Actor } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
 import { peopleIn } from './people.fixture.ts'
@@ -42,7 +43,7 @@ const see = async (actor: Actor, url: string) => {
 describe('an original', () => {
   it('is kept with the small copy that is displayed, and goes with it', async () => {
     const actor = await person()
-    const uploadId = await upload(actor, jpeg(4000, 3000, [5000]))
+    const uploadId = await upload(actor, wholePictures.jpg)
     const url = await setPicture(contextOf(actor), files, { bytes: png(512, 512), uploadId })
     expect(kept.size).toBe(2)
     expect(await see(actor, url)).toBe('image/png')
@@ -104,6 +105,49 @@ describe('an original', () => {
         .where(sql`user_id = ${actor.userId}`),
     )
     expect(rows).toEqual([])
+  })
+})
+
+describe('whatever hangs on a picture', () => {
+  const secret = new TextEncoder().encode('41.8781 N, 87.6298 W')
+  /** A comment after a JPEG's first two bytes, and more behind its end. */
+  const talkative = joined([
+    wholePictures.jpg.subarray(0, 2),
+    Uint8Array.of(0xff, 0xfe, 0, secret.length + 2),
+    secret,
+    wholePictures.jpg.subarray(2),
+    secret,
+  ])
+  const behind = (bytes: Uint8Array) => joined([bytes, secret])
+
+  it.each([
+    ['a JPEG', talkative, wholePictures.jpg],
+    ['a PNG', behind(wholePictures.png), wholePictures.png],
+    ['a GIF', behind(wholePictures.gif), wholePictures.gif],
+    ['a WebP', behind(wholePictures.webp), wholePictures.webp],
+    // More than one part of the store.
+    ['a large PNG', behind(png(5000, 5000, 20_000_000)), png(5000, 5000, 20_000_000)],
+  ])('is not kept, of %s neither in the original nor in the copy', async (_kind, sent, bare) => {
+    const actor = await person()
+    const before = kept.size
+    const uploadId = await upload(actor, sent)
+    const bytes = sent.byteLength < 1000 ? sent : behind(png(9, 9))
+    const url = await setPicture(contextOf(actor), files, { bytes, uploadId })
+    const original = Array.from(kept.entries()).findLast(([key]) => key.startsWith('originals/'))
+    const copy = kept.get(url.split('/').at(-1) ?? '')
+    expect(Buffer.from(original?.[1] ?? []).equals(bare)).toBe(true)
+    expect(Buffer.from(copy ?? []).includes(Buffer.from(secret))).toBe(false)
+    await removePicture(contextOf(actor), files)
+    expect(kept.size).toBe(before)
+  })
+
+  it('goes without a picture that is cut off', async () => {
+    const actor = await person()
+    const cut = wholePictures.jpg.subarray(0, -2)
+    await expect(upload(actor, cut)).rejects.toThrow('Account.PictureIncomplete')
+    await expect(
+      setPicture(contextOf(actor), files, { bytes: cut, uploadId: null }),
+    ).rejects.toThrow('Account.PictureIncomplete')
   })
 })
 

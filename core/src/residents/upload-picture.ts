@@ -1,6 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import {
+  heldSource,
+  isWhole,
+  picturePieces,
+  runsOf,
+  storedSource,
+  wholeOf,
+} from '../files/index.ts'
 import { inWindows, pictureFacts, type ReadBytes, readFrom } from '../files/rules.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
@@ -73,7 +81,8 @@ export async function putPicturePart(
 }
 
 /**
- * Joins the parts of an original and looks whether it is a picture.
+ * Joins the parts of an original, looks whether it is a picture, and keeps nothing but the picture: no place
+ * where it was taken, no camera, nothing behind its end.
  * @throws DomainError not-found for another's upload, invalid when parts are missing or it is no picture
  *   of at most 25 megapixels; then nothing of it is kept.
  */
@@ -87,20 +96,41 @@ export async function completePictureUpload(
   const size = await files.complete(upload.inStore, parts)
   if (size === null) throw new DomainError('invalid', 'Account.PictureIncomplete')
   const key = upload.objectKey
-  const fault =
-    size === upload.size
-      ? await faultOf(inWindows((offset, length) => files.read(key, offset, length)))
-      : 'Account.PictureIncomplete'
-  if (fault) {
+  const read: ReadBytes = (offset, length) => files.read(key, offset, length)
+  const fault = size === upload.size ? await faultOf(inWindows(read)) : 'Account.PictureIncomplete'
+  const source = storedSource(size, read)
+  const pieces = fault ? null : await picturePieces(source)
+  if (!pieces) {
     await files.remove([key])
-    throw new DomainError('invalid', fault)
+    throw new DomainError('invalid', fault ?? 'Account.PictureIncomplete')
   }
+  const now = context.clock.now()
+  const objectKey = isWhole(pieces, size)
+    ? key
+    : await keepPieces(files, `${originals}/${newId(now)}`, runsOf(pieces, source, partBytes))
   await context.database.write((builder) => [
     builder
       .update(pictureUploads)
-      .set({ completedAt: context.clock.now() })
+      .set({ completedAt: now, objectKey })
       .where(eq(pictureUploads.id, id)),
   ])
+  if (objectKey !== key) await files.remove([key])
+}
+
+const { partBytes } = pictureLimits
+
+/** Keeps a file that comes in runs of the store's size, one of them held at a time. */
+async function keepPieces(
+  files: PictureFiles,
+  name: string,
+  runs: AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const upload = await files.begin(name)
+  const parts: StoredPart[] = []
+  for await (const run of runs) parts.push(await files.putPart(upload, parts.length + 1, run))
+  const size = await files.complete(upload, parts)
+  if (size === null) throw new Error('The store did not take its own parts')
+  return upload.key
 }
 
 async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise<string | null> {
@@ -136,6 +166,9 @@ export async function setPicture(
   if (uploadId !== null && !isUuid(uploadId))
     throw new DomainError('not-found', 'Account.UploadNotFound')
   if (!facts || fault) throw new DomainError('invalid', fault ?? 'Account.NotAPicture')
+  const source = heldSource(bytes)
+  const pieces = await picturePieces(source)
+  if (!pieces) throw new DomainError('invalid', 'Account.PictureIncomplete')
   const [before] = await context.database.read((builder) =>
     builder
       .select({
@@ -159,7 +192,7 @@ export async function setPicture(
     throw new DomainError('not-found', 'Account.UploadNotFound')
   const now = context.clock.now()
   const key = `${newId(now)}.${facts.extension}`
-  await files.put(key, bytes, pictureTypes[facts.extension])
+  await files.put(key, await wholeOf(pieces, source), pictureTypes[facts.extension])
   await change(context, userId, { pictureKey: key, originalKey: before?.uploadKey ?? null })
   await removeFormer(files, before)
   return `${pictureFolder}/${key}`
