@@ -184,7 +184,7 @@ test('mistakes on the way in are told beside their fields, in the words of the r
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
-    'Email address is not valid.',
+    'Enter a whole email address, with an @ in it, like name@example.com.',
     'Email address again does not match.',
     'Password does not meet the requirements.',
     'Password again does not match.',

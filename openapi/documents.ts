@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { stringify } from 'yaml'
 import rootPackage from '../package.json' with { type: 'json' }
+import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract } from './src/contract.ts'
 import { residentContract } from './src/resident/index.ts'
@@ -9,9 +10,6 @@ import { residentContract } from './src/resident/index.ts'
 /** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`. */
 export const documentNames = ['resident', 'admin'] as const
 export type DocumentName = (typeof documentNames)[number]
-
-/** An OpenAPI 3.1 document as the generator makes it. */
-export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 const contracts: Readonly<Record<DocumentName, Contract>> = {
   resident: residentContract,
@@ -68,7 +66,7 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     // An operation that is not for everyone names its own schemes.
     security: [],
   })
-  return inStableOrder(withIdempotencyKeys(document, contracts[name]))
+  return inStableOrder(withPlainNulls(withIdempotencyKeys(document, contracts[name])))
 }
 
 /** How an operation that is not for everyone learns who asks. */

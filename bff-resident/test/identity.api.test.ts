@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { emailAddressOf } from '@portal/core/kernel'
 import { codeIn, letterTo, newVisitor, startTestCity } from '@portal/local/testing'
 
 const city = await startTestCity({ template: 'empty' })
@@ -40,6 +41,26 @@ describe('from sign-up to a proven address', () => {
     })
   })
 
+  it.each(["o'neil+bills/2@home.example", 'Ana@Niño.Example'])(
+    'the mail finds %s, and its owner logs in by it',
+    async (email) => {
+      const { browser } = await signedUp(email)
+      expect(JSON.parse((await browser.get('/api/auth')).text).Email).toBe(emailAddressOf(email))
+      // The mailbox shows domains in the letters of their language.
+      await letterTo(mailbox, email.toLowerCase())
+      expect((await visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200)
+    },
+  )
+
+  it('an address that mail cannot reach is refused with what is wrong with it', async () => {
+    const answer = await visitor().post('/api/signup', { email: 'maría@home.example', password })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toMatchObject({
+      code: 'Auth.InvalidEmail',
+      errors: [{ field: 'email', code: 'Validation.EmailLetters' }],
+    })
+  })
+
   it('nobody is a 401', async () => {
     expect((await visitor().get('/api/auth')).status).toBe(401)
   })
@@ -53,7 +74,10 @@ describe('signing in', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(answer.trips).toBeLessThanOrEqual(5)
     expect((await browser.get('/api/auth')).status).toBe(200)
-    expect((await browser.post('/api/auth/sign-out')).status).toBe(204)
+    expect((await browser.get('/')).headers.get('cache-control')).toBe('no-store')
+    const left = await browser.post('/api/auth/sign-out')
+    expect(left.status).toBe(204)
+    expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect((await browser.get('/api/auth')).status).toBe(401)
   })
 

@@ -67,6 +67,12 @@ export {
 export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
 export { centsOf, decimalOf, dollarsOf } from './kernel/money.ts'
 export { centsTyped } from './kernel/typed-money.ts'
+export {
+  emailAddressOf,
+  emailFaultOf,
+  emailLengths,
+  suggestedEmail,
+} from './kernel/email-address.ts'
 export { phoneOf } from './kernel/phone.ts'
 export { normalUtilityNumber } from './billing/rules.ts'
 export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'
@@ -127,13 +133,14 @@ export {
 export {
   changedPasswordFaults,
   emailFaults,
+  keptEmailFaults,
+  newEmailFaults,
   newPasswordFaults,
   signInFaults,
   signUpFaults,
 } from './identity/form-faults.ts'
 export {
   confirmationMinutes,
-  isEmailAddress,
   isOwnPath,
   minimumPasswordLength,
   type PasswordRequirement,

@@ -1813,8 +1813,78 @@ export interface components {
             }[];
         };
         MaintenanceInfo: {
-            maintenanceSettings: components["schemas"]["MaintenanceWindow"] & (Record<string, never> | null);
-            maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"] & (Record<string, never> | null);
+            /** @description The downtime in force, else the one that is warned of. */
+            maintenanceSettings: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
+            /** @description The warning in force. */
+            maintenanceWarningAlert: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
@@ -1857,13 +1927,34 @@ export interface components {
              */
             startTime: string;
         };
-        MaintenanceWindowEdit: components["schemas"]["MaintenanceWindow"] & {
+        MaintenanceWindowEdit: {
+            daysActive: {
+                everyDay: boolean;
+                friday: boolean;
+                monday: boolean;
+                saturday: boolean;
+                sunday: boolean;
+                thursday: boolean;
+                tuesday: boolean;
+                wednesday: boolean;
+            };
+            enabled: boolean;
+            /**
+             * Format: date
+             * @description The last day on which it starts; null means until it is changed.
+             */
+            endDate: string | null;
             /** @default  */
             endTime: string;
             /** @default  */
             englishText: string;
             /** @default  */
             spanishText: string;
+            /**
+             * Format: date
+             * @description The first day on which it starts, in the city; null means since ever.
+             */
+            startDate: string | null;
             /** @default  */
             startTime: string;
         };
@@ -2030,7 +2121,14 @@ export interface components {
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
         };
         SignedIn: {
-            tokens: components["schemas"]["Tokens"];
+            tokens: {
+                /** @description Bearer token. */
+                accessToken: string;
+                /** @description Seconds that the access token lives. */
+                expiresIn: number;
+                /** @description Works once, for the next pair. */
+                refreshToken: string;
+            } | null;
             user: components["schemas"]["AuthUser"];
         };
         StaffPayment: {
@@ -2192,7 +2290,7 @@ export interface components {
             expiresIn: number;
             /** @description Works once, for the next pair. */
             refreshToken: string;
-        } | null;
+        };
         Undelivered: {
             attempts: number;
             /**
@@ -3093,7 +3191,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tokens: components["schemas"]["Tokens"];
+                        tokens: {
+                            /** @description Bearer token. */
+                            accessToken: string;
+                            /** @description Seconds that the access token lives. */
+                            expiresIn: number;
+                            /** @description Works once, for the next pair. */
+                            refreshToken: string;
+                        } | null;
                     };
                 };
             };
@@ -8994,6 +9099,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example name@example.com */
                     email: string;
                 };
             };
@@ -9258,6 +9364,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example name@example.com */
                     email: string;
                 };
             };

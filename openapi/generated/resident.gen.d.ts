@@ -2648,7 +2648,52 @@ export interface components {
             session: "web" | "mobile";
         };
         DataExport: {
-            accountDraft: components["schemas"]["AccountCreation"] & (Record<string, never> | null);
+            accountDraft: {
+                /** @default  */
+                address1: string;
+                /** @default  */
+                address2: string;
+                /** @default  */
+                city: string;
+                /** @default  */
+                firstName: string;
+                /** @default false */
+                hasBusiness: boolean;
+                /** @default false */
+                hasNoneOfTheAbove: boolean;
+                /** @default false */
+                hasSeveralProperties: boolean;
+                /** @default false */
+                hasUtilities: boolean;
+                /** @default  */
+                lastName: string;
+                /** @default [] */
+                organizations: components["schemas"]["NamedOrganization"][];
+                /**
+                 * @description Empty, or a US number; kept as (999) 999-9999.
+                 * @default
+                 */
+                phoneNumber: string;
+                /**
+                 * @description Properties beside the primary address.
+                 * @default []
+                 */
+                properties: components["schemas"]["Address"][];
+                /**
+                 * @description Two letters: one of the 50 states, or DC.
+                 * @default
+                 */
+                state: string;
+                /** @default  */
+                utilityCustomerId: string;
+                /** @default  */
+                utilityStreetNumber: string;
+                /**
+                 * @description Five digits.
+                 * @default
+                 */
+                zip: string;
+            } | null;
             contact: {
                 address1: string;
                 address2: string;
@@ -2728,7 +2773,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             updatedAt: string;
-        } | null;
+        };
         DraftFile: {
             /** Format: uuid */
             id: string;
@@ -2781,7 +2826,7 @@ export interface components {
              */
             dates: string;
             /** @description As start; the last day itself for an event of whole days. */
-            end: string | null;
+            end: (string | null) | string;
             /** Format: uuid */
             id: string;
             /**
@@ -2931,7 +2976,6 @@ export interface components {
             /** @description False until a manager has approved. */
             Verified: boolean;
         };
-        /** @description Of the primary address; null where the city knows no parcel there. */
         LandParcel: {
             County_Board_District__c: string;
             Historic_District__c: string | null;
@@ -2946,15 +2990,85 @@ export interface components {
             State_Senate_District__c: string;
             U_S_Congressional_District__c: string;
             Water_Billing_Cycle_Dates__c: string;
-        } | null;
+        };
         LanguageOption: {
             enName: string;
             i18nCode: string;
             nativeName: string;
         };
         MaintenanceInfo: {
-            maintenanceSettings: components["schemas"]["MaintenanceWindow"] & unknown;
-            maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
+            /** @description The downtime in force, else the one that is warned of. */
+            maintenanceSettings: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
+            /** @description The warning in force. */
+            maintenanceWarningAlert: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
@@ -2962,7 +3076,6 @@ export interface components {
              */
             reopensAt: string | null;
         };
-        /** @description The warning in force. */
         MaintenanceWindow: {
             daysActive: {
                 everyDay: boolean;
@@ -2997,7 +3110,7 @@ export interface components {
              * @example 10:00 PM
              */
             startTime: string;
-        } | null;
+        };
         Message: {
             Body: string;
             /** Format: date-time */
@@ -3312,7 +3425,22 @@ export interface components {
             firstName: string;
             /** Format: uuid */
             Id: string;
-            landParcel: components["schemas"]["LandParcel"];
+            /** @description Of the primary address; null where the city knows no parcel there. */
+            landParcel: {
+                County_Board_District__c: string;
+                Historic_District__c: string | null;
+                /** Format: uuid */
+                Id: string;
+                Leaf_District__c: string;
+                Parcel_Current_Land_Use__c: string;
+                Parcel_Primary_Zoning__c: string;
+                Refuse_Pickup_Day__c: string;
+                School_District__c: string;
+                State_Representative_District__c: string;
+                State_Senate_District__c: string;
+                U_S_Congressional_District__c: string;
+                Water_Billing_Cycle_Dates__c: string;
+            } | null;
             /** @enum {string} */
             Language: "en" | "es";
             lastName: string;
@@ -3473,7 +3601,14 @@ export interface components {
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
         };
         SignedIn: {
-            tokens: components["schemas"]["Tokens"];
+            tokens: {
+                /** @description Bearer token. */
+                accessToken: string;
+                /** @description Seconds that the access token lives. */
+                expiresIn: number;
+                /** @description Works once, for the next pair. */
+                refreshToken: string;
+            } | null;
             user: components["schemas"]["AuthUser"];
         };
         SignInMeans: {
@@ -3550,7 +3685,7 @@ export interface components {
             expiresIn: number;
             /** @description Works once, for the next pair. */
             refreshToken: string;
-        } | null;
+        };
         UpcomingBill: {
             /**
              * @description Customer and location.
@@ -3921,7 +4056,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        address: components["schemas"]["PlacedAddress"] | null;
+                        address: {
+                            address: string;
+                            /** @description The part of the city. */
+                            area: string;
+                            /** Format: uuid */
+                            id: string;
+                            latitude: number;
+                            longitude: number;
+                            zip: string;
+                        } | null;
                     };
                 };
             };
@@ -4150,7 +4294,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tokens: components["schemas"]["Tokens"];
+                        tokens: {
+                            /** @description Bearer token. */
+                            accessToken: string;
+                            /** @description Seconds that the access token lives. */
+                            expiresIn: number;
+                            /** @description Works once, for the next pair. */
+                            refreshToken: string;
+                        } | null;
                     };
                 };
             };
@@ -6170,7 +6321,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6280,7 +6431,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6370,7 +6521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -6715,7 +6866,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        draft: components["schemas"]["Draft"];
+                        draft: {
+                            files: components["schemas"]["DraftFile"][];
+                            /** @description As it was kept. */
+                            form: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        } | null;
                     };
                 };
             };
@@ -8065,9 +8226,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8156,9 +8317,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8244,9 +8405,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8335,9 +8496,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8426,9 +8587,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8531,14 +8692,14 @@ export interface operations {
                      */
                     locationId?: string | null;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /**
                      * @description Spaces and leading zeros do not count.
                      * @example 1001
                      */
                     streetNumber: string;
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -8634,9 +8795,9 @@ export interface operations {
                 /** @description Spaces and leading zeros do not count. */
                 locationId?: string;
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8656,9 +8817,9 @@ export interface operations {
                      */
                     locationId?: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -8759,9 +8920,9 @@ export interface operations {
                      */
                     locationId: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -9655,7 +9816,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** Format: email */
+                    /** @example name@example.com */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -9756,7 +9917,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -10174,11 +10335,11 @@ export interface operations {
                     /** @description The service that led here; it changes nothing. */
                     activityId?: string | null;
                     /** @description The organization for which one acts. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description The permit’s record, by its id or its number. */
                     sfParentId: string;
                     /** @description Oneself. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -10296,7 +10457,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** Format: email */
+                    /** @example name@example.com */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -10484,8 +10645,8 @@ export interface operations {
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /**
-                     * Format: email
                      * @description Where a guest’s receipt goes.
+                     * @example name@example.com
                      */
                     email: string | null;
                     items: {
@@ -10876,9 +11037,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -10966,9 +11127,9 @@ export interface operations {
                 /** @description Its language; without it the reader’s. */
                 lng?: "en" | "es";
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -11133,7 +11294,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -11680,6 +11841,7 @@ export interface operations {
                     /**
                      * @description Of somebody without an account.
                      * @default
+                     * @example name@example.com
                      */
                     guestEmail?: string;
                 };
@@ -15682,7 +15844,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        userResponse: components["schemas"]["AuthUser"] & (Record<string, never> | null);
+                        userResponse: {
+                            Admin: boolean;
+                            Email: string;
+                            FirstName: string;
+                            /** Format: uuid */
+                            Id: string;
+                            /** @enum {string} */
+                            Language: "en" | "es";
+                            LastName: string;
+                            PhoneNumber: string | null;
+                            ProfilePictureUrl: string | null;
+                            salesforceContact: {
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state: string;
+                                zip: string;
+                            } | null;
+                            /** @description The contact record; null until the account is complete. */
+                            SalesforceId: string | null;
+                            /** @description Id of the organization, or `personal`. */
+                            selectedOrganization: string;
+                            selectedOrganizationInfo: {
+                                /** Format: uuid */
+                                Id: string;
+                                Name: string;
+                            } | null;
+                            /** @description The email address is proven. */
+                            Verified: boolean;
+                        } | null;
                     };
                 };
             };

@@ -43,6 +43,12 @@ export const Problem = z
 /** Bytes, in a body or a part of it. */
 export const binary = z.any().openapi({ type: 'string', format: 'binary' })
 
+/**
+ * A schema that has a name in the document, or null. `nullable()` would make the named one itself null wherever it
+ * stands.
+ */
+export const orNull = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()])
+
 /** A documented refusal. */
 export const problem = (description: string) => ({
   description,

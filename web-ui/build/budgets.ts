@@ -15,17 +15,17 @@ export const budgets = {
     byRoute: {
       '/$': 126,
       '/activity/start': 126,
-      '/login': 131,
-      '/signup': 131,
-      '/forgotpassword': 130,
+      '/login': 132,
+      '/signup': 132,
+      '/forgotpassword': 131,
       '/sso/saml': 126,
-      '/resetPassword': 130,
+      '/resetPassword': 131,
       '/account/verificationRequired': 129,
       '/openMobileApp': 128,
       '/logout': 128,
       '/account/confirm': 130,
       // Where one looks up, pays, waits for the answer, and sees when bills are closed.
-      '/payment/': 138,
+      '/payment/': 139,
       '/paymentLPI': 134,
       '/payment/receipt/$reference': 129,
       // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
@@ -38,7 +38,7 @@ export const budgets = {
       '/add-stored-payment': 130,
       '/add-stored-payment-mobile': 130,
       // With water accounts, saved cards and the dialog of autopay.
-      '/account/$userId': 147,
+      '/account/$userId': 148,
       '/organization_management': 138,
       '/add_organization': 134,
       '/laserfiche/form': 130,

@@ -1,5 +1,11 @@
 import { expectPayments, type HandlerContext } from '@portal/bff-pipeline'
-import { DomainError, wholeCents } from '@portal/core/kernel'
+import {
+  DomainError,
+  emailAddressOf,
+  emailFaultsOf,
+  requireFaultless,
+  wholeCents,
+} from '@portal/core/kernel'
 import {
   chargePayment,
   findSavedMethod,
@@ -25,9 +31,15 @@ export function payerOf(context: HandlerContext, email: string | null, key?: str
     caller: owner,
     userId: isUser ? actor.userId : null,
     organizationId: isUser ? actor.organizationId : null,
-    email: isUser ? null : (email?.toLowerCase() ?? null),
+    email: isUser || email === null ? null : receiptAddress(email),
   }
   return { payer, headers }
+}
+
+/** @throws DomainError invalid with what is wrong with the address. */
+function receiptAddress(typed: string): string | null {
+  requireFaultless(emailFaultsOf('email', typed))
+  return emailAddressOf(typed)
 }
 
 /** What is wrong with a sum is said by core; what is none is 0. */

@@ -1,6 +1,6 @@
-import { type Handlers, parseJson, requestFiles } from '@portal/bff-pipeline'
+import { type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { ownerOf } from '@portal/core/drafts'
-import { DomainError } from '@portal/core/kernel'
+import { DomainError, parseJson } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
 import { createReport, followReport, listNearbyReports } from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'

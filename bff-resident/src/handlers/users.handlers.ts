@@ -1,4 +1,4 @@
-import { type Handlers, pictureFiles } from '@portal/bff-pipeline'
+import { dropSession, type Handlers, pictureFiles } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import {
   beginPictureUpload,
@@ -65,12 +65,16 @@ export const userHandlers: Handlers<Users> = {
   }),
   deleteAccount: async ({ params }, context) => {
     await deleteAccount(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
+    dropSession(context.state)
     return { status: 200, body: { success: true } }
   },
   exportData: async (_input, context) => ({
     status: 200,
     body: await exportData(context),
-    headers: { 'content-disposition': 'attachment; filename="my-data.json"' },
+    headers: {
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'no-store',
+    },
   }),
   setPicture: async ({ body }, context) => {
     const image = body.get('image')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { users } from '../identity/identity.sql.ts'
-import { resetMail, verificationMail } from '../identity/index.ts'
+import { isAtAddress, resetMail, verificationMail } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { requireLiveAdmin } from './live-admin.ts'
@@ -18,7 +18,7 @@ async function userAt({ database }: Context, typed: string) {
         verifiedAt: users.emailVerifiedAt,
       })
       .from(users)
-      .where(sql`${users.email} = ${typed.trim().toLowerCase()} and deleted_at is null`),
+      .where(sql`${isAtAddress(typed)} and deleted_at is null`),
   )
   if (!user) throw new DomainError('not-found', 'Account.NotFound')
   return user

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../identity/rules.ts'
+import { emailFaultOf, emailLengths } from '../kernel/email-address.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import type { Fault, FaultKind } from '../kernel/validation.ts'
 import type { FormCondition, FormDefinition, FormField, FormPage } from './form-definition.ts'
@@ -10,7 +10,12 @@ export type FormAnswers = Readonly<Record<string, string | readonly string[]>>
 export type AskingField = Exclude<FormField, { readonly kind: 'words' }>
 
 /** Longest texts where a field says nothing, in characters. */
-export const formLengths = { text: 200, paragraph: 4000, address: 200, email: 254 } as const
+export const formLengths = {
+  text: 200,
+  paragraph: 4000,
+  address: 200,
+  email: emailLengths.whole,
+} as const
 
 /** One answer, or several, as a list without blanks. */
 export const answersTo = (name: string, answers: FormAnswers): readonly string[] => {
@@ -92,7 +97,7 @@ function isValid(field: AskingField, given: readonly string[]): boolean {
     case 'address':
       return isWithin(text, formLengths.address)
     case 'email':
-      return isWithin(text, formLengths.email) && isEmailAddress(text)
+      return emailFaultOf(text) === null
     case 'phone':
       return phoneOf(text) !== null
     case 'date':
@@ -112,7 +117,8 @@ function isValid(field: AskingField, given: readonly string[]): boolean {
 function faultOf(field: AskingField, answers: FormAnswers): FaultKind | null {
   const given = answersTo(field.name, answers)
   if (given.length === 0) return field.isRequired ? 'Required' : null
-  return isValid(field, given) ? null : 'Invalid'
+  if (isValid(field, given)) return null
+  return (field.kind === 'email' && emailFaultOf(given[0] ?? '')) || 'Invalid'
 }
 
 /** What is wrong with the answers to these fields, in their order. */

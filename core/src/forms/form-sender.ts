@@ -1,5 +1,6 @@
 import { requireContact } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
+import { emailAddressOf } from '../kernel/email-address.ts'
 import type { requests } from '../requests/requests.sql.ts'
 
 /** Who sends a form, as its request keeps it. */
@@ -23,7 +24,7 @@ export function formSender(
     return {
       userId: null,
       organizationId: null,
-      guestEmail: guestEmail?.toLowerCase() ?? null,
+      guestEmail: guestEmail === null ? null : emailAddressOf(guestEmail),
       language,
     }
   }

@@ -1,5 +1,7 @@
+import { keptEmailFaultOf } from '../kernel/email-address.ts'
+import { emailFaultsOf } from '../kernel/email-faults.ts'
 import { type Fault, required } from '../kernel/validation.ts'
-import { isEmailAddress, unmetPasswordRequirements } from './rules.ts'
+import { unmetPasswordRequirements } from './rules.ts'
 
 /** What signing in asks for (spec, resident section 5). */
 export interface SignInForm {
@@ -32,11 +34,19 @@ export const signInFaults = ({ email, password }: SignInForm): readonly Fault[] 
   ...required('password', password),
 ]
 
-/** Forgot password: the address is required, and is one. */
+/** The address is required, and is one. */
 export const emailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Fault[] =>
-  email.trim() !== '' && !isEmailAddress(email.trim())
-    ? [{ field: 'email', kind: 'Invalid' }]
-    : required('email', email)
+  email.trim() === '' ? required('email', email) : emailFaultsOf('email', email)
+
+/** Forgot password: likewise, but for addresses of accounts that a former rule let in. */
+export const keptEmailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Fault[] => {
+  const kind = keptEmailFaultOf(email)
+  return email.trim() === '' ? required('email', email) : kind ? [{ field: 'email', kind }] : []
+}
+
+/** Another address for the account, likewise. */
+export const newEmailFaults = (email: string): readonly Fault[] =>
+  emailFaults({ email }).map((fault) => ({ ...fault, field: 'newEmail' }))
 
 /** A new password meets the five requirements, and is typed twice alike. */
 export const newPasswordFaults = (form: NewPasswordForm): readonly Fault[] => [

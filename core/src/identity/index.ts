@@ -1,3 +1,4 @@
+export { isAtAddress } from './account-address.ts'
 export { codeMinutes, isCodeTaken, namedCode } from './one-time-codes.ts'
 export { getCurrentUser } from './current-user.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'

@@ -1,7 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, isNull, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
+import { keptSpellings } from '../kernel/email-address.ts'
+import { isAtAddress } from './account-address.ts'
 import { users } from './identity.sql.ts'
 import { takeAttempt } from './limits.ts'
 
@@ -26,13 +28,13 @@ export async function mailLink(
   mail: LinkMail,
   condition?: SQL,
 ): Promise<void> {
-  const email = typed.trim().toLowerCase()
+  const [email] = keptSpellings(typed)
   await takeAttempt(context, [{ limit: 'link-mail', key: email }])
   const [user] = await context.database.read((builder) =>
     builder
       .select({ userId: users.id, email: users.email, language: users.language })
       .from(users)
-      .where(and(eq(users.email, email), condition, isNull(users.deletedAt))),
+      .where(and(isAtAddress(typed), condition, isNull(users.deletedAt))),
   )
   await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
     builder.select({ id: users.id }).from(users).limit(0),

@@ -5,6 +5,7 @@ import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
+import { isAtAddress, requireEmail } from './account-address.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, sessions, users } from './identity.sql.ts'
 import { forgetAttempts, takeAttempt } from './limits.ts'
@@ -12,7 +13,6 @@ import { requireConfirmed, requireLiveSession } from './live-session.ts'
 import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
 import { verifyPassword } from './password-hash.ts'
 import { passwordMail, setPassword } from './reset-password.ts'
-import { isEmailAddress } from './rules.ts'
 import { type Client, endSession, endSessionsOf, openSession } from './sessions.ts'
 import { type OpenedSession, passwordLimits } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
@@ -112,12 +112,11 @@ export async function changePassword(
  */
 export async function changeEmail(context: Context, typed: string): Promise<void> {
   const { userId } = await requireConfirmed(context)
-  const email = typed.trim().toLowerCase()
-  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const email = requireEmail(typed)
   await takeAttempt(context, [{ limit: 'link-mail', key: userId }])
   const [[holder], [own]] = await Promise.all([
     context.database.read((builder) =>
-      builder.select({ id: users.id }).from(users).where(eq(users.email, email)),
+      builder.select({ id: users.id }).from(users).where(isAtAddress(typed)),
     ),
     context.database.read((builder) =>
       builder.select({ language: users.language }).from(users).where(eq(users.id, userId)),

@@ -27,11 +27,6 @@ const meets: Readonly<Record<PasswordRequirement, (password: string) => boolean>
 export const unmetPasswordRequirements = (password: string): PasswordRequirement[] =>
   passwordRequirements.filter((requirement) => !meets[requirement](password))
 
-/** Whether a text has the form x@y.z (spec, resident section 5) and fits into a mail's envelope (RFC 5321). */
-export const isEmailAddress = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/.test(text)
-
 /** A verification mail may be asked for again after so long (spec, resident section 9). */
 export const resendCountdownSeconds = 60
 

@@ -1,10 +1,11 @@
 import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
+import { emailFaultOf, keptSpellings } from '../kernel/email-address.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
+import { invalidEmail } from './account-address.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 import { type Counted, forgetAttempts, takeAttempt } from './limits.ts'
-import { isEmailAddress } from './rules.ts'
 import { actorOf, type Client, endSession, type NewSession } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
@@ -43,14 +44,13 @@ export async function signIn(
   input: SignInInput,
   provider: IdentityProvider,
 ): Promise<OpenedSession> {
-  const email = input.email.trim().toLowerCase()
-  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const [email] = keptSpellings(input.email)
   const counted = passwordLimits(email, input.client)
   await takeAttempt(context, counted)
   const { password } = input
   const signedIn = await provider.signInWithPassword(
     context,
-    { email, password },
+    { email: input.email, password },
     {
       ...openingOf(context, input),
       statements: (builder, signedIn) => [
@@ -59,7 +59,11 @@ export async function signIn(
       ],
     },
   )
-  if (!signedIn) throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
+  if (!signedIn) {
+    // Accounts of former rules have such addresses too: only who has none is told what is wrong with theirs.
+    if (emailFaultOf(input.email) !== null) throw invalidEmail(input.email)
+    throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
+  }
   const { session, user } = signedIn
   return { session, actor: actorOf(user, session.id, context.clock.now()) }
 }

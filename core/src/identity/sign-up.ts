@@ -4,12 +4,12 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { queueMail } from '../mail/index.ts'
+import { requireEmail, requireUnheld } from './account-address.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, users } from './identity.sql.ts'
 import { takeAttempt } from './limits.ts'
 import type { LinkReader } from './mail-link.ts'
 import { codeMinutes, newCode } from './one-time-codes.ts'
-import { isEmailAddress } from './rules.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
@@ -28,8 +28,7 @@ export interface SignUpInput {
  *   `Auth.EmailAlreadyInUse`.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<OpenedSession> {
-  const email = input.email.trim().toLowerCase()
-  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const email = requireEmail(input.email)
   const passwordHash = await choosePassword(input.password, 'password')
   const { ipAddress } = input.client
   // Only the platform tells an address; where there is none, as in the city in a box, none is counted.
@@ -42,6 +41,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
   try {
     await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
       builder.insert(users).values(row),
+      ...requireUnheld(builder, input.email),
       builder.insert(credentials).values({
         id: newId(now),
         userId,

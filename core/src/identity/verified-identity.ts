@@ -3,10 +3,10 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
+import { requireEmail, requireUnheld } from './account-address.ts'
 import { foundColumns } from './found-user.ts'
 import type { FoundUser } from './identity-provider.ts'
 import { credentials, users } from './identity.sql.ts'
-import { isEmailAddress } from './rules.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
 import { type OpenedSession, openingOf } from './sign-in.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
@@ -79,8 +79,7 @@ export async function signUpWithIdentity(
   identity: VerifiedIdentity,
   entrance: Entrance,
 ): Promise<OpenedSession> {
-  const email = identity.email?.toLowerCase() ?? ''
-  if (!isEmailAddress(email)) throw new DomainError('invalid', 'Auth.InvalidEmail')
+  const email = requireEmail(identity.email ?? '')
   const now = context.clock.now()
   const userId = newId<'user'>(now)
   const { language } = context
@@ -93,6 +92,7 @@ export async function signUpWithIdentity(
       builder
         .insert(users)
         .values({ id: userId, email, emailVerifiedAt, firstName, lastName, language, ...times }),
+      ...requireUnheld(builder, identity.email ?? ''),
       builder.insert(credentials).values({ id: newId(now), userId, provider, subject, ...times }),
       insert(builder),
       ...(isEmailVerified ? [] : verificationMail(context, { userId, email, language })(builder)),

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
+import { keptSpellings } from '../kernel/email-address.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { takeOverRequests } from '../requests/index.ts'
@@ -63,7 +64,8 @@ function noticeOfChange(
  * @throws DomainError limited within 60 seconds of the last time, and after 20 in an hour.
  */
 export async function resendVerification(context: Context, typed: string): Promise<void> {
-  await takeAttempt(context, [{ limit: 'resend-mail', key: typed.trim().toLowerCase() }])
+  const [email] = keptSpellings(typed)
+  await takeAttempt(context, [{ limit: 'resend-mail', key: email }])
   await mailLink(context, typed, verificationMail, isNull(users.emailVerifiedAt))
 }
 

@@ -1,7 +1,8 @@
+import type { EmailFault } from './email-address.ts'
 import { DomainError } from './errors.ts'
 
 /** The ways in which a field can be wrong (spec, resident section 5); each is told with the field's name. */
-export type FaultKind = 'Invalid' | 'Required' | 'RequirementsNotMet' | 'Match'
+export type FaultKind = 'Invalid' | 'Required' | 'RequirementsNotMet' | 'Match' | EmailFault
 
 /** What is wrong with one field of a form; `field` is its wire name, `properties.0.zip` inside a list. */
 export interface Fault {

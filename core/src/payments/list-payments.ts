@@ -6,6 +6,7 @@ import { isoInstant } from '../database/iso-instant.ts'
 import { requireThat } from '../database/require-that.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
+import { keptSpellings } from '../kernel/email-address.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { required, requireFaultless } from '../kernel/validation.ts'
 import { isPaymentStatus, paymentStatuses } from './payment-status.ts'
@@ -37,10 +38,14 @@ const way = sql`string_to_array(${paymentStatuses.join(' ')}, ' ')`
 function matching({ term }: PaymentSearch): SQL {
   const wanted = term.trim()
   if (wanted === '') return sql`true`
+  const spellings = sql.join(
+    keptSpellings(wanted).map((spelling) => sql`${spelling}`),
+    sql`, `,
+  )
   // Exact, so that each has its index: nobody looks for a part of a payment's number.
   return sql`(p.reference = ${wanted.toUpperCase()} or p.transaction_id = ${wanted}
-    or p.email = ${wanted.toLowerCase()}
-    or p.user_id in (select id from ${users} where email = ${wanted.toLowerCase()})
+    or p.email in (${spellings})
+    or p.user_id in (select id from ${users} where email in (${spellings}))
     or p.id in (select payment_id from ${paymentItems} where account_number = ${wanted}))`
 }
 

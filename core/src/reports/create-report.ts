@@ -5,6 +5,7 @@ import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
 import type { FileStore } from '../files/index.ts'
 import { settle } from '../idempotency/index.ts'
 import type { Context } from '../kernel/context.ts'
+import { emailAddressOf } from '../kernel/email-address.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
@@ -59,7 +60,7 @@ type Sender = Pick<
 /** Who sends it: a person for themselves, or a guest where the service lets guests in. */
 function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): Sender {
   const { actor, language } = context
-  const guestEmail = form.guestEmail.trim().toLowerCase() || null
+  const guestEmail = emailAddressOf(form.guestEmail)
   if (actor.kind === 'anonymous' && isGuestEnabled)
     return { userId: null, organizationId: null, guestEmail, language }
   const { userId, organizationId } = requireContact(context)

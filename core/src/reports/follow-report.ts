@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
-import { isEmailAddress } from '../identity/rules.ts'
 import type { Context } from '../kernel/context.ts'
+import { emailAddressOf } from '../kernel/email-address.ts'
+import { emailFaultsOf } from '../kernel/email-faults.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { required, requireFaultless } from '../kernel/validation.ts'
@@ -22,13 +23,8 @@ function followerOf(context: Context, given: string): Follower {
     if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
     return { userId, guestEmail: null }
   }
-  const guestEmail = given.trim().toLowerCase()
-  requireFaultless(
-    guestEmail === '' || isEmailAddress(guestEmail)
-      ? required('guestEmail', guestEmail)
-      : [{ field: 'guestEmail', kind: 'Invalid' }],
-  )
-  return { userId: null, guestEmail }
+  requireFaultless([...required('guestEmail', given), ...emailFaultsOf('guestEmail', given)])
+  return { userId: null, guestEmail: emailAddressOf(given) }
 }
 
 const shared = sql.join(

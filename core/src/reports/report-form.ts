@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../identity/rules.ts'
+import { emailFaultsOf } from '../kernel/email-faults.ts'
 import { type Fault, required } from '../kernel/validation.ts'
 import type { LatLng } from '../parcels/rules.ts'
 import { categoryFacts, type ReportCategory } from './categories.ts'
@@ -56,8 +56,7 @@ export function reportFaults(category: ReportCategory, form: ReportForm): readon
     faults.push(...detailFault(field, form.details))
   if (asksRating && form.rating === null) faults.push({ field: 'rating', kind: 'Required' })
   faults.push(...required('description', form.description))
-  if (form.guestEmail.trim() !== '' && !isEmailAddress(form.guestEmail.trim()))
-    faults.push({ field: 'guestEmail', kind: 'Invalid' })
+  faults.push(...emailFaultsOf('guestEmail', form.guestEmail))
   return faults
 }
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
+import { EmailAddress } from '../shared/identity.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 
 const noUser = problem('Account.NotFound: no such user, or one whose account was deleted.')
@@ -122,7 +123,7 @@ export const deleteUser = operation(
   { access: 'staff' },
 )
 
-const byEmail = jsonBody(z.strictObject({ email: z.string().max(254) }))
+const byEmail = jsonBody(z.strictObject({ email: EmailAddress }))
 
 export const resendRegistration = operation(
   {

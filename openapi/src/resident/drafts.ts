@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, json, operation, problem } from '../contract.ts'
+import { binary, json, operation, orNull, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const DraftFile = z
@@ -36,7 +36,7 @@ export const getDraft = operation(
     request: { params: ServiceParams },
     responses: {
       200: json(
-        z.strictObject({ draft: Draft.nullable() }),
+        z.strictObject({ draft: orNull(Draft) }),
         'Of the person, or of this device without one; null where nothing was.',
       ),
     },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operation, orNull, problem } from '../contract.ts'
 import {
   AuthUser,
   ByPasswordOrToken,
@@ -51,7 +51,7 @@ export const verifyEmail = operation(
     ),
     responses: {
       200: json(
-        z.strictObject({ userResponse: AuthUser.nullable() }),
+        z.strictObject({ userResponse: orNull(AuthUser) }),
         'Proven. The person who is signed in here, if anybody.',
       ),
       401: problem('No code, and nobody is signed in.'),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { purposeNames } from '@portal/core/rules'
+import { orNull } from '../contract.ts'
 
 const Method = z.strictObject({
   kind: z.enum(['card', 'bank']),
@@ -34,7 +35,7 @@ export const PaymentView = z
         activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
       }),
     ),
-    method: Method.nullable(),
+    method: orNull(Method),
     declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
     createdAt: z.iso.datetime(),
     frameUrl: z.string().nullable().openapi({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
 import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
+import { EmailAddress } from '../shared/identity.ts'
 import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
 import { Confirm, ConfirmQuery, questionsText } from './payment-confirm.ts'
@@ -183,7 +184,7 @@ export const beginPayment = operation(
           transactionType: z.enum(purposeNames),
           items: Items,
           activityId: z.uuid().nullable(),
-          email: z.email().max(254).nullable().openapi({
+          email: EmailAddress.nullable().openapi({
             description: 'Where a guest’s receipt goes.',
           }),
           confirm: Confirm,
@@ -214,7 +215,7 @@ export const ChargeMeans = z.strictObject({
   nonce: Nonce.optional(),
   savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
   amount: dollars,
-  email: z.email().max(254).nullable().optional(),
+  email: EmailAddress.nullable().optional(),
   confirm: Confirm,
 })
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { orNull } from '../contract.ts'
 import { Address, addressTexts } from '../shared/address.ts'
 import { User } from '../shared/user.ts'
 import { Joined } from './organizations.ts'
@@ -47,7 +48,7 @@ export const Profile = z
     ...toggles,
     properties: z.array(Address).openapi({ description: 'Properties beside the primary address.' }),
     utilityAccounts: z.array(UtilityAccount),
-    landParcel: LandParcel.nullable().openapi({
+    landParcel: orNull(LandParcel).openapi({
       description: 'Of the primary address; null where the city knows no parcel there.',
     }),
   })
@@ -75,7 +76,7 @@ export const DataExport = z
     notificationSettings: z.array(
       z.strictObject({ notificationId: z.string(), enabled: z.boolean() }),
     ),
-    accountDraft: AccountCreation.nullable(),
+    accountDraft: orNull(AccountCreation),
     sessions: z.array(
       z.strictObject({
         app: z.string(),

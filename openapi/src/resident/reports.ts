@@ -7,6 +7,7 @@ import {
 } from '@portal/core/rules'
 import { binary, IdParams, json, operation, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
+import { EmailAddress } from '../shared/identity.ts'
 import { StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { latitude, longitude } from './places.ts'
@@ -47,7 +48,7 @@ export const ReportData = z
       description:
         'The draft that it ends, where one is known: of two windows that send it one is taken. Pictures that come along make one of their own.',
     }),
-    guestEmail: field(254).openapi({
+    guestEmail: EmailAddress.default('').openapi({
       description: 'Where somebody without an account wants to be told of changes.',
     }),
     // Built from the table of categories; the type of its keys is lost on the way.
@@ -143,7 +144,9 @@ export const followReport = operation(
       params: IdParams,
       ...jsonBody(
         z.strictObject({
-          guestEmail: field(254).openapi({ description: 'Of somebody without an account.' }),
+          guestEmail: EmailAddress.default('').openapi({
+            description: 'Of somebody without an account.',
+          }),
         }),
       ),
     },

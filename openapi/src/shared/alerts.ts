@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operation, orNull } from '../contract.ts'
 
 /** What the city announces (spec, admin section 3.7). */
 export const SystemAlert = z
@@ -67,10 +67,10 @@ export const getMaintenanceInfo = operation(
       200: json(
         z
           .strictObject({
-            maintenanceWarningAlert: MaintenanceWindow.nullable().openapi({
+            maintenanceWarningAlert: orNull(MaintenanceWindow).openapi({
               description: 'The warning in force.',
             }),
-            maintenanceSettings: MaintenanceWindow.nullable().openapi({
+            maintenanceSettings: orNull(MaintenanceWindow).openapi({
               description: 'The downtime in force, else the one that is warned of.',
             }),
             onlineBillPayEnabled: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { emailLengths } from '@portal/core/rules'
+import { json, operation, orNull, problem } from '../contract.ts'
 import { addressTexts } from './address.ts'
 
 /** The spec's Auth user (resident section 3). */
@@ -29,8 +30,11 @@ export const AuthUser = z
 /** A password as it is typed in; what it needs is checked where one is chosen. */
 export const Password = z.string().min(1).max(200).openapi({ format: 'password' })
 
-/** An email address as it is typed in. */
-export const EmailAddress = z.string().max(254).openapi({ example: 'name@example.com' })
+/** An email address as it is typed in; core says what is wrong with one (core/src/kernel/email-address.ts). */
+export const EmailAddress = z
+  .string()
+  .max(emailLengths.whole)
+  .openapi({ example: 'name@example.com' })
 
 /** The code of a mailed link. */
 export const OobCode = z.string().min(1).max(200).openapi({ description: 'Code of a mailed link.' })
@@ -96,7 +100,7 @@ const Tokens = z
 
 /** Somebody who has just signed in; tokens are null where a cookie carries the session. */
 export const SignedIn = z
-  .strictObject({ user: AuthUser, tokens: Tokens.nullable() })
+  .strictObject({ user: AuthUser, tokens: orNull(Tokens) })
   .openapi('SignedIn')
 
 /** Where the session is to live. */
@@ -197,7 +201,7 @@ export const changePassword = operation(
     request: jsonBody(z.strictObject({ currentPassword: Password, newPassword: Password })),
     responses: {
       200: json(
-        z.strictObject({ tokens: Tokens.nullable() }),
+        z.strictObject({ tokens: orNull(Tokens) }),
         'Changed; every other session has ended.',
       ),
     },

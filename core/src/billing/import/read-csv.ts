@@ -27,7 +27,8 @@ export class CsvReader {
 
   /** The records that end in what has arrived; `isLast` ends the file. */
   *read(text: string, isLast: boolean): Generator<CsvRecord> {
-    const whole = this.#rest + text
+    // No text of the database holds NUL; a piece may end in half of a character.
+    const whole = this.#rest + text.replaceAll('\0', '')
     const input = !this.#isBegun && whole.startsWith('\uFEFF') ? whole.slice(1) : whole
     this.#isBegun ||= whole !== ''
     let at = 0

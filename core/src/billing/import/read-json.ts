@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/storable.ts'
 import { unreadable } from './read-csv.ts'
 
 /** Longer than any row. */
@@ -83,7 +84,7 @@ export class JsonRowReader {
 function rowOf(text: string): Readonly<Record<string, unknown>> {
   try {
     // It begins and ends with a brace: what can be read of it is an object.
-    return JSON.parse(text) as Readonly<Record<string, unknown>>
+    return parseJson(text) as Readonly<Record<string, unknown>>
   } catch {
     throw unreadable()
   }

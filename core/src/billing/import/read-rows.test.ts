@@ -13,6 +13,28 @@ function read(format: 'csv' | 'json', text: string, cuts: readonly number[] = []
   return [...pieces.flatMap((piece) => [...reader.read(piece, false)]), ...reader.read('', true)]
 }
 
+/** A row of every kind of harm that JSON and CSV can carry into a database. */
+describe('what no database can hold', () => {
+  it('is read as it can be stored, whichever way a batch comes', () => {
+    const harmful = {
+      ...account,
+      customerId: '10\x0001',
+      city: 'El\0gin',
+      address1: '12 \ud800 St',
+    }
+    const [fromJson] = read('json', JSON.stringify([harmful]))
+    const header = Object.keys(account).join(',')
+    const [fromCsv] = read('csv', `${header}\n${Object.values(harmful).join(',').toWellFormed()}`)
+    expect(fromJson?.row).toMatchObject({ customerId: '1001', city: 'Elgin' })
+    expect(fromCsv).toMatchObject({ row: fromJson?.row, faults: fromJson?.faults })
+  })
+
+  it('is refused where it goes deeper than anybody reads', () => {
+    const deep = `[{"kind":${'['.repeat(20_000)}${']'.repeat(20_000)}}]`
+    expect(() => read('json', deep)).toThrow('Billing.BatchUnreadable')
+  })
+})
+
 const faultsOf = (rows: readonly ReadRow[]) =>
   rows.flatMap(({ line, faults }) => faults.map(({ field, code }) => [line, field, code]))
 

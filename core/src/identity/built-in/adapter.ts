@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder } from '../../database/database.ts'
 import type { Context } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
+import { isAtAddress } from '../account-address.ts'
 import { foundColumns } from '../found-user.ts'
 import type { FoundUser, Opening, SignedIn } from '../identity-provider.ts'
 import { credentials, users } from '../identity.sql.ts'
@@ -13,10 +14,18 @@ import { openSession } from '../sessions.ts'
 export interface Conversation {
   readonly context: Context
   readonly opening: Opening
+  /** The address that was typed. */
+  readonly email: string
   /** Whom the adapter found, and what it opened. */
   found?: FoundUser
   opened?: SignedIn
 }
+
+/**
+ * better-auth refuses addresses that ours takes (`o'brien@…` at a domain of other letters): it sees this one
+ * instead, and the adapter looks for the address that was typed.
+ */
+export const standInEmail = 'person@portal.invalid'
 
 /** A call of better-auth that our flows do not make: a fault of ours, never of the caller. */
 const unasked = (what: string, model: string): never => {
@@ -41,10 +50,10 @@ export const adapterFor = (conversation: Conversation) =>
 
 function modelsOf(conversation: Conversation): CustomAdapter {
   return {
-    async findOne<Row>({ model, where }: { model: string; where: readonly Condition[] }) {
+    async findOne<Row>({ model }: { model: string }) {
       if (model !== 'user') return unasked('find', model)
       // The factory asks for the row as its own type; what it reads of a user stands here.
-      return (await findUser(conversation, valueOf(where, 'email'))) as Row | null
+      return (await findUser(conversation)) as Row | null
     },
     findMany: async ({ model }) => unasked('list', model),
     async create<Row extends Record<string, unknown>>({
@@ -66,40 +75,29 @@ function modelsOf(conversation: Conversation): CustomAdapter {
   }
 }
 
-interface Condition {
-  readonly field: string
-  readonly value: unknown
-}
-
-function valueOf(where: readonly Condition[], field: string): string {
-  const value = where.find((condition) => condition.field === field)?.value
-  if (typeof value !== 'string') throw new Error(`better-auth asked without ${field}`)
-  return value
-}
-
 /** A user with their credentials, in one round trip whether there is one or not. */
-async function findUser(conversation: Conversation, email: string) {
-  const { context, opening } = conversation
+async function findUser(conversation: Conversation) {
+  const { context, email, opening } = conversation
   const [[row], accounts] = await Promise.all([
     context.database.read((builder) =>
       builder
         .select({ ...foundColumns(opening.client.userAgent), ...nameColumns })
         .from(users)
-        .where(eq(users.email, email)),
+        .where(isAtAddress(email)),
     ),
     context.database.read((builder) =>
       builder
         .select(getTableColumns(credentials))
         .from(credentials)
         .innerJoin(users, eq(users.id, credentials.userId))
-        .where(eq(users.email, email)),
+        .where(isAtAddress(email)),
     ),
   ])
   if (!row) return null
   conversation.found = row
   return {
     id: row.userId,
-    email: row.email,
+    email: standInEmail,
     emailVerified: row.isVerified,
     name: `${row.firstName} ${row.lastName}`.trim(),
     createdAt: row.createdAt,

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
-import { adapterFor, type Conversation } from './adapter.ts'
+import { adapterFor, type Conversation, standInEmail } from './adapter.ts'
 
 /** What the built-in provider has to be told. */
 export interface BuiltInSettings {
@@ -34,10 +34,12 @@ const authFor = (conversation: Conversation, { secret }: BuiltInSettings) =>
 
 /** The identity provider from the box. */
 export const builtInProvider = (settings: BuiltInSettings): IdentityProvider => ({
-  async signInWithPassword(context, body, opening) {
-    const conversation: Conversation = { context, opening }
+  async signInWithPassword(context, { email, password }, opening) {
+    const conversation: Conversation = { context, email, opening }
     try {
-      await authFor(conversation, settings).api.signInEmail({ body })
+      await authFor(conversation, settings).api.signInEmail({
+        body: { email: standInEmail, password },
+      })
     } catch (error) {
       // Its one word for both: no such user, no such password.
       if (isAPIError(error) && error.body?.code === 'INVALID_EMAIL_OR_PASSWORD') return null

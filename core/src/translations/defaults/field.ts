@@ -4,5 +4,6 @@ import { group } from './group.ts'
 export const field = group('Field', {
   Optional: { en: 'optional', es: 'opcional' },
   ShowPassword: { en: 'Show', es: 'Mostrar' },
+  EmailMeant: { en: 'Did you mean', es: '¿Quiso decir' },
   ErrorPrefix: { en: 'Error:', es: 'Error:' },
 })

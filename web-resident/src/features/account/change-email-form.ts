@@ -1,4 +1,4 @@
-import { required } from '@portal/core/rules'
+import { newEmailFaults } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
@@ -19,7 +19,7 @@ export const changeEmailForm: AppForm = {
   },
   async send({ text }, { api }) {
     const email = text('newEmail').trim()
-    const faults = required('newEmail', email)
+    const faults = newEmailFaults(email)
     if (faults.length > 0) return refusedBy(faults)
     const password = text('passwordToo')
     if (password) await doneOf(api.POST('/auth/confirm', { body: { password } }))

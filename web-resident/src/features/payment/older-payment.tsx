@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
-import { emailFaults, isPayable, type TextKey } from '@portal/core/rules'
+import { emailFaultOf, isPayable, type TextKey } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmailInput } from '@portal/web-ui/email-input'
@@ -34,8 +34,8 @@ function faultsIn(fields: Fields): ReadonlyMap<string, TextKey> {
     faults.push(['accountNumber', 'Payment.AccountNotFound'])
   if (!isPayable(centsTyped(fields.text('amount')) ?? 0))
     faults.push(['amount', 'Payment.AmountInvalid'])
-  if (email !== '' && emailFaults({ email }).length > 0)
-    faults.push(['email', 'Validation.Invalid'])
+  const emailFault = email === '' ? null : emailFaultOf(email)
+  if (emailFault) faults.push(['email', `Validation.${emailFault}`])
   return new Map(faults)
 }
 

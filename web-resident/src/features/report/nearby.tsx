@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isEmailAddress, type TextKey } from '@portal/core/rules'
+import { emailFaultOf, type TextKey } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
@@ -102,7 +102,8 @@ function Follow({ report: { id }, guestEmail, onRefused }: NearbyItemProps) {
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
 
   async function follow(): Promise<void> {
-    if (isGuest && !isEmailAddress(guestEmail.trim())) return onRefused('Validation.Invalid')
+    const fault = isGuest ? emailFaultOf(guestEmail) : null
+    if (fault) return onRefused(`Validation.${fault}`)
     setState('busy')
     try {
       const params = { path: { id } }

@@ -1,4 +1,4 @@
-import { emailFaults } from '@portal/core/rules'
+import { keptEmailFaults } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../parts/app-form.ts'
@@ -10,7 +10,7 @@ export const askForResetForm: AppForm = {
   labels: { email: 'Login.Email' },
   async send({ text }, { api }) {
     const email = text('email')
-    const faults = emailFaults({ email })
+    const faults = keptEmailFaults({ email })
     if (faults.length > 0) return refusedBy(faults)
     await doneOf(api.POST('/users/reset-password', { body: { email } }))
     return { kind: 'told', code: 'ForgotPassword.CheckEmail' }

@@ -1,0 +1,114 @@
+/** What is wrong with an email address; each has a sentence of its own (`Validation.Email…`). */
+export type EmailFault =
+  | 'EmailNoAt'
+  | 'EmailBeforeAt'
+  | 'EmailLetters'
+  | 'EmailAfterAt'
+  | 'EmailTooLong'
+
+/** Longest address and longest part before the @ (RFC 5321, 4.5.3.1). */
+export const emailLengths = { whole: 254, local: 64 } as const
+
+// RFC 5321, 4.1.2: words of these signs, with single dots between them.
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+// The last label is a name: there is none of one letter, and one of digits would be a network address.
+const lastLabel = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/
+
+// Copied along from pages and messages, and not to be seen: zero widths, marks of direction, soft hyphens.
+const withoutInvisible = (typed: string): string => typed.replaceAll(/\p{Cf}/gu, '').trim()
+
+/** A domain as mail servers write it: lower case, other letters than ASCII as Punycode (RFC 5891). */
+function domainOf(typed: string): string | null {
+  // Whatever else ends or changes the host of an address of the web.
+  if (/[\s/?#\\:@%[\]<>^|]/.test(typed)) return null
+  const address = `http://${typed}/`
+  const domain = URL.canParse(address) ? new URL(address).hostname : ''
+  const labels = domain.split('.')
+  const isDomain =
+    labels.length > 1 &&
+    labels.every((each) => label.test(each)) &&
+    lastLabel.test(labels.at(-1) ?? '')
+  return isDomain ? domain : null
+}
+
+function read(typed: string): { readonly address: string } | { readonly fault: EmailFault } {
+  const text = withoutInvisible(typed).normalize('NFC')
+  const at = text.lastIndexOf('@')
+  if (at === -1) return { fault: 'EmailNoAt' }
+  const before = text.slice(0, at).toLowerCase()
+  const domain = domainOf(text.slice(at + 1))
+  if (/[^\0-\x7f]/.test(before)) return { fault: 'EmailLetters' }
+  if (!local.test(before) || before.length > emailLengths.local) return { fault: 'EmailBeforeAt' }
+  if (domain === null) return { fault: 'EmailAfterAt' }
+  const address = `${before}@${domain}`
+  return address.length > emailLengths.whole ? { fault: 'EmailTooLong' } : { address }
+}
+
+/**
+ * An email address in the one form in which the city keeps, compares and writes to it: trimmed, in lower
+ * case, the domain as mail servers write it. Null for what is none.
+ */
+export function emailAddressOf(typed: string): string | null {
+  const found = read(typed)
+  return 'address' in found ? found.address : null
+}
+
+/** What is wrong with an address that somebody typed; null for one that mail can reach. */
+export function emailFaultOf(typed: string): EmailFault | null {
+  const found = read(typed)
+  return 'fault' in found ? found.fault : null
+}
+
+/**
+ * How an account's address may stand in our records, the form of today first: accounts made before there was
+ * one rule kept what was typed in lower case, some of it no address by this rule. Their owners log in by it and
+ * can change it.
+ */
+export function keptSpellings(typed: string): readonly [string, ...string[]] {
+  const former = typed.trim().toLowerCase()
+  const address = emailAddressOf(typed)
+  return address === null || address === former ? [former] : [address, former]
+}
+
+/**
+ * What is wrong with an address by which somebody who has an account asks for it: those that the former rule
+ * took still have theirs.
+ */
+export const keptEmailFaultOf = (typed: string): EmailFault | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? null : emailFaultOf(typed)
+
+/** Where most people have their mail, and real neighbors of those that are no typo. */
+const knownDomains = (
+  'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com comcast.net att.net sbcglobal.net verizon.net ' +
+  'live.com msn.com me.com mac.com mail.com email.com gmx.com gmx.net ymail.com aim.com proton.me protonmail.com ' +
+  'yahoo.es yahoo.com.mx hotmail.es hotmail.com.mx outlook.es googlemail.com rocketmail.com'
+).split(' ')
+
+/** Whether one letter more, less, other or swapped with its neighbor makes one text the other. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const from = Array.from({ length: typed.length }, (_, i) => i).find((i) => typed[i] !== meant[i])
+  const at = from ?? typed.length
+  const rest = typed.slice(at)
+  const wanted = meant.slice(at)
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  )
+}
+
+/** What somebody may have meant who mistyped a common domain; null where there is nothing to ask. */
+export function suggestedEmail(typed: string): string | null {
+  const address = emailAddressOf(typed)
+  if (address === null) return null
+  const at = address.indexOf('@') + 1
+  const domain = address.slice(at)
+  if (knownDomains.includes(domain)) return null
+  const meant =
+    // Short names differ by one letter too often.
+    knownDomains.find((known) => known.length > 8 && isOneSlip(domain, known)) ??
+    domain.replace(/\.(?:con|cmo|ocm|vom|comm|coom)$/, '.com')
+  return meant === domain ? null : address.slice(0, at) + meant
+}

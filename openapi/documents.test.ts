@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { documentNames, documentOf } from './documents.ts'
+import { withPlainNulls } from './plain-nulls.ts'
+
+/** Every schema and part of one, with the place where it stands. */
+function partsOf(
+  value: unknown,
+  at = '',
+): (readonly [string, Readonly<Record<string, unknown>>])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.entries(value).flatMap(([key, each]) => partsOf(each, `${at}/${key}`))
+  // It is an object, whatever it holds.
+  return [[at, value as Readonly<Record<string, unknown>>], ...below]
+}
+
+describe.each(documentNames)('the document %s', (name) => {
+  const parts = partsOf(documentOf(name))
+
+  it('writes what may be null by its type, never as a choice', () => {
+    const choices = parts.filter(([, { anyOf, oneOf }]) =>
+      [anyOf, oneOf].some(
+        (members) => Array.isArray(members) && members.some((member) => member['type'] === 'null'),
+      ),
+    )
+    expect(choices.map(([at]) => at)).toEqual([])
+  })
+
+  it('has no allOf, which null and closed objects never fit', () => {
+    expect(parts.filter(([, part]) => 'allOf' in part).map(([at]) => at)).toEqual([])
+  })
+
+  it('lists null among the values of a choice that may be null', () => {
+    const without = parts.filter(
+      ([, { type, enum: values }]) =>
+        Array.isArray(type) &&
+        type.includes('null') &&
+        Array.isArray(values) &&
+        !values.includes(null),
+    )
+    expect(without.map(([at]) => at)).toEqual([])
+  })
+})
+
+it('a named schema that is null by itself is not published', () => {
+  const head = { openapi: '3.1.0', info: { title: '', version: '' } }
+  const named = { components: { schemas: { Pet: { type: ['object', 'null'] as const } } } }
+  // Only what is read of a document stands here.
+  const document = { ...head, ...named } as unknown as Parameters<typeof withPlainNulls>[0]
+  expect(() => withPlainNulls(document)).toThrow('orNull(Pet)')
+})
