@@ -16,10 +16,12 @@ import {
   Log,
   LogLevel,
   Miniflare,
+  Response as MiniflareResponse,
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { builtWorker, type App } from './apps.ts'
+import { publishedFaults } from './published-replies.ts'
 import type { Claim } from './running.ts'
 
 export interface WorkersOptions {
@@ -177,9 +179,26 @@ function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
     modulesRoot: root,
     modules: modulesOf(root),
     bindings: { ...built.bindings, ...options.variables },
+    serviceBindings: { ...built.serviceBindings, REPLY_CHECK: replyCheckOf(app) },
     ratelimits: Object.fromEntries(limits),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: options.ports[app] }],
   }
+}
+
+/** Answers what of a reply does not fit the app's published document; 204 where all does. */
+const replyCheckOf = (app: App) => async (request: ReplyQuestion) => {
+  const [, operationId = '', status = ''] = new URL(request.url).pathname.split('/')
+  const body: unknown = await request.json()
+  const faults = publishedFaults(app, { operationId, status: Number(status), body })
+  return faults.length === 0
+    ? new MiniflareResponse(null, { status: 204 })
+    : new MiniflareResponse(faults.join('; '), { status: 422 })
+}
+
+/** What is read of the request that the worker sends us. */
+interface ReplyQuestion {
+  readonly url: string
+  json(): Promise<unknown>
 }
 
 /** A copy that a later build leaves alone: its new assets are not those that our pages name. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { ping } from '@portal/core/database'
+import { storable } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { apiReader } from './api-reader.ts'
 import type { Bindings } from './bindings.ts'
@@ -9,6 +10,7 @@ import { identify } from './identify.ts'
 import { apiPrefix, type Handlers, implement } from './implement.ts'
 import { notModified } from './not-modified.ts'
 import { type InnerFetch, type Render, renderPage } from './page.ts'
+import { policyReportsPath, takePolicyReports } from './policy-reports.ts'
 import { onError, problemResponse } from './problems.ts'
 import { limitRate } from './rate-limit.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
@@ -86,11 +88,12 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     })
   }
   app.use(limit)
+  app.post(policyReportsPath, takePolicyReports)
   app.use(identify(parts.app))
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {
       c.var.state.route = `${folder}/{name}`
-      return serve(c.req.param('name'), c.env, c.var.state)
+      return serve(storable(c.req.param('name')), c.env, c.var.state)
     })
   }
   app.use(refuseForeignOrigins(crossSitePaths(parts.contract)))

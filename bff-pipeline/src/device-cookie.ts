@@ -1,8 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Bindings } from './bindings.ts'
 
-/** The cookie by which a device without an account finds again what was typed on it. */
-export const deviceCookie = 'device'
+type Env = Pick<Bindings, 'ENVIRONMENT'>
+
+/** What the cookie was called before it was bound to its host; read until those have run out. */
+const formerName = 'device'
+
+/**
+ * The cookie by which a device without an account finds again what was typed on it. In production no other host
+ * can set it (RFC 6265bis); over plain HTTP no browser would take a cookie so named.
+ */
+const deviceCookie = ({ ENVIRONMENT }: Env): string =>
+  ENVIRONMENT === 'production' ? '__Host-device' : formerName
+
+/** The secret of the device that asks; null where it has none. */
+export const knownDevice = (
+  env: Env,
+  cookie: (name: string) => string | undefined,
+): string | null => {
+  const value = cookie(deviceCookie(env)) ?? cookie(formerName)
+  // What we never gave out is nobody's secret, and need not be a text that can be stored.
+  return value !== undefined && /^[\w-]{32,128}$/.test(value) ? value : null
+}
 
 const lives = 60 * 86_400
 
@@ -27,7 +46,7 @@ interface Asking {
 
 /** A device's secret, and the header that hands it out where it has none yet. */
 export function deviceOr(
-  { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>,
+  env: Env,
   known: string | null,
   { authSecret, key }: Asking,
 ): {
@@ -36,7 +55,7 @@ export function deviceOr(
 } {
   if (known !== null) return { device: known, headers: {} }
   const device = newDevice(authSecret, key)
-  const secure = ENVIRONMENT === 'production' ? '; Secure' : ''
+  const secure = env.ENVIRONMENT === 'production' ? '; Secure' : ''
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lives}${secure}`
-  return { device, headers: { 'set-cookie': `${deviceCookie}=${device}; ${attributes}` } }
+  return { device, headers: { 'set-cookie': `${deviceCookie(env)}=${device}; ${attributes}` } }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { defaultBodyLimit, readBytes } from './input.ts'
+import { storable } from '@portal/core/kernel'
+import { defaultBodyLimit, readBytes, storableForm } from './input.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
 
@@ -40,11 +41,13 @@ export async function readForm(c: Context<PipelineEnv>): Promise<SentForm | Resp
   const hasFiles = typeOf(c) === withFiles
   const bytes = await readBytes(c.req.raw, hasFiles ? filesLimit : defaultBodyLimit)
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  if (!hasFiles)
-    return { fields: [...new URLSearchParams(new TextDecoder().decode(bytes))], files: [] }
+  if (!hasFiles) {
+    const sent = [...new URLSearchParams(new TextDecoder().decode(bytes))]
+    return { fields: sent.map(([name, value]) => [storable(name), storable(value)]), files: [] }
+  }
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
   // Malformed parts are the sender's mistake; the parser's own words would only echo the input.
-  const sent = await new Response(bytes, { headers }).formData().catch(() => null)
+  const sent = await storableForm(new Response(bytes, { headers })).catch(() => null)
   if (!sent) return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   const parts = [...sent]
   return {

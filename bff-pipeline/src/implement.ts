@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Context as CoreContext, JsonText, RequestClaim } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
+import { checkReply } from './check-reply.ts'
 import { readInput, type StreamedBody } from './input.ts'
 import { answerOnce } from './once.ts'
 import { problemResponse } from './problems.ts'
@@ -82,30 +83,6 @@ export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler
 
 const jsonType = 'application/json'
 
-/** A reply and its operation, before the reply leaves. */
-type Check = (operation: Operation, reply: Reply<Operation>) => void
-
-/** Parses a reply by its declared schema; an undeclared field or status is a fault of ours. */
-const checkReply: Check = (operation, { status, body, headers }) => {
-  const declared = operation.responses[status]
-  if (!declared) throw new Error(`${operation.operationId} answered an undeclared ${status}`)
-  // Where one status has several media types, the others are no JSON.
-  const { 'content-type': sent = jsonType } = headers ?? {}
-  const schema = sent === jsonType ? schemaOf(declared) : undefined
-  const value: unknown = typeof body === 'string' && schema ? JSON.parse(body) : body
-  const result = schema?.safeParse(value)
-  if (result && !result.success) {
-    throw new Error(`${operation.operationId} broke its contract: ${result.error.message}`)
-  }
-}
-
-function schemaOf(reply: Operation['responses'][string]): z.ZodType | undefined {
-  // What is no JSON has no shape to be checked.
-  const media = 'content' in reply ? reply.content?.['application/json'] : undefined
-  // A media type's schema may also be a bare OpenAPI object; our contract only ever uses Zod.
-  return (media && 'schema' in media ? media.schema : undefined) as z.ZodType | undefined
-}
-
 type Run = (c: HonoContext<PipelineEnv>) => Promise<Response>
 
 /**
@@ -181,7 +158,7 @@ async function answer(
     const own = claim ? { ...context, claim } : context
     // readInput parsed every part by the schemas that this type is computed from.
     const reply = await handle(input as Input<Operation>, own)
-    if (c.env.CHECK_REPLIES === 'on') checkReply(operation, reply)
+    if (c.env.CHECK_REPLIES === 'on') await checkReply(operation, reply, c.env)
     return written(reply)
   }
   if (!operation.needs.idempotent) return run()

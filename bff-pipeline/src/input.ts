@@ -1,9 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { parseJson, storable, storableTexts } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
+import { unlessBroken, watchedBody } from './broken-body.ts'
 import { type FieldError, problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
-import { parseJson, storableTexts } from './storable.ts'
 
 type Operation = Contract[string]
 
@@ -94,11 +95,21 @@ async function readUnparsed(
   if (announcedLength(c) > limit)
     return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
-  if (endsAsAnnounced(c.req.raw.headers)) return c.req.raw.formData().catch(() => bad)
+  if (endsAsAnnounced(c.req.raw.headers)) return storableForm(c.req.raw).catch(() => bad)
   const bytes = await readBytes(c.req.raw, limit)
   if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
-  return new Response(bytes, { headers }).formData().catch(() => bad)
+  return storableForm(new Response(bytes, { headers })).catch(() => bad)
+}
+
+/** A form, every text in it as the database can hold it, names of files among them. */
+export async function storableForm(sent: Request | Response): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of await sent.formData()) {
+    if (typeof value === 'string') form.append(storable(name), storable(value))
+    else form.append(storable(name), value, storable(value.name))
+  }
+  return form
 }
 
 const announcedLength = (c: Context<PipelineEnv>): number =>
@@ -118,7 +129,8 @@ function readStream(
   if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   // Whoever asked for a file says what is wrong with an empty one.
   const body = length === 0 ? null : c.req.raw.body
-  return { stream: body ?? new Blob([]).stream(), length, mediaType, limit }
+  const stream = body ? watchedBody(body, length, c.var.state) : new Blob([]).stream()
+  return { stream, length, mediaType, limit }
 }
 
 const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>
@@ -166,11 +178,16 @@ async function readJson(
 const endsAsAnnounced = (headers: Headers): boolean =>
   headers.has('content-length') && !headers.has('transfer-encoding')
 
-/** A body whole, or null when it is longer than `limit` bytes; reading stops there. */
-export async function readBytes(
+/**
+ * A body whole, or null when it is longer than `limit` bytes; reading stops there.
+ * @throws BrokenBody when the caller went away meanwhile.
+ */
+export const readBytes = (
   request: Request,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> => unlessBroken(wholeBody(request, limit))
+
+async function wholeBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (endsAsAnnounced(request.headers)) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []

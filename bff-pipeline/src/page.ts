@@ -12,6 +12,7 @@ import { errorPage } from './error-page.ts'
 import type { FormFields, FormFiles, SentForm } from './form-fields.ts'
 import { errorLine, log } from './log.ts'
 import { paymentSettings } from './payments.ts'
+import { policyReportsPath } from './policy-reports.ts'
 import { problemOf } from './problems.ts'
 import type { RequestSession } from './request-session.ts'
 import type { PipelineEnv } from './request-state.ts'
@@ -159,6 +160,7 @@ export async function renderPage(
       isDevelopment: c.env.ENVIRONMENT === 'development',
     })
     headers.set('content-security-policy', policy)
+    headers.set('reporting-endpoints', `policy="${policyReportsPath}"`)
     headers.set('cache-control', 'private, no-cache')
     headers.set('content-language', state.language)
     headers.append('vary', 'Cookie')

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DomainError, type ErrorKind } from '@portal/core/kernel'
 import { resourcesOf } from '@portal/core/translations'
+import { BrokenBody } from './broken-body.ts'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv } from './request-state.ts'
 
@@ -94,6 +95,7 @@ export function problemOf(error: unknown): ProblemInput {
   if (error instanceof Error && 'status' in error && error.status === 503) {
     return { status: 503, code: 'Error.DatabaseUnavailable' }
   }
+  if (error instanceof BrokenBody) return { status: 400, code: 'Error.BadRequest' }
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status, code: 'Error.BadRequest' }
   }
@@ -102,8 +104,8 @@ export function problemOf(error: unknown): ProblemInput {
 
 /** Hono's last resort: logs what went wrong with the request's id, answers a problem. */
 export function onError(error: Error, c: Context<PipelineEnv>): Response {
-  const { requestId, traceId } = c.var.state
-  const problem = problemOf(error)
+  const { notes, requestId, traceId } = c.var.state
+  const problem = problemOf(notes.isBodyBroken ? new BrokenBody(error) : error)
   if (problem.status >= 500)
     log('error', 'request failed', { requestId, traceId, ...errorLine(error) })
   return problemResponse(requestId, problem)

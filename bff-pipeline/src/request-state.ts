@@ -39,9 +39,15 @@ export interface RequestState {
   readonly languageCookie: string
   /**
    * Notes shared by a page and its API calls: whether the outbox has something new, an address of
-   * another site that the page's form may be sent to, and whether the page may stand in a frame of ours.
+   * another site that the page's form may be sent to, whether the page may stand in a frame of ours, and whether
+   * the caller went away in the middle of what it sent.
    */
-  readonly notes: { hasQueued: boolean; formTarget: string | null; isFramed: boolean }
+  readonly notes: {
+    hasQueued: boolean
+    formTarget: string | null
+    isFramed: boolean
+    isBodyBroken: boolean
+  }
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string
 }

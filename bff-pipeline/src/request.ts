@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { openDatabase, type Usage } from '@portal/core/database'
 import { anonymous, languageOr } from '@portal/core/kernel'
 import { cityCopy } from './city-copy.ts'
-import { deviceCookie } from './device-cookie.ts'
+import { knownDevice } from './device-cookie.ts'
 import { apiPrefix } from './implement.ts'
 import { errorLine, log } from './log.ts'
 import { forgetCopy } from './request-session.ts'
@@ -36,7 +36,7 @@ function begin(
     client: {
       ipAddress: c.req.header('cf-connecting-ip') ?? null,
       userAgent: c.req.header('user-agent') ?? null,
-      device: getCookie(c, deviceCookie) ?? null,
+      device: knownDevice(env, (name) => getCookie(c, name)),
       isPage: c.req.header('accept')?.includes('text/html') ?? false,
     },
     language: languageOr(getCookie(c, languageCookie)),
@@ -51,7 +51,7 @@ function begin(
       c.executionCtx.waitUntil(done)
     },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
-    notes: { hasQueued: false, formTarget: null, isFramed: false },
+    notes: { hasQueued: false, formTarget: null, isFramed: false, isBodyBroken: false },
     route: 'unmatched',
   }
 }
@@ -75,6 +75,17 @@ function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): v
 }
 
 /**
+ * What belongs to one person is kept by no cache, so that nobody finds it on a shared computer: all that is made
+ * for whoever is signed in, and pages on a device that has something of its own here. Files that say for how long
+ * they may be kept, and what is public, stay so.
+ */
+function keepPersonal(headers: Headers, { actor, client }: RequestState): void {
+  const isPersonal = actor.kind === 'user' || client.device !== null
+  if (isPersonal && headers.get('cache-control') === 'private, no-cache')
+    headers.set('cache-control', 'no-store')
+}
+
+/**
  * The frame of every request: ids, the request's database, security headers, Server-Timing, one log
  * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
  */
@@ -95,7 +106,11 @@ export const frame =
     forgetAfter(c, state)
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
+    keepPersonal(headers, state)
     const { change } = state.session
+    // Whoever signs out leaves nothing on the device, unless the session had ended by itself.
+    if (change?.kind === 'clear' && !state.session.hasEnded)
+      headers.set('clear-site-data', '"cache", "storage"')
     if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))
     headers.set('x-request-id', state.requestId)
     headers.set('traceparent', state.traceparent)

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { policyReportsPath } from './policy-reports.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
 
@@ -62,6 +63,12 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     "base-uri 'none'",
     `form-action 'self' ${formTarget === null ? '' : formSource(formTarget)}`.trim(),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    // Texts become markup or scripts only by the one policy of the page (web-ui/src/app/trusted-types.ts); in
+    // development vite has others.
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    // Older browsers know only the second.
+    'report-to policy',
+    `report-uri ${policyReportsPath}`,
   ].join('; ')
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
+import { deviceOr, knownDevice } from '../src/device-cookie.ts'
 import type { Handlers } from '../src/implement.ts'
 import { bindings, probe, type probeContract, rateLimits } from './probe.ts'
 
@@ -98,6 +99,111 @@ describe('bad requests get problem details, never a 500', () => {
     }
     expect((await ask('/api/notes', init)).status).toBe(413)
     expect(sent).toBeLessThan(20)
+  })
+})
+
+describe('a caller who goes away while sending', () => {
+  const breaking = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"text":')),
+      pull: (controller) => controller.error(new Error('Network connection lost.')),
+    })
+
+  it.each([
+    ['to the API', '/api/notes', 'application/json', {}],
+    ['a form', '/', 'application/x-www-form-urlencoded', { 'sec-fetch-site': 'same-origin' }],
+    ['a report of a browser', '/policy-reports', 'application/csp-report', {}],
+  ])('is no fault of ours and no error in the log: %s', async (_what, path, type, more) => {
+    const lines = logLines()
+    const headers = { 'content-type': type, ...more }
+    const init = { method: 'POST', body: breaking(), duplex: 'half', headers }
+    expect((await ask(path, init)).status).toBe(400)
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info'])
+  })
+})
+
+describe('what a page’s policy kept from happening', () => {
+  const report = (blocked: string, directive = 'script-src-elem') => ({
+    type: 'csp-violation',
+    url: 'http://portal.test/account/019b76da-a800-7000-8000-000000000001?code=secret',
+    body: {
+      effectiveDirective: directive,
+      blockedURL: blocked,
+      documentURL: 'http://portal.test/x?secret',
+    },
+  })
+  const send = (body: unknown) =>
+    ask('/policy-reports', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/reports+json' },
+    })
+  const kinds = (lines: string[]) =>
+    lines.flatMap((line) => (line.includes('policy reports') ? [JSON.parse(line).kind] : []))
+
+  it('is counted in the log by its kind and host, in either shape, and without addresses', async () => {
+    const lines = logLines()
+    const evil = 'https://evil.example/a.js?who=jane'
+    for (let i = 0; i < 3; i += 1) expect((await send([report(evil)])).status).toBe(204)
+    await send({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data' } })
+    expect(kinds(lines)).toEqual(['script-src-elem https://evil.example', 'img-src data'])
+    expect(lines.join()).not.toMatch(/secret|jane|a\.js|019b76da/)
+  })
+
+  it('cannot fill the log, whatever a stranger sends', async () => {
+    const lines = logLines()
+    const hosts = Array.from({ length: 20 }, (_, i) => i)
+    for (let i = 0; i < 10; i += 1)
+      await send(hosts.map((j) => report(`https://h${i}-${j}.example/`, 'connect-src')))
+    for (const junk of [
+      '',
+      '{',
+      'null',
+      '[null,1,{"body":{"effectiveDirective":{}}}]',
+      '[['.repeat(9000),
+    ])
+      expect((await send(junk)).status).toBe(204)
+    expect(kinds(lines).length).toBeLessThan(60)
+    expect(kinds(lines)).toContain('others')
+  })
+
+  it('is reported where every page says', async () => {
+    const { headers } = await ask('/')
+    expect(headers.get('reporting-endpoints')).toBe('policy="/policy-reports"')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain('report-to policy; report-uri /policy-reports')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  })
+})
+
+describe('what belongs to one person', () => {
+  const cookie = (value: string) => ({ headers: { cookie: value } })
+
+  it('is kept by no cache, on pages and by the API', async () => {
+    for (const path of ['/', `/api/notes/${id}`]) {
+      const cached = async (init?: RequestInit) =>
+        (await ask(path, init)).headers.get('cache-control')
+      expect(await cached()).toBe('private, no-cache')
+      expect(await cached(cookie('device=a-device-that-has-something-here'))).toBe('no-store')
+    }
+  })
+})
+
+describe('the device’s cookie', () => {
+  it('is bound to its host in production, and known by its old name for a while', () => {
+    const production = { ENVIRONMENT: 'production' } as const
+    const { headers } = deviceOr(production, null, { authSecret: 'secret', key: undefined })
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000; Secure$/,
+    )
+    const known = (cookies: Record<string, string>) =>
+      knownDevice(production, (name) => cookies[name])
+    const [older, newer] = ['o'.repeat(43), 'n'.repeat(43)]
+    expect(known({ device: older })).toBe(older)
+    expect(known({ device: older, '__Host-device': newer })).toBe(newer)
+    for (const device of ['', 'short', `${older}\0`, 'ñ'.repeat(43), 'x'.repeat(5000)])
+      expect(known({ device })).toBeNull()
+    expect(known({})).toBeNull()
   })
 })
 

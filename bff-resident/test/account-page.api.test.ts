@@ -37,12 +37,16 @@ async function call(name: Name, path: string, sent: Omit<Sent, 'method'> = {}) {
   return { status: answer.status, body: JSON.parse(answer.text) as Record<string, string> }
 }
 
-/** The beginning of a PNG, filled up to so many bytes. */
+/** A PNG of so many bytes: whole, though nobody could draw its data. */
 function png(width: number, height: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
+  // What is around the data of the picture takes 57 bytes.
+  bytes.writeUInt32BE(length - 57, 33)
+  bytes.write('IDAT', 37, 'latin1')
+  bytes.write('IEND', length - 8, 'latin1')
   return bytes
 }
 
@@ -82,10 +86,12 @@ async function upload(original: Buffer) {
 
 describe('a profile picture', () => {
   it('goes through the bucket in parts, is shown small, and is seen by its person alone', async () => {
-    const { uploadId, status } = await upload(png(5000, 5000, 20_000_000))
+    const secret = Buffer.from('41.8781 N, 87.6298 W')
+    const { uploadId, status } = await upload(Buffer.concat([png(5000, 5000, 20_000_000), secret]))
     expect(status).toBe(200)
     const small = png(512, 512, 2000)
-    const shown = await call('setPicture', '/users/image', form(small, uploadId))
+    const sent = Buffer.concat([small, secret])
+    const shown = await call('setPicture', '/users/image', form(sent, uploadId))
     expect(shown.status).toBe(200)
     const url = shown.body['urlResponse'] ?? ''
     const picture = await ask(origin, url, {

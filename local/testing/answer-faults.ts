@@ -1,7 +1,9 @@
+import { publishedFaults } from '../published-replies.ts'
 import type { Answer } from './ask.ts'
 
 /** The part of a contract's operation that tells which answers it may give. */
 interface Declared {
+  readonly operationId?: string | undefined
   readonly responses: Readonly<Record<string, unknown>>
 }
 
@@ -10,7 +12,8 @@ interface Schema {
 }
 
 /** What keeps an answer from being one that its operation declares; nothing when it is. */
-export function contractFaults({ responses }: Declared, answer: Answer): string[] {
+export function contractFaults(operation: Declared, answer: Answer): string[] {
+  const { responses, operationId } = operation
   const declared = responses[String(answer.status)]
   if (!declared) return [`${answer.status} is not declared`]
   // The contract's own shape (openapi/src/contract.ts): one media type with one schema.
@@ -22,8 +25,16 @@ export function contractFaults({ responses }: Declared, answer: Answer): string[
   const sent = answer.headers.get('content-type')?.split(';')[0]
   if (sent !== mediaType) return [`${sent} came instead of ${mediaType}`]
   if (!mediaType.endsWith('json')) return []
-  const { success, error } = schema.safeParse(JSON.parse(answer.text))
-  return success ? [] : [error?.message ?? 'the body breaks its schema']
+  const body: unknown = JSON.parse(answer.text)
+  const { success, error } = schema.safeParse(body)
+  if (!success) return [error?.message ?? 'the body breaks its schema']
+  return operationId === undefined ? [] : unpublished({ operationId, status: answer.status, body })
+}
+
+/** What fits the published document of neither app; a shared operation stands in both. */
+function unpublished(reply: Parameters<typeof publishedFaults>[1]): string[] {
+  const faults = publishedFaults('resident', reply)
+  return faults.length === 0 || publishedFaults('staff', reply).length === 0 ? [] : faults
 }
 
 const always: Readonly<Record<string, RegExp>> = {

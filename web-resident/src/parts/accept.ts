@@ -68,6 +68,8 @@ function load(scriptUrl: string): Promise<void> {
   const known = loaded.get(scriptUrl)
   if (known) return known
   const loading = new Promise<void>((resolve, reject) => {
+    // It fetches more of itself from there.
+    window.scriptOrigins?.add(new URL(scriptUrl).origin)
     const script = document.createElement('script')
     script.src = scriptUrl
     script.addEventListener('load', () => resolve())

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
+import { trustOwnMarkup } from './trusted-types.ts'
 
 /** The built browser files of a page. */
 export interface PageAssets {
@@ -85,7 +86,7 @@ export function renderApp(
       queries: dehydrate(made.queryClient),
     }
     made.queryClient.clear()
-    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${watchForPress}${bootScript(assets)}</script></body></html>`
+    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${bootScript(assets)}</script></body></html>`
     for (const href of assets.stylesheets) {
       responseHeaders.append('link', `<${href}>; rel=preload; as=style`)
     }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { publishedFaults, replyFaultsBy } from './published-replies.ts'
+
+const period = {
+  maintenanceWarningAlert: null,
+  maintenanceSettings: null,
+  onlineBillPayEnabled: true,
+  reopensAt: null,
+}
+
+describe('a reply', () => {
+  it.each(['resident', 'staff'] as const)(
+    'of %s that is null where the document says so fits it',
+    (app) => {
+      const reply = { operationId: 'getMaintenanceInfo', status: 200, body: period }
+      expect(publishedFaults(app, reply)).toEqual([])
+    },
+  )
+
+  it('that lacks a field, or has one too many, does not', () => {
+    const { reopensAt: _gone, ...less } = period
+    const faults = (body: unknown) =>
+      publishedFaults('resident', { operationId: 'getMaintenanceInfo', status: 200, body })
+    expect(faults(less)).toEqual([
+      expect.stringContaining("must have required property 'reopensAt'"),
+    ])
+    expect(faults({ ...period, more: 1 })).toEqual([
+      expect.stringContaining('additional properties'),
+    ])
+    expect(faults({ ...period, reopensAt: 'soon' })).toEqual([expect.stringContaining('date-time')])
+  })
+
+  it('that nobody published does not', () => {
+    const reply = { operationId: 'getMaintenanceInfo', status: 418, body: null }
+    expect(publishedFaults('resident', reply)).toEqual(['getMaintenanceInfo 418 is not published'])
+  })
+})
+
+it('a document that can never be fitted is found out', () => {
+  const named = {
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    additionalProperties: false,
+  }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Named' }, { type: ['object', 'null'] }] }
+  const responses = { 200: { content: { 'application/json': { schema } } } }
+  const document = {
+    paths: { '/x/{id}': { get: { operationId: 'getX', responses } } },
+    components: { schemas: { Named: named } },
+  }
+  const faults = replyFaultsBy(document)
+  expect(faults({ operationId: 'getX', status: 200, body: { a: '' } })).toEqual([])
+  expect(faults({ operationId: 'getX', status: 200, body: null })).toHaveLength(1)
+})

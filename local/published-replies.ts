@@ -1,0 +1,86 @@
+import ajvFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import admin from '@portal/openapi/admin.json' with { type: 'json' }
+import resident from '@portal/openapi/resident.json' with { type: 'json' }
+import type { App } from './apps.ts'
+
+/** The part of a published document that says what is answered (OpenAPI 3.1). */
+interface Published {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** A reply as it leaves. */
+export interface Reply {
+  readonly operationId: string
+  readonly status: number
+  /** Its body as it was parsed from JSON. */
+  readonly body: unknown
+}
+
+interface Declared {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, unknown>> | undefined }>
+  >
+  readonly pointer: string
+}
+
+// The default export of a CommonJS module has another shape in its types than in Node.
+const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void
+
+const inPointer = (step: string): string =>
+  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** Where each operation of a document stands in it. */
+function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => {
+        // Emitted by us (openapi/documents.ts).
+        const { operationId, responses } = operation as Declared & { operationId: string }
+        const pointer = ['paths', path, method, 'responses'].map(inPointer).join('/')
+        return [operationId, { responses, pointer }] as const
+      }),
+    ),
+  )
+}
+
+/**
+ * What of a reply does not fit the document that clients read, by a validator that knows nothing of the schemas
+ * which the document was made from; nothing when it fits.
+ */
+export function replyFaultsBy(document: Published): (reply: Reply) => string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats(ajv)
+  ajv.addSchema(document, 'document')
+  const operations = operationsOf(document)
+  const compiled = new Map<string, ValidateFunction>()
+  return ({ operationId, status, body }) => {
+    const operation = operations.get(operationId)
+    const declared = operation?.responses[status]
+    if (!operation || !declared) return [`${operationId} ${status} is not published`]
+    const type = Object.keys(declared.content ?? {}).find((name) => /[/+]json$/.test(name))
+    if (type === undefined) return []
+    const place = `document#/${operation.pointer}/${status}/content/${inPointer(type)}/schema`
+    const check = compiled.get(place) ?? ajv.compile({ $ref: place })
+    compiled.set(place, check)
+    if (check(body)) return []
+    return (check.errors ?? []).map(
+      ({ instancePath, message }) => `${operationId} ${status}${instancePath} ${message}`,
+    )
+  }
+}
+
+// Their types list every path; here any document will do.
+const documents: Readonly<Record<App, Published>> = {
+  resident,
+  staff: admin,
+}
+
+const checks = new Map<App, (reply: Reply) => string[]>()
+
+/** What of a reply does not fit the published document of an app. */
+export function publishedFaults(app: App, reply: Reply): string[] {
+  const check = checks.get(app) ?? replyFaultsBy(documents[app])
+  checks.set(app, check)
+  return check(reply)
+}
