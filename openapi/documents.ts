@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import rootPackage from '../package.json' with { type: 'json' }
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
 import { adminContract } from './src/admin/index.ts'
-import type { Contract } from './src/contract.ts'
+import type { Contract, Needs } from './src/contract.ts'
 import { residentContract } from './src/resident/index.ts'
 
 /** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`. */
@@ -29,11 +29,26 @@ const abouts: Readonly<Record<DocumentName, { title: string; description: string
   },
 }
 
-/** In production; bff-pipeline sets them. */
-const sessionCookies: Readonly<Record<DocumentName, string>> = {
-  resident: '__Host-session',
-  admin: '__Host-staff_session',
-}
+/** The cookie's name is that of production; bff-pipeline sets it. */
+const sessionCookie = (name: string) => ({
+  type: 'apiKey' as const,
+  in: 'cookie' as const,
+  name,
+  description: 'Set by signing in; browsers send it by themselves.',
+})
+
+const bearer = (description: string) => ({ type: 'http' as const, scheme: 'bearer', description })
+
+const schemes = {
+  resident: {
+    session: sessionCookie('__Host-session'),
+    bearer: bearer('The access token of a mobile app.'),
+  },
+  admin: {
+    session: sessionCookie('__Host-staff_session'),
+    billing: bearer('The token of the city’s billing system, for what it sends and fetches.'),
+  },
+} as const satisfies Readonly<Record<DocumentName, object>>
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -50,10 +65,11 @@ export function documentOf(name: DocumentName): OpenApiDocument {
   const tags = new Set<string>()
   for (const { needs, ...route } of Object.values(contracts[name])) {
     for (const tag of route.tags ?? []) tags.add(tag)
-    app.openAPIRegistry.registerPath(route)
+    app.openAPIRegistry.registerPath({ ...route, ...securityOf(name, needs) })
   }
-  const isAllOpen = Object.values(contracts[name]).every(({ needs }) => needs.access === 'anyone')
-  if (!isAllOpen) registerSessions(app, name)
+  for (const [scheme, described] of Object.entries(schemes[name])) {
+    app.openAPIRegistry.registerComponent('securitySchemes', scheme, described)
+  }
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -69,19 +85,11 @@ export function documentOf(name: DocumentName): OpenApiDocument {
   return inStableOrder(withPlainNulls(withIdempotencyKeys(document, contracts[name])))
 }
 
-/** How an operation that is not for everyone learns who asks. */
-function registerSessions(app: OpenAPIHono, name: DocumentName): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: sessionCookies[name],
-    description: 'Set by signing in; browsers send it by themselves.',
-  })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The access token of a mobile app or partner.',
-  })
+/** How an operation that is not for everyone learns who asks: by any one of its side's schemes. */
+function securityOf(name: DocumentName, { access, isForBilling }: Needs) {
+  if (access === 'anyone') return {}
+  const own = Object.keys(schemes[name]).filter((scheme) => scheme !== 'billing' || isForBilling)
+  return { security: own.map((scheme) => ({ [scheme]: [] })) }
 }
 
 /** Operations that take the header say so in the document; the pipeline reads it before any schema does. */

@@ -3,10 +3,14 @@ import {
   ask,
   type Cast,
   contractFaults,
+  databaseMark,
+  endSessionsOf,
   newCast,
   roles,
+  sealedCookie,
   standingFaults,
   startTestCity,
+  takeAdminFlag,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
@@ -268,6 +272,28 @@ const rows: Readonly<Record<Name, Row>> = {
   signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
 }
 
+/** Asks for an operation by its row. */
+function call(name: Name, cast: Cast, cookie: string) {
+  const row = rows[name]
+  const body = row.body?.(cast)
+  return ask(origin, `/api${row.path(cast)}`, {
+    method: adminContract[name].method.toUpperCase(),
+    headers: {
+      origin,
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...row.headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+/** What happens to a member of staff while their cookie's copy is fresh. */
+const ends = [
+  ['whose session has just ended', endSessionsOf],
+  ['whose Admin flag was just taken', takeAdminFlag],
+] as const
+
 // Object.entries forgets the names that the contract has.
 const operations = Object.entries(adminContract) as [Name, (typeof adminContract)[Name]][]
 
@@ -278,20 +304,8 @@ describe.each(operations)('%s', (name, operation) => {
   it(`is for ${access === 'anyone' ? 'anyone' : 'staff'}, in every role`, async () => {
     const cast = await newCast(city, 'staff')
     for (const role of roles) {
-      const cookie = cast.cookies[role]
-      const body = row.body?.(cast)
-      const answer = await ask(origin, `/api${row.path(cast)}`, {
-        method: operation.method.toUpperCase(),
-        headers: {
-          origin,
-          ...(cookie ? { cookie: `staff_session=${cookie}` } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...row.headers,
-        },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
+      const token = cast.cookies[role]
+      const answer = await call(name, cast, token && `staff_session=${token}`)
       // A session here is worth nothing without the Admin flag, whoever left it behind.
       const isIn = access === 'anyone' || role === 'staff'
       expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
@@ -303,6 +317,24 @@ describe.each(operations)('%s', (name, operation) => {
       expect(standingFaults(origin, answer)).toEqual([])
     }
   })
+
+  if (access === 'anyone') return
+  it.each(ends)(
+    'answers 401 to a member of staff %s, and changes nothing',
+    async (_name, happens) => {
+      const cast = await newCast(city, 'staff')
+      const cookie = await sealedCookie(origin, 'staff_session', cast.cookies.staff)
+      await happens(city, cast.ids.staff)
+      const before = await databaseMark(city)
+      const answer = await call(name, cast, cookie)
+      expect([answer.status, answer.text.slice(0, 300)]).toEqual([
+        401,
+        expect.stringContaining('Auth.SignInRequired'),
+      ])
+      expect(contractFaults(operation, answer)).toEqual([])
+      expect(await databaseMark(city)).toBe(before)
+    },
+  )
 })
 
 it('takes no session of the resident app, not even of staff', async () => {

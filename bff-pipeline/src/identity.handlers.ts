@@ -17,6 +17,7 @@ import {
   staffIdleWarningMs,
   type VerifiedIdentity,
 } from '@portal/core/identity'
+import { ping } from '@portal/core/database'
 import { DomainError, type JsonText } from '@portal/core/kernel'
 import { accessTokenSeconds, newAccessToken } from './access-token.ts'
 import type { HandlerContext } from './implement.ts'
@@ -104,7 +105,9 @@ export const identityHandlers = (app: WebApp) => ({
     return { status: 200 as const, body: await getCurrentUser(context) }
   },
 
-  async getSession(_input: unknown, { actor }: HandlerContext) {
+  async getSession(_input: unknown, { actor, database }: HandlerContext) {
+    // Nothing else of it is read; whether the session stands is what is asked.
+    if (actor.kind === 'user') await ping(database)
     const { idleMs } = sessionLives[app]
     const body = {
       state: sessionStateOf(actor),

@@ -3,11 +3,14 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Context as CoreContext, JsonText, RequestClaim } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
+import { asWhoTheyAre } from './as-who-they-are.ts'
 import { checkReply } from './check-reply.ts'
-import { readInput, type StreamedBody } from './input.ts'
+import { isStreamed, type ParsedInput, readInput, type StreamedBody } from './input.ts'
 import { answerOnce } from './once.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv, RequestState } from './request-state.ts'
+import { requireAccess } from './require-access.ts'
+import { safeMethods } from './security.ts'
 
 type Operation = Contract[string]
 
@@ -137,8 +140,29 @@ async function answer(
 ): Promise<Response> {
   const { state } = c.var
   state.route = operation.path
-  const input = await readInput(c, operation)
-  if (input instanceof Response) return input
+  let input: ParsedInput | Response | undefined
+  const run = async (): Promise<Response> => {
+    requireAccess(operation.needs, state)
+    input ??= await readInput(c, operation)
+    return input instanceof Response ? input : answerTo(c, operation, handle, input)
+  }
+  // A page is done again as a whole (page.ts).
+  if (c.env.inner) return run()
+  return asWhoTheyAre(state, {
+    run,
+    isPersonal: () => operation.needs.access !== 'anyone',
+    isSafe: safeMethods.has(c.req.method),
+    isRepeatable: () => !(isStreamed(operation) && c.req.raw.bodyUsed),
+  })
+}
+
+async function answerTo(
+  c: HonoContext<PipelineEnv>,
+  operation: Operation,
+  handle: Handler<Operation>,
+  input: ParsedInput,
+): Promise<Response> {
+  const { state } = c.var
   const { settings, texts } = await state.copy()
   const context: HandlerContext = {
     actor: state.actor,

@@ -32,6 +32,10 @@ export interface StreamedBody {
   readonly limit: number
 }
 
+/** Whether an operation's body is passed on as it comes, and so can be read only once. */
+export const isStreamed = ({ request }: Operation): boolean =>
+  Boolean(request?.body?.content['text/csv'] ?? request?.body?.content['application/octet-stream'])
+
 /** Reads and parses a request; or gives the refusal to send instead. */
 export async function readInput(
   c: Context<PipelineEnv>,

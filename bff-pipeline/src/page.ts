@@ -6,6 +6,7 @@ import { flagsFor } from '@portal/core/flags'
 import type { Actor, Language } from '@portal/core/kernel'
 import { isLanguage } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/translations'
+import { asWhoTheyAre } from './as-who-they-are.ts'
 import type { Bindings } from './bindings.ts'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
@@ -122,6 +123,32 @@ function connectionsOf(env: Bindings): string[] {
   return payments ? [payments.accept.apiOrigin] : []
 }
 
+/** Renders a page for whom the request's state names. */
+async function renderAsActor(
+  c: Context<PipelineEnv>,
+  render: Render,
+  innerFetch: InnerFetch,
+  form: SentForm | null,
+  nonce: string,
+): Promise<Response> {
+  const { state } = c.var
+  const city = await state.copy()
+  const { resources, version } = await textsOf(city, state.language)
+  return render(c.req.raw, {
+    nonce,
+    language: state.language,
+    city: { ...city, flags: flagsFor(state.actor, city.flags) },
+    viewer: viewerOf(state.actor, state.session),
+    staffUrl: c.env.STAFF_URL ?? null,
+    portalUrl: c.env.PORTAL_URL ?? null,
+    form: form?.fields ?? null,
+    files: form?.files ?? [],
+    resources,
+    textsVersion: version,
+    fetch: innerFetch,
+  })
+}
+
 /** Renders a page at the edge; while the records are away, a calm page says so with a 503. */
 export async function renderPage(
   c: Context<PipelineEnv>,
@@ -136,21 +163,13 @@ export async function renderPage(
   if (choice) return choice
   const nonce = crypto.randomUUID()
   try {
-    const city = await state.copy()
-    const { resources, version } = await textsOf(city, state.language)
-    const page = await render(c.req.raw, {
-      nonce,
-      language: state.language,
-      city: { ...city, flags: flagsFor(state.actor, city.flags) },
-      viewer: viewerOf(state.actor, state.session),
-      staffUrl: c.env.STAFF_URL ?? null,
-      portalUrl: c.env.PORTAL_URL ?? null,
-      form: form?.fields ?? null,
-      files: form?.files ?? [],
-      resources,
-      textsVersion: version,
-      fetch: innerFetch,
+    const page = await asWhoTheyAre(state, {
+      run: () => renderAsActor(c, render, innerFetch, form, nonce),
+      isPersonal: (shown) => shown === null || shown.status < 300 || shown.status >= 400,
+      isSafe: form === null,
+      isRepeatable: () => true,
     })
+    const city = await state.copy()
     const { headers } = page
     const policy = pagePolicy(nonce, {
       frames: framesOf(city),

@@ -16,6 +16,8 @@ export interface RequestState {
   /** Who asks; set once the session is known (identify.ts). */
   actor: Actor
   readonly session: RequestSession
+  /** Reads the session's row: who asks is from now on who it says they are (identify.ts). */
+  identifyAgain: () => Promise<void>
   /** Signs what cookies and apps carry; empty until the session was looked for (identify.ts). */
   authSecret: string
   /** Whence the request comes, as the platform and its headers tell. */

@@ -32,6 +32,7 @@ function begin(
     env,
     actor: anonymous,
     authSecret: '',
+    identifyAgain: () => Promise.resolve(),
     session: { held: null, change: null, hasEnded: false },
     client: {
       ipAddress: c.req.header('cf-connecting-ip') ?? null,

@@ -4,9 +4,12 @@ import {
   ask,
   type Cast,
   contractFaults,
+  databaseMark,
+  endSessionsOf,
   newCast,
   type Role,
   roles,
+  sealedCookie,
   standingFaults,
   startTestCity,
 } from '@portal/local/testing'
@@ -204,6 +207,8 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   deleteAccount: { ...own('/users/'), status: 200 },
   enterWebView: { path: at('/auth/web-view?code=x'), status: 303 },
+  getWebViewOffer: { path: at('/auth/web-view/offer?code=x'), status: 400 },
+  openWebView: { path: at('/auth/web-view/session'), body: () => ({ code: 'x' }), status: 400 },
   exportData: { path: at('/users/data-export'), status: 200 },
   getAccountDraft: { path: at('/users/account-draft'), status: 200 },
   getArticle: { path: at(`/salesforce/knowledgebase/${missing}`), status: 404 },
@@ -343,6 +348,21 @@ function refusal(role: Role, needs: keyof typeof admitted): number {
   return 403
 }
 
+/** Asks for an operation by its row. */
+function call(name: Name, cast: Cast, cookie: string) {
+  const row = rows[name]
+  const body = row.body?.(cast)
+  return ask(origin, `/api${row.path(cast)}`, {
+    method: residentContract[name].method.toUpperCase(),
+    headers: {
+      origin,
+      ...(cookie ? { cookie } : {}),
+      ...(body === undefined ? {} : { 'content-type': row.type ?? 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
 // Object.entries forgets the names that the contract has.
 const operations = Object.entries(residentContract) as [Name, (typeof residentContract)[Name]][]
 
@@ -352,22 +372,10 @@ describe.each(operations)('%s', (name, operation) => {
 
   it(`is for ${access}, in every role`, async () => {
     const cast = await newCast(city, 'resident')
-    const type = row.type ?? 'application/json'
     // The resident comes last: what is theirs may be gone afterwards.
     for (const role of [...roles.filter((one) => one !== 'resident'), 'resident' as const]) {
-      const cookie = cast.cookies[role]
-      const body = row.body?.(cast)
-      const answer = await ask(origin, `/api${row.path(cast)}`, {
-        method: operation.method.toUpperCase(),
-        headers: {
-          origin,
-          ...(cookie ? { cookie: `session=${cookie}` } : {}),
-          ...(body === undefined ? {} : { 'content-type': type }),
-        },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
+      const token = cast.cookies[role]
+      const answer = await call(name, cast, token && `session=${token}`)
       const isIn = admitted[access].includes(role)
       const isTheirs = !row.isOwn || role === 'resident'
       const { status, statusWhenComplete = status } = row
@@ -382,4 +390,27 @@ describe.each(operations)('%s', (name, operation) => {
       expect(standingFaults(origin, answer)).toEqual([])
     }
   })
+
+  if (access === 'anyone') return
+  it(
+    'answers 401 to a session that has just ended, though its copy is fresh, and changes nothing',
+    async () => {
+      const cast = await newCast(city, 'resident')
+      for (const role of ['unverified', 'resident', 'manager'] as const) {
+        const cookie = await sealedCookie(origin, 'session', cast.cookies[role])
+        await endSessionsOf(city, cast.ids[role])
+        const before = await databaseMark(city)
+        const answer = await call(name, cast, cookie)
+        expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
+          role,
+          401,
+          expect.stringContaining('Auth.SignInRequired'),
+        ])
+        expect(contractFaults(operation, answer)).toEqual([])
+        // The cookie is taken along.
+        expect(answer.headers.getSetCookie().join()).toContain('session=; Max-Age=0')
+        expect(await databaseMark(city)).toBe(before)
+      }
+    },
+  )
 })

@@ -55,6 +55,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getSamlMetadata',
   'completeSocialSignIn',
   'enterWebView',
+  'getWebViewOffer',
   // By a signed link of a mail (tracking.db.test.ts, tracking.api.test.ts).
   'getRequestStatus',
   // By a folder's token (documents.api.test.ts).

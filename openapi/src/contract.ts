@@ -65,13 +65,16 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
  * Who may call an operation; each includes those below it. `anyone`, also without a session; `user`,
  * whoever has signed in; `verified`, whose address is proven; `contact`, whose account is complete;
  * `member` and `manager`, in the organization that the request names; `staff`, with the Admin flag.
- * Core enforces it. The test of every operation in every role takes its rows from here.
+ * The pipeline enforces it before it reads a request, and core again. The test of every operation in
+ * every role takes its rows from here.
  */
 export type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
 
 /** What an operation needs of the pipeline beyond its schemas. */
 export interface Needs {
   readonly access: Access
+  /** The city's billing system may call it too, by its token. */
+  readonly isForBilling?: boolean
   /** Takes an Idempotency-Key: a repeated request gets the first answer. */
   readonly idempotent?: boolean
   /** Another site's page may send it, with our visitor's browser: it must be worth nothing by itself. */
@@ -112,7 +115,6 @@ export const operation = <const Route extends RouteConfig & { operationId: strin
 ) => ({
   ...createRoute(route),
   needs,
-  ...(needs.access === 'anyone' ? {} : { security: [{ session: [] }, { bearer: [] }] }),
   // The spread keeps every reply of the route; only the refusals are added. That an open operation
   // has none for strangers is more than its type says.
   responses: {

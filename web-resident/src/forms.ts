@@ -20,6 +20,7 @@ import { choosePasswordForm } from './features/sign-in/choose-password.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
 import { logOutForm } from './features/sign-in/log-out.ts'
 import { signUpForm } from './features/sign-in/sign-up.ts'
+import { webViewForm } from './features/sign-in/web-view-form.ts'
 import { verifyLaterForm } from './features/sign-in/verify-later.ts'
 import type { AppForm } from './parts/app-form.ts'
 import { confirmAndGoOnForm, confirmHereForm } from './parts/confirm-form.ts'
@@ -30,6 +31,7 @@ export const forms: readonly AppForm[] = [
   logOutForm,
   signUpForm,
   verifyLaterForm,
+  webViewForm,
   askForResetForm,
   choosePasswordForm,
   addressForm,

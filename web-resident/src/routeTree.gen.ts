@@ -30,6 +30,7 @@ import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
+import { Route as WebViewRouteImport } from './routes/webView'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
 import { Route as AccountUserIdRouteImport } from './routes/account.$userId'
 import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
@@ -154,6 +155,11 @@ const SignupRoute = SignupRouteImport.update({
 const ViewAllServicesRoute = ViewAllServicesRouteImport.update({
   id: '/view-all-services',
   path: '/view-all-services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WebViewRoute = WebViewRouteImport.update({
+  id: '/webView',
+  path: '/webView',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Char123cityChar125_todayRoute =
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
+  '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
+  '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/signup': typeof SignupRoute
   '/view-all-services': typeof ViewAllServicesRoute
+  '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -416,6 +425,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/view-all-services'
+    | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
     | '/account/confirm'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/view-all-services'
+    | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
     | '/account/confirm'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/signup'
     | '/view-all-services'
+    | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
     | '/account/confirm'
@@ -546,6 +558,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SignupRoute: typeof SignupRoute
   ViewAllServicesRoute: typeof ViewAllServicesRoute
+  WebViewRoute: typeof WebViewRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
   AccountUserIdRoute: typeof AccountUserIdRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
@@ -717,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewAllServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/webView': {
+      id: '/webView'
+      path: '/webView'
+      fullPath: '/webView'
+      preLoaderRoute: typeof WebViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/{$city}_today': {
       id: '/{$city}_today'
       path: '/{$city}_today'
@@ -882,6 +902,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   ViewAllServicesRoute: ViewAllServicesRoute,
+  WebViewRoute: WebViewRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
   AccountUserIdRoute: AccountUserIdRoute,
   AccountConfirmRoute: AccountConfirmRoute,

@@ -23,6 +23,7 @@ export const budgets = {
       '/account/verificationRequired': 129,
       '/openMobileApp': 128,
       '/logout': 128,
+      '/webView': 129,
       '/account/confirm': 130,
       // Where one looks up, pays, waits for the answer, and sees when bills are closed.
       '/payment/': 139,

@@ -1,6 +1,6 @@
 import {
-  clientOf,
   entranceOf,
+  type HandlerContext,
   type Handlers,
   identityHandlers,
   identityOf,
@@ -13,6 +13,8 @@ import {
   createWebViewCode,
   enterWebView,
   getCurrentUser,
+  getWebViewOffer,
+  isOwnWebView,
   recordSession,
   refreshSession,
   requireProven,
@@ -33,6 +35,8 @@ type Identity = Pick<
   | 'createWebViewCode'
   | 'enterWebView'
   | 'getVerification'
+  | 'getWebViewOffer'
+  | 'openWebView'
   | 'recordSession'
   | 'refreshTokens'
   | 'resendVerification'
@@ -94,15 +98,35 @@ export const residentIdentityHandlers: Handlers<Identity> = {
     return { status: 201, body: { url: `/api/auth/web-view?code=${code}` } }
   },
 
-  async enterWebView({ query }, context) {
+  async enterWebView({ query: { code } }, context) {
     try {
-      const opened = await enterWebView(context, query.code, clientOf(context, 'resident'))
-      carrySession(context.state, opened)
-      return { status: 303, body: null, headers: { location: opened.path } }
+      // Anybody can set a link: only the app's own token goes in unasked.
+      if (!(await isOwnWebView(context, code))) {
+        const location = `/webView?${new URLSearchParams({ code })}`
+        return { status: 303, body: null, headers: { location } }
+      }
+      const { path: location } = await entered(context, code)
+      return { status: 303, body: null, headers: { location } }
     } catch (error) {
       // A code that opens nothing any more leads to where a session can be had.
-      if (!(error instanceof DomainError)) throw error
+      if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error
       return { status: 303, body: null, headers: { location: '/login' } }
     }
   },
+
+  async getWebViewOffer({ query }, context) {
+    return { status: 200, body: await getWebViewOffer(context, query.code) }
+  },
+
+  async openWebView({ body }, context) {
+    const { path } = await entered(context, body.code)
+    return { status: 200, body: { path } }
+  },
+}
+
+/** Enters a web view, in place of the browser's own session. */
+async function entered(context: HandlerContext, code: string) {
+  const opened = await enterWebView(context, code, entranceOf(context, 'resident', 'web'))
+  carrySession(context.state, opened)
+  return opened
 }

@@ -55,6 +55,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   '/payment/receipt/7': everywhere('open'),
   // Asks whoever is signed in whether to log out.
   '/account/confirm': { ...everywhere('open'), anonymous: '/' },
+  '/webView': everywhere('open'),
   '/logout': { ...everywhere('open'), anonymous: '/' },
   // The three steps are what `/account/create` stands for.
   ...Object.fromEntries(

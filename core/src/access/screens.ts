@@ -65,6 +65,8 @@ export const screenRules = {
   '/add-stored-payment-mobile': visitorOnly,
   // Ours: where a guest's mail leads; it shows nothing without the signature of its address.
   '/request_status/{id}': everyone,
+  // Ours: where a link into a mobile app's web view asks before it logs in.
+  '/webView': everyone,
   // It asks: only a post ends a session (docs/decisions.md).
   '/logout': signedIn,
   '/activity/start': visitorOrComplete,

@@ -3,7 +3,6 @@ import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
-import { requireLiveAdmin } from '../directory/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
@@ -106,7 +105,6 @@ export async function createMaintenancePeriod(context: Context, edit: PeriodEdit
   const now = context.clock.now()
   const id = newId(now)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     builder
       .insert(billingMaintenancePeriods)
       .values({ id, createdBy: actor.userId, createdAt: now, updatedAt: now }),
@@ -126,10 +124,9 @@ export async function updateMaintenancePeriod(
   id: string,
   edit: PeriodEdit,
 ): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   requireFaultless(periodFaults(edit))
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requirePeriod(builder, id),
     builder
       .update(billingMaintenancePeriods)
@@ -145,9 +142,8 @@ export async function updateMaintenancePeriod(
  * @throws DomainError not-found, forbidden for anybody but staff.
  */
 export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requirePeriod(builder, id),
     builder.delete(billingMaintenancePeriods).where(eq(billingMaintenancePeriods.id, id)),
     audit(context, builder, deed('deleteMaintenancePeriod', id, {})),

@@ -4,7 +4,6 @@ import { audit } from '../audit/index.ts'
 import { safeRichText } from '../content/index.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
-import { requireLiveAdmin } from '../directory/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
@@ -90,7 +89,6 @@ export async function createSystemAlert(context: Context, edit: AlertEdit): Prom
   const now = context.clock.now()
   const id = newId(now)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     builder.insert(systemAlerts).values({
       id,
       createdBy: actor.userId,
@@ -113,13 +111,12 @@ export async function updateSystemAlert(
   id: string,
   edit: AlertEdit,
 ): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   const columns = await columnsOf(context, edit)
   const now = context.clock.now().toISOString()
   const announcedAt = sql`case when not is_active and ${edit.active}
     then ${now}::timestamptz else announced_at end`
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requireAlert(builder, id),
     builder
       .update(systemAlerts)
@@ -134,9 +131,8 @@ export async function updateSystemAlert(
  * @throws DomainError not-found, forbidden for anybody but staff.
  */
 export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requireAlert(builder, id),
     builder.delete(systemAlerts).where(eq(systemAlerts.id, id)),
     audit(context, builder, deed('deleteSystemAlert', id, {})),

@@ -4,7 +4,6 @@ import { audit } from '../audit/index.ts'
 import { type AccountNumbers, hasNumbers } from '../billing/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { requireThat } from '../database/require-that.ts'
-import { requireLiveAdmin } from '../directory/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { autopays } from './autopay.sql.ts'
@@ -66,13 +65,12 @@ export async function removeUtilityAccountOf(
   context: Context,
   { userId, customerId, locationId }: AccountNumbers & { readonly userId: string },
 ): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   const isMeant = hasNumbers(customerId, locationId)
   const care = sql`
     ${utilityAccountOwners.userId} = ${userId} and ${utilityAccountOwners.utilityAccountId} in (
       select ${utilityAccounts.id} from ${utilityAccounts} where ${isMeant})`
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requireThat(
       builder,
       sql`exists (select from ${utilityAccountOwners} where ${care})`,

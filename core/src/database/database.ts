@@ -2,7 +2,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
-import { refusalIn } from './refusal.ts'
+import { guardRefusal, refusalIn } from './refusal.ts'
 
 /** drizzle's builder, bound to Neon over HTTP: one fetch is one round trip. */
 export type Builder = ReturnType<typeof connect>
@@ -12,6 +12,19 @@ export interface Usage {
   readonly trips: number
   /** Milliseconds spent waiting, trips laid end to end. */
   readonly ms: number
+}
+
+/**
+ * The statement that has to succeed for the rest of its batch or transaction to be: it raises where who
+ * asks is no longer who they say they are (identity/standing.ts).
+ */
+export type Guard = (builder: Builder) => BatchItem<'pg'>
+
+/** What the guard has said of a request so far. */
+export interface GuardAnswers {
+  /** A batch or transaction that it let pass has been. */
+  hasPassed: boolean
+  hasRefused: boolean
 }
 
 /** The database as an operation sees it for the length of one request. */
@@ -32,6 +45,13 @@ export interface Database {
     build: (builder: Builder) => readonly [Query, ...Rest],
   ): Promise<BatchResponse<[Query, ...Rest]>>
   readonly usage: Usage
+  /**
+   * From here on every batch of reads and every `write` begins with this statement, until the first
+   * `write` has succeeded: what a request has begun by then, it finishes. Null guards nothing.
+   * @throws DomainError unauthenticated `Auth.SignInRequired` from every call that it refuses.
+   */
+  guard(guard: Guard | null): void
+  readonly guarded: Readonly<GuardAnswers>
 }
 
 function connect(url: string) {
@@ -78,6 +98,8 @@ export function openDatabase(
   const builder = builderFor(url)
   const usage = { trips: 0, ms: 0 }
   let waiting: Waiting[] = []
+  let guard: Guard | null = null
+  const guarded: GuardAnswers = { hasPassed: false, hasRefused: false }
 
   async function trip<Answer>(send: () => PromiseLike<Answer>): Promise<Answer> {
     usage.trips += 1
@@ -85,11 +107,34 @@ export function openDatabase(
     try {
       return await send()
     } catch (error) {
-      throw isUnreachable(error) ? unreachable(error) : (refusalIn(error) ?? error)
+      if (isUnreachable(error)) throw unreachable(error)
+      const refusal = refusalIn(error)
+      if (refusal?.code !== guardRefusal) throw refusal ?? error
+      guarded.hasRefused = true
+      throw new DomainError('unauthenticated', 'Auth.SignInRequired')
     } finally {
       usage.ms += performance.now() - start
     }
   }
+
+  /** Sends queries as one transaction, the guard first where there is one; gives the queries' answers. */
+  async function together(
+    first: BatchItem<'pg'>,
+    rest: readonly BatchItem<'pg'>[],
+  ): Promise<readonly unknown[]> {
+    if (!guard) return trip(() => builder.batch([first, ...rest]))
+    const guarding = guard(builder)
+    const [, ...answers] = await trip(() => builder.batch([guarding, first, ...rest]))
+    guarded.hasPassed = true
+    return answers
+  }
+
+  /** A read by itself, which without a guard needs no transaction. */
+  const one = async (query: BatchItem<'pg'>): Promise<unknown> =>
+    guard
+      ? (await together(query, []))[0]
+      : // A batch item is a thenable that runs itself; its type does not say so.
+        trip(() => query as unknown as PromiseLike<unknown>)
 
   async function flush(): Promise<void> {
     const batch = waiting
@@ -99,22 +144,23 @@ export function openDatabase(
     try {
       const answers: readonly unknown[] =
         rest.length === 0
-          ? // A batch item is a thenable that runs itself; its type does not say so.
-            [await trip(() => first.query as unknown as PromiseLike<unknown>)]
-          : await trip(() => builder.batch([first.query, ...rest.map(({ query }) => query)]))
+          ? [await one(first.query)]
+          : await together(
+              first.query,
+              rest.map(({ query }) => query),
+            )
       batch.forEach(({ resolve }, i) => resolve(answers[i]))
     } catch (error) {
       if (rest.length === 0 || error instanceof DomainError)
         for (const { reject } of batch) reject(error)
       // One read that fails takes no other part of a page along: each asks for itself.
-      else for (const one of batch) void alone(one)
+      else for (const read of batch) void alone(read)
     }
   }
 
   async function alone({ query, resolve, reject }: Waiting): Promise<void> {
     try {
-      // As above.
-      resolve(await trip(() => query as unknown as PromiseLike<unknown>))
+      resolve(await one(query))
     } catch (error) {
       reject(error)
     }
@@ -128,10 +174,22 @@ export function openDatabase(
         waiting.push({ query: build(builder), resolve, reject })
       })
     },
-    write(build) {
+    async write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
+      build: (builder: Builder) => readonly [Query, ...Rest],
+    ) {
       const [first, ...rest] = build(builder)
-      return trip(() => builder.batch([first, ...rest]))
+      const answers = await together(first, rest)
+      // What ends or changes the very session that asks has been admitted, and goes on as it began.
+      guard = null
+      // The batch answers each statement in its place.
+      return answers as BatchResponse<[Query, ...Rest]>
     },
+    guard(asked) {
+      guard = asked
+      guarded.hasPassed = false
+      guarded.hasRefused = false
+    },
+    guarded,
   }
 }
 

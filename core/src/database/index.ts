@@ -1,4 +1,4 @@
-export { type Builder, type Database, openDatabase, type Usage } from './database.ts'
+export { type Builder, type Database, type Guard, openDatabase, type Usage } from './database.ts'
 export type { DeliveryReport } from './deliver-due.ts'
 export { DeliveryError } from './delivery-error.ts'
 export { type Message, queueMessage } from './outbox.ts'

@@ -3,13 +3,13 @@ import { requireAdmin } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
 import { sessions, users } from '../identity/identity.sql.ts'
+import { endCodes } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import type { JsonText } from '../kernel/json-text.ts'
 import { phoneOf } from '../kernel/phone.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { lockUser, requireOtherAdministrator, selectUser } from '../residents/index.ts'
 import { contacts } from '../residents/residents.sql.ts'
-import { requireLiveAdmin } from './live-admin.ts'
 import { type UserEdit, userEditFaults } from './rules.ts'
 
 /**
@@ -19,7 +19,7 @@ import { type UserEdit, userEditFaults } from './rules.ts'
  *   a contact on which another account stands and for the last administrator.
  */
 export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   requireFaultless(userEditFaults(edit))
   const updatedAt = context.clock.now()
   const contactId = edit.SalesforceId.trim()
@@ -30,7 +30,12 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
     updatedAt,
   }
   const answers = await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
+    audit(context, builder, {
+      operation: 'editUser',
+      entity: 'user',
+      entityId: id,
+      details: { Admin: edit.Admin },
+    }),
     ...(edit.Admin ? [] : requireOtherAdministrator(builder, id)),
     ...lockUser(builder, id),
     requireThat(
@@ -53,13 +58,13 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
       .update(users)
       .set({ ...name, contactId, isAdmin: edit.Admin })
       .where(sql`${users.id} = ${id}`),
-    ...(edit.Admin ? [] : [builder.delete(sessions).where(sql`user_id = ${id} and app = 'staff'`)]),
-    audit(context, builder, {
-      operation: 'editUser',
-      entity: 'user',
-      entityId: id,
-      details: { Admin: edit.Admin },
-    }),
+    // A way into a web view ends wherever a session does.
+    ...(edit.Admin
+      ? []
+      : [
+          builder.delete(sessions).where(sql`user_id = ${id} and app = 'staff'`),
+          endCodes(builder, id, 'web-view', updatedAt),
+        ]),
     builder.execute<{ body: string }>(selectUser(id)),
   ])
   // The last statement is the select whose one row this is.

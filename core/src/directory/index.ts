@@ -1,4 +1,3 @@
-export { requireLiveAdmin } from './live-admin.ts'
 export { resendRegistration, sendPasswordMail } from './mail-user.ts'
 export { editUser } from './edit-user.ts'
 export { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'

@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   index,
   pgTable,
@@ -120,8 +121,13 @@ export const sessions = pgTable(
     confirmedAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** City and country of the address, as the platform knows it; shown to the session's owner alone. */
+    place: text(),
+    /** The mobile app's session from which a web view's was opened; it ends with it. */
+    openedFrom: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
   },
   (table) => [
+    index('sessions_opened_from').on(table.openedFrom),
     index('sessions_of_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
   ],
@@ -148,11 +154,14 @@ export const oneTimeCodes = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What the code is about: the address to prove, the path to open. */
     subject: text().notNull(),
+    /** The session that made the way into a web view: the code ends with it. */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
   (table) => [
+    index('one_time_codes_of_session').on(table.sessionId),
     index('one_time_codes_of_user').on(table.userId, table.purpose),
     index('one_time_codes_expiry').on(table.expiresAt),
   ],

@@ -1,9 +1,9 @@
 export { isAtAddress } from './account-address.ts'
-export { codeMinutes, isCodeTaken, namedCode } from './one-time-codes.ts'
+export { codeMinutes, endCodes, isCodeTaken, namedCode } from './one-time-codes.ts'
 export { getCurrentUser } from './current-user.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 export { countAttempt, type Counted, readCounted, takeAttempt, wasCounted } from './limits.ts'
-export { requireConfirmed, requireLiveSession } from './live-session.ts'
+export { requireConfirmed } from './confirmed.ts'
 export {
   changeEmail,
   changePassword,
@@ -26,7 +26,8 @@ export { signUp, verificationMail } from './sign-up.ts'
 export { requireProven, resendVerification, secondsToResend, verifyEmail } from './verify-email.ts'
 export { verifyPassword } from './password-hash.ts'
 export { refreshSession } from './refresh-session.ts'
-export { createWebViewCode, enterWebView } from './web-view.ts'
+export { standing } from './standing.ts'
+export { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
 export {
   enterWithIdentity,
   signInWithIdentity,

@@ -26,6 +26,8 @@ interface NewCode {
   readonly purpose: CodePurpose
   readonly userId: string | null
   readonly subject: string
+  /** The session with which it ends, where it ends with one. */
+  readonly sessionId?: string
 }
 
 /** A code to be given out, and the statement that keeps its hash. */
@@ -61,6 +63,8 @@ export interface FoundCode {
   readonly language: 'en' | 'es'
   readonly isVerified: boolean
   readonly isUsed: boolean
+  /** The session that made it, where it ends with one. */
+  readonly sessionId: string | null
 }
 
 /**
@@ -79,6 +83,7 @@ export async function findCode(
         purpose: oneTimeCodes.purpose,
         subject: oneTimeCodes.subject,
         expiresAt: oneTimeCodes.expiresAt,
+        sessionId: oneTimeCodes.sessionId,
         isUsed: sql<boolean>`${oneTimeCodes.usedAt} is not null`,
         userId: users.id,
         email: users.email,

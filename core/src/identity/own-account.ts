@@ -7,9 +7,9 @@ import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { isAtAddress, requireEmail } from './account-address.ts'
 import { choosePassword } from './choose-password.ts'
+import { requireConfirmed } from './confirmed.ts'
 import { credentials, sessions, users } from './identity.sql.ts'
 import { forgetAttempts, takeAttempt } from './limits.ts'
-import { requireConfirmed, requireLiveSession } from './live-session.ts'
 import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
 import { verifyPassword } from './password-hash.ts'
 import { passwordMail, setPassword } from './reset-password.ts'
@@ -58,7 +58,7 @@ export async function confirmIdentity(
   context: Context,
   { password, client }: { readonly password: string; readonly client: Whence },
 ): Promise<void> {
-  const actor = await requireLiveSession(context)
+  const actor = requireUser(context)
   const { counted } = await requirePassword(context, actor, password, client)
   await context.database.write((builder) => [
     forgetAttempts(builder, counted),
@@ -81,7 +81,7 @@ export async function changePassword(
     readonly client: Client
   },
 ): Promise<OpenedSession> {
-  const actor = await requireLiveSession(context)
+  const actor = requireUser(context)
   const own = await requirePassword(context, actor, input.currentPassword, input.client)
   const passwordHash = await choosePassword(input.newPassword, 'newPassword')
   const now = context.clock.now()
@@ -111,7 +111,7 @@ export async function changePassword(
  *   `Auth.InvalidEmail`, conflict `Auth.EmailAlreadyInUse`.
  */
 export async function changeEmail(context: Context, typed: string): Promise<void> {
-  const { userId } = await requireConfirmed(context)
+  const { userId } = requireConfirmed(context)
   const email = requireEmail(typed)
   await takeAttempt(context, [{ limit: 'link-mail', key: userId }])
   const [[holder], [own]] = await Promise.all([
@@ -149,7 +149,7 @@ export async function signOut(context: Context): Promise<void> {
 
 /** Ends every session of the person who asks, on every device. */
 export async function signOutEverywhere(context: Context): Promise<void> {
-  const { userId } = await requireLiveSession(context)
+  const { userId } = requireUser(context)
   await context.database.write((builder) => [
     endSessionsOf(builder, userId),
     audit(context, builder, {

@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Builder, Database } from '../database/database.ts'
-import { userFeatureFlags } from '../flags/flags.sql.ts'
 import type { UserActor } from '../kernel/actor.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { sessions, users } from './identity.sql.ts'
 import { type SessionApp, sessionLives } from './session-life.ts'
+import { actsForColumn, ownFlagsColumn, sessionStands, standingTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** Whence somebody comes, as the platform and the request's headers tell it. */
@@ -29,10 +29,8 @@ export const actorColumns = {
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   contactId: users.contactId,
   isAdmin: users.isAdmin,
-  organizationId: users.selectedOrganizationId,
-  ownFlags: sql<Readonly<Record<string, boolean>>>`(
-    select coalesce(json_object_agg(f.name, f.is_enabled), '{}')
-    from ${userFeatureFlags} f where f.user_id = ${users.id})`,
+  organizationId: actsForColumn,
+  ownFlags: ownFlagsColumn,
 }
 
 /** A row of those columns. */
@@ -62,8 +60,20 @@ export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): Us
   ...(row.ownFlags && Object.keys(row.ownFlags).length > 0 && { ownFlags: row.ownFlags }),
 })
 
+/** What differs from a session that somebody opens by showing who they are. */
+interface Opening {
+  readonly confirmedAt?: Date
+  /** The mobile app's session from which a web view's is opened, and with which it ends. */
+  readonly openedFrom?: string
+}
+
 /** A session to be opened: its secret, and the statement that writes its row. */
-export function openSession(userId: string, client: Client, now: Date, confirmedAt = now) {
+export function openSession(
+  userId: string,
+  client: Client,
+  now: Date,
+  { confirmedAt = now, openedFrom }: Opening = {},
+) {
   const session: NewSession = {
     id: newId<'session'>(now),
     token: newToken(),
@@ -78,6 +88,7 @@ export function openSession(userId: string, client: Client, now: Date, confirmed
       createdAt: now,
       lastSeenAt: now,
       confirmedAt,
+      openedFrom: openedFrom ?? null,
       expiresAt: session.expiresAt,
       ipAddress: client.ipAddress,
       userAgent: client.userAgent?.slice(0, 500) ?? null,
@@ -107,6 +118,7 @@ export async function findSession(
   name: SessionName,
 ): Promise<LiveSession | null> {
   const now = clock.now()
+  const times = standingTimes(now)
   const [row] = await database.read((builder) =>
     builder
       .select({
@@ -119,19 +131,15 @@ export async function findSession(
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(named(name), gt(sessions.expiresAt, now), isNull(users.deletedAt))),
+      .where(and(named(name), sessionStands(times.now, times.idleSince))),
   )
   if (!row) return null
-  const life = sessionLives[row.app]
   const idleMs = now.getTime() - row.lastSeenAt.getTime()
-  if (life.idleMs !== null && idleMs > life.idleMs) return null
-  // Rights that were taken away end at once.
-  if (row.app === 'staff' && !row.isAdmin) return null
   return {
     actor: actorOf(row, row.sessionId, row.confirmedAt),
     app: row.app,
     expiresAt: row.expiresAt,
-    isUnnoted: idleMs >= life.noteEveryMs,
+    isUnnoted: idleMs >= sessionLives[row.app].noteEveryMs,
   }
 }
 
@@ -154,9 +162,9 @@ export async function noteUse(
   ])
 }
 
-/** The statement that ends one session. */
-export const endSession = (builder: Builder, name: SessionName) =>
-  builder.delete(sessions).where(named(name))
+/** The statement that ends one session, unless it is the one that is spared. */
+export const endSession = (builder: Builder, name: SessionName, except?: string) =>
+  builder.delete(sessions).where(and(named(name), except ? ne(sessions.id, except) : undefined))
 
 /** The statement that ends every session of a user, but for one where that is named. */
 export const endSessionsOf = (builder: Builder, userId: string, except?: string) =>

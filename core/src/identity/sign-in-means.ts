@@ -3,7 +3,6 @@ import { requireUser } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { credentials, sessions } from './identity.sql.ts'
-import { requireLiveSession } from './live-session.ts'
 import type { Confirmation } from './social.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
@@ -40,7 +39,7 @@ export async function confirmByProvider(
   { provider, subject }: VerifiedIdentity,
   { sessionId, isAnew }: Confirmation,
 ): Promise<void> {
-  const actor = await requireLiveSession(context)
+  const actor = requireUser(context)
   if (actor.sessionId !== sessionId) throw new DomainError('forbidden', 'Auth.OtherPerson')
   if (!isAnew) throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
   const [confirmed] = await context.database.write((builder) => [

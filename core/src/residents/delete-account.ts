@@ -1,16 +1,11 @@
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
-import type { Builder } from '../database/database.ts'
-import type { requireThat } from '../database/require-that.ts'
 import { requireConfirmed } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 import { requireOwn } from './own-account.ts'
 import type { PictureFiles } from './picture-files.ts'
-
-/** Statements that decide whether a deletion may be. */
-export type Conditions = (builder: Builder) => readonly ReturnType<typeof requireThat>[]
 
 /**
  * Deletes an account for whoever may, and its pictures after that.
@@ -21,13 +16,12 @@ export async function deleteUser(
   context: Context,
   files: PictureFiles,
   id: string,
-  { operation, conditions }: { readonly operation: string; readonly conditions?: Conditions },
+  operation: 'deleteAccount' | 'deleteUser',
 ): Promise<void> {
   const [leaving] = await context.database.read((builder) => selectLeaving(builder, id))
   if (!leaving || leaving.deletedAt !== null) throw new DomainError('not-found', 'Account.NotFound')
   await context.database.write((builder) => [
     audit(context, builder, { operation, entity: 'user', entityId: id, details: {} }),
-    ...(conditions?.(builder) ?? []),
     ...deletionStatements(context, builder, leaving),
   ])
   const { pictureKey, originalKey } = leaving
@@ -47,6 +41,6 @@ export async function deleteAccount(
   id: string,
 ): Promise<void> {
   requireOwn(requireUser(context), id)
-  await requireConfirmed(context)
-  await deleteUser(context, files, id, { operation: 'deleteAccount' })
+  requireConfirmed(context)
+  await deleteUser(context, files, id, 'deleteAccount')
 }

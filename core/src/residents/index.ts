@@ -1,6 +1,6 @@
 export { type AccountDraft, getAccountDraft, saveAccountDraft } from './account-draft.ts'
 export { completeAccount, type CompletedAccount } from './complete-account.ts'
-export { type Conditions, deleteAccount, deleteUser } from './delete-account.ts'
+export { deleteAccount, deleteUser } from './delete-account.ts'
 export { exportData } from './export-data.ts'
 export { getProfile } from './get-profile.ts'
 export { lockUser } from './lock-user.ts'

@@ -4,7 +4,6 @@ import { audit } from '../audit/index.ts'
 import { safeRichText } from '../content/index.ts'
 import type { Builder } from '../database/database.ts'
 import { requireThat } from '../database/require-that.ts'
-import { requireLiveAdmin } from '../directory/index.ts'
 import { formDefinitions } from '../forms/forms.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
@@ -107,13 +106,12 @@ export async function createService(
   edit: ServiceEdit,
   flags: CatalogueFlags,
 ): Promise<string> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
   const now = context.clock.now()
   const id = newId<'service'>(now)
   const columns = await columnsOf(context, edit)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requireProcess(builder, edit),
     builder.insert(services).values({
       id,
@@ -143,12 +141,11 @@ export async function updateService(
   edit: ServiceEdit,
   flags: CatalogueFlags,
 ): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
   const columns = await columnsOf(context, edit)
   const own = sql`select from ${services} where id = ${id}`
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     builder.execute(sql`${own} for update`),
     requireService(builder, id),
     requireThat(
@@ -177,9 +174,8 @@ export async function updateService(
  * @throws DomainError not-found, forbidden for anybody but staff.
  */
 export async function deleteService(context: Context, id: string): Promise<void> {
-  const actor = requireAdmin(context)
+  requireAdmin(context)
   await context.database.write((builder) => [
-    requireLiveAdmin(context, builder, actor),
     requireService(builder, id),
     builder
       .update(services)

@@ -4,7 +4,7 @@ import { requireVerified } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import { users } from '../identity/identity.sql.ts'
-import { codeMinutes, isCodeTaken, namedCode, requireLiveSession } from '../identity/index.ts'
+import { codeMinutes, isCodeTaken, namedCode } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { readSamlRequest, type SamlRequest } from './saml-request.ts'
@@ -30,7 +30,7 @@ export interface SamlPost {
 
 /**
  * Vouches for the person who asks, to a service provider that the city knows, at an address that it
- * listed and nowhere else. Three round trips.
+ * listed and nowhere else. Two round trips.
  * @throws DomainError unauthenticated, forbidden while the address is not proven, invalid
  *   `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
  *   `Auth.ConfirmationRequired` when the site wants the person to show anew who they are, conflict
@@ -41,7 +41,7 @@ export async function answerSaml(
   samlRequest: string,
   settings: SamlSettings | null,
 ): Promise<SamlPost> {
-  requireVerified(context)
+  const actor = requireVerified(context)
   const now = context.clock.now()
   const request = await readSamlRequest(samlRequest)
   const provider = settings?.serviceProviders.find(({ entityId }) => entityId === request.issuer)
@@ -52,8 +52,6 @@ export async function answerSaml(
     throw new DomainError('invalid', 'Sso.UnknownServiceProvider')
   }
   requireTimely(request, settings, now)
-  // Another site's session will stand on this one: the row decides, not what a cookie remembers.
-  const actor = await requireLiveSession(context)
   if (request.isForced && actor.confirmedAt < request.issuedAt) {
     throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
   }

@@ -112,7 +112,7 @@ export const importBatch = operation(
       422: json(BillingBatch, 'Refused: nothing of it is in force.'),
     },
   },
-  { access: 'staff', bodyLimit: 104_857_600 },
+  { access: 'staff', isForBilling: true, bodyLimit: 104_857_600 },
 )
 
 export const listBatches = operation(
@@ -124,7 +124,7 @@ export const listBatches = operation(
     summary: 'Batches of the city’s billing system',
     responses: { 200: json(z.array(ListedBatch), 'The newest 200, without their errors.') },
   },
-  { access: 'staff' },
+  { access: 'staff', isForBilling: true },
 )
 
 export const getBatch = operation(
@@ -144,7 +144,7 @@ export const getBatch = operation(
       404: problem('Billing.BatchNotFound.'),
     },
   },
-  { access: 'staff' },
+  { access: 'staff', isForBilling: true },
 )
 
 const Posting = z
@@ -184,7 +184,7 @@ export const listPostings = operation(
       },
     },
   },
-  { access: 'staff' },
+  { access: 'staff', isForBilling: true },
 )
 
 const cents = z.int().min(0).max(100_000_000)
@@ -250,7 +250,7 @@ export const setPermitBill = operation(
       ),
     },
   },
-  { access: 'staff' },
+  { access: 'staff', isForBilling: true },
 )
 
 export const listPermitBills = operation(
@@ -284,5 +284,5 @@ export const listPermitBills = operation(
       ),
     },
   },
-  { access: 'staff' },
+  { access: 'staff', isForBilling: true },
 )

@@ -155,7 +155,10 @@ export const createWebViewCode = operation(
     responses: {
       201: json(
         z.strictObject({
-          url: z.string().openapi({ description: 'Opens once, within 60 seconds.' }),
+          url: z.string().openapi({
+            description:
+              'Opens once, within 60 seconds and not after the session that asked has ended. With that session’s `Authorization` header the web view enters at once; without it the person is asked first.',
+          }),
         }),
         'Where the web view enters.',
       ),
@@ -164,6 +167,8 @@ export const createWebViewCode = operation(
   { access: 'user' },
 )
 
+const WebViewCode = z.string().min(1).max(200)
+
 export const enterWebView = operation(
   {
     operationId: 'enterWebView',
@@ -171,8 +176,56 @@ export const enterWebView = operation(
     path: '/auth/web-view',
     tags,
     summary: 'Enter a page inside a mobile app’s web view',
-    request: { query: z.object({ code: z.string().min(1).max(200) }) },
-    responses: { 303: done('To the page, with a session in a cookie; or to the sign-in.') },
+    request: { query: z.object({ code: WebViewCode }) },
+    responses: {
+      303: done(
+        'With the `Authorization` header of the app that made the code: to the page, with a session in a cookie that ends with the app’s. Without it: to a page that asks first, since anybody can set a link. To the login when the code opens nothing.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const getWebViewOffer = operation(
+  {
+    operationId: 'getWebViewOffer',
+    method: 'get',
+    path: '/auth/web-view/offer',
+    tags,
+    summary: 'Whose account a way into a web view opens',
+    request: { query: z.object({ code: WebViewCode }) },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            email: z.string().openapi({ description: 'Of the account that it opens.' }),
+            otherEmail: z
+              .string()
+              .nullable()
+              .openapi({ description: 'Of another account that is open in this browser.' }),
+          })
+          .openapi('WebViewOffer'),
+        'Whose account it is.',
+      ),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const openWebView = operation(
+  {
+    operationId: 'openWebView',
+    method: 'post',
+    path: '/auth/web-view/session',
+    tags,
+    summary: 'Enter a page inside a mobile app’s web view, once the person has said so',
+    request: jsonBody(z.strictObject({ code: WebViewCode })),
+    responses: {
+      200: json(
+        z.strictObject({ path: z.string().openapi({ description: 'The page to show.' }) }),
+        'With a session in a cookie, which takes the place of the one before.',
+      ),
+    },
   },
   { access: 'anyone' },
 )

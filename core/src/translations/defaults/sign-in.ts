@@ -142,6 +142,33 @@ export const signIn = {
       es: 'Su cuenta no puede demostrarlo en esta página. Cierre la sesión e iníciela de nuevo: también cuenta.',
     },
   }),
+  ...group('WebView', {
+    Title: { en: 'Continue with this account?', es: '¿Continuar con esta cuenta?' },
+    Lead: {
+      en: 'You will use the portal as {{email}}.',
+      es: 'Usará el portal como {{email}}.',
+    },
+    OtherTitle: {
+      en: 'You are logged in with another account',
+      es: 'Inició sesión con otra cuenta',
+    },
+    Other: {
+      en: 'You are logged in here as {{email}}. If you continue, you are logged out of that account.',
+      es: 'Aquí inició sesión como {{email}}. Si continúa, se cerrará la sesión de esa cuenta.',
+    },
+    OnlyFromApp: {
+      en: 'Continue only if you came here from the city’s app and this is your address.',
+      es: 'Continúe solo si llegó aquí desde la aplicación de la ciudad y esta es su dirección.',
+    },
+    Submit: { en: 'Continue', es: 'Continuar' },
+    Cancel: { en: 'Do not continue', es: 'No continuar' },
+    Failed: { en: 'This did not work', es: 'No funcionó' },
+    ExpiredTitle: { en: 'This link no longer works', es: 'Este enlace ya no funciona' },
+    Expired: {
+      en: 'Go back to the app and open the page again, or log in here.',
+      es: 'Vuelva a la aplicación y abra la página otra vez, o inicie sesión aquí.',
+    },
+  }),
   ...group('Logout', {
     Title: { en: 'Log out?', es: '¿Cerrar la sesión?' },
     Lead: {

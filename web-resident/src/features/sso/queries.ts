@@ -15,6 +15,8 @@ export const samlAnswerQuery = (api: Api, samlRequest: string) =>
   queryOptions({
     queryKey: ['answerSaml', samlRequest],
     queryFn: async () => {
+      // Nobody need log in to read that a link is broken.
+      if (samlRequest === '') return { refusal: 'Sso.InvalidRequest' } as const
       try {
         return await dataOf(api.POST('/sso/SAML', { body: { samlRequest } }))
       } catch (error) {

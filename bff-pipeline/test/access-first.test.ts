@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest'
+import { adminContract } from '@portal/openapi/admin'
+import type { Contract } from '@portal/openapi/contract'
+import { residentContract } from '@portal/openapi/resident'
+import { createBff } from '../src/create-bff.ts'
+import { bindings } from './probe.ts'
+
+const env = bindings({ databaseUrl: 'postgres://nobody@nowhere.invalid/none', neonEndpoint: '' })
+const execution = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+
+/** A counter over a contract none of whose handlers is ever reached. */
+function counterOf(contract: Contract, app: 'resident' | 'staff') {
+  const handlers = Object.fromEntries(
+    Object.keys(contract).map((name) => [name, () => Promise.reject(new Error('reached'))]),
+  )
+  return createBff({
+    contract,
+    handlers,
+    document: () => Promise.resolve('{}'),
+    render: () => Promise.reject(new Error('rendered')),
+    stylesheets: [],
+    takesForm: () => false,
+    app,
+    languageCookie: 'language',
+  })
+}
+
+/** A body that notes whether anybody reads it; it would never end. */
+function endlessBody() {
+  const pull = vi.fn((controller: ReadableStreamDefaultController) =>
+    controller.enqueue(new Uint8Array(65_536)),
+  )
+  return { pull, stream: new ReadableStream({ pull }, { highWaterMark: 0 }) }
+}
+
+const types = [
+  'application/json',
+  'text/csv',
+  'text/plain',
+  'application/octet-stream',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+]
+
+const counters = [
+  ['resident', residentContract, counterOf(residentContract, 'resident')],
+  ['staff', adminContract, counterOf(adminContract, 'staff')],
+] as const
+
+for (const [side, contract, counter] of counters) {
+  const guarded = Object.values<Contract[string]>(contract).filter(
+    ({ needs }) => needs.access !== 'anyone',
+  )
+  describe.each(guarded.map((one) => [one.operationId, one] as const))(
+    `${side}: %s, asked by nobody`,
+    (_name, { method, path }) => {
+      const url = `http://portal.test/api${path.replaceAll(/\{\w+\}/g, 'no-such-thing')}?a=%00`
+      const ask = async (init: RequestInit) =>
+        (await counter.fetch(new Request(url, { method: method.toUpperCase(), ...init }), env, execution))
+          .status
+
+      it('is 401 without a body and with parameters that are wrong', async () => {
+        expect(await ask({})).toBe(401)
+      })
+
+      if (method === 'get') return
+      it.each(types)(
+        'is 401 with an endless body of %s, of which no byte is read',
+        async (type) => {
+          const { pull, stream } = endlessBody()
+          const headers = { 'content-type': type }
+          // Node wants it said that the answer may come before the body has ended.
+          const init = { body: stream, duplex: 'half', headers } as RequestInit
+          expect(await ask(init)).toBe(401)
+          expect(pull).not.toHaveBeenCalled()
+          const huge = { ...headers, 'content-length': '999999999999' }
+          expect(await ask({ body: '{"a":', headers: huge })).toBe(401)
+        },
+      )
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { webViewQuery } from '../features/sign-in/web-view-query.ts'
+import { WebViewScreen } from '../features/sign-in/web-view-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/webView')({
+  validateSearch: ({ code }: Record<string, unknown>) => ({
+    code: typeof code === 'string' ? code : undefined,
+  }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: async ({ deps: { code = '' }, context: { api, queryClient } }) => {
+    await queryClient.query(webViewQuery(api, code))
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('WebView.Title')),
+  component: WebView,
+})
+
+function WebView() {
+  const { code = '' } = Route.useSearch()
+  return <WebViewScreen code={code} />
+}
