@@ -1,4 +1,5 @@
 import { sessionStateOf } from '@portal/core/access'
+import { ping } from '@portal/core/database'
 import {
   changePassword,
   checkPasswordReset,
@@ -17,7 +18,6 @@ import {
   staffIdleWarningMs,
   type VerifiedIdentity,
 } from '@portal/core/identity'
-import { ping } from '@portal/core/database'
 import { DomainError, type JsonText } from '@portal/core/kernel'
 import { accessTokenSeconds, newAccessToken } from './access-token.ts'
 import type { HandlerContext } from './implement.ts'

@@ -27,7 +27,7 @@ function counterOf(contract: Contract, app: 'resident' | 'staff') {
 
 /** A body that notes whether anybody reads it; it would never end. */
 function endlessBody() {
-  const pull = vi.fn((controller: ReadableStreamDefaultController) =>
+  const pull = vi.fn<(controller: ReadableStreamDefaultController) => void>((controller) =>
     controller.enqueue(new Uint8Array(65_536)),
   )
   return { pull, stream: new ReadableStream({ pull }, { highWaterMark: 0 }) }
@@ -56,8 +56,13 @@ for (const [side, contract, counter] of counters) {
     (_name, { method, path }) => {
       const url = `http://portal.test/api${path.replaceAll(/\{\w+\}/g, 'no-such-thing')}?a=%00`
       const ask = async (init: RequestInit) =>
-        (await counter.fetch(new Request(url, { method: method.toUpperCase(), ...init }), env, execution))
-          .status
+        (
+          await counter.fetch(
+            new Request(url, { method: method.toUpperCase(), ...init }),
+            env,
+            execution,
+          )
+        ).status
 
       it('is 401 without a body and with parameters that are wrong', async () => {
         expect(await ask({})).toBe(401)

@@ -18,6 +18,7 @@ import { billingRows } from './access-billing.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { at, type Row } from './access-row.ts'
+import { signInRows } from './access-sign-in.ts'
 
 const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
@@ -26,7 +27,6 @@ const origin = city.origins.resident
 type Name = keyof typeof residentContract
 
 const missing = '01900000-0000-7000-8000-000000000000'
-const password = 'Right-7-horse'
 const own = (before: string, after = '') => ({
   path: ({ ids }: Cast) => `${before}${ids.resident}${after}`,
   isOwn: true,
@@ -72,6 +72,7 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 404,
   },
   ...billingRows,
+  ...signInRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
   submitForm: {
@@ -160,34 +161,11 @@ const rows: Readonly<Record<Name, Row>> = {
   countPendingActions: { path: at('/activitiesPendingAction'), status: 200 },
   getRequest: { path: at(`/salesforce/activity/Case/${missing}`), status: 404 },
   listRequests: { path: at('/salesforce/inProgress'), status: 200 },
-  answerSaml: { path: at('/sso/SAML'), body: () => ({ samlRequest: 'x' }), status: 400 },
-  beginSocialSignIn: { path: at('/auth/social/google'), status: 303 },
-  completeSocialSignIn: { path: at('/auth/social/google/callback?code=x&state=y'), status: 303 },
-  listSignInMeans: { path: at('/auth/means'), status: 200 },
-  listSocialProviders: { path: at('/auth/providers'), status: 200 },
-  receiveSocialSignIn: {
-    path: at('/auth/social/apple/callback'),
-    body: () => 'code=x&state=y',
-    type: 'application/x-www-form-urlencoded',
-    status: 303,
-  },
   beginPictureUpload: {
     path: at('/users/image/uploads'),
     body: () => ({ size: 1000 }),
     status: 200,
   },
-  changeEmail: {
-    path: at('/auth/change-email'),
-    body: ({ ids }) => ({ email: `new-${ids.resident}@home.example` }),
-    status: 204,
-  },
-  changePassword: {
-    path: at('/auth/change-password'),
-    body: () => ({ currentPassword: password, newPassword: password }),
-    // None of the cast has a password.
-    status: 400,
-  },
-  checkPasswordReset: { path: at('/auth/reset-password?oobCode=x'), status: 400 },
   completeAccount: {
     path: at('/users/account'),
     body: () => account,
@@ -199,16 +177,7 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ parts: [{ partNumber: 1, etag: 'x' }] }),
     status: 404,
   },
-  confirmIdentity: { path: at('/auth/confirm'), body: () => ({ password }), status: 400 },
-  createWebViewCode: {
-    path: at('/auth/web-view'),
-    body: () => ({ path: '/messages' }),
-    status: 201,
-  },
   deleteAccount: { ...own('/users/'), status: 200 },
-  enterWebView: { path: at('/auth/web-view?code=x'), status: 303 },
-  getWebViewOffer: { path: at('/auth/web-view/offer?code=x'), status: 400 },
-  openWebView: { path: at('/auth/web-view/session'), body: () => ({ code: 'x' }), status: 400 },
   exportData: { path: at('/users/data-export'), status: 200 },
   getAccountDraft: { path: at('/users/account-draft'), status: 200 },
   getArticle: { path: at(`/salesforce/knowledgebase/${missing}`), status: 404 },
@@ -219,8 +188,6 @@ const rows: Readonly<Record<Name, Row>> = {
   // This city lists no other site.
   getSamlMetadata: { path: at('/sso/metadata'), status: 404 },
   getService: { path: at(`/activities/${missing}`), status: 404 },
-  getSession: { path: at('/auth/session'), status: 200 },
-  getVerification: { path: at('/auth/verification'), status: 200 },
   getTexts: { path: at('/i18n/processed/es/translation'), status: 200 },
   joinOrganizations: {
     path: at('/salesforce/matchOrCreateOrgsToSalesforceOrgs'),
@@ -262,8 +229,6 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 404,
   },
-  recordSession: { path: at('/record-session?platform=web'), status: 204 },
-  refreshTokens: { path: at('/auth/refresh'), body: () => ({ refreshToken: 'x' }), status: 401 },
   removeMember: {
     path: (cast) => {
       const { organizationId, userId } = member(cast)
@@ -272,22 +237,6 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
   },
   removePicture: { path: at('/users/image'), status: 200 },
-  requestPasswordReset: {
-    path: at('/users/reset-password'),
-    body: ({ ids }) => ({ email: `${ids.resident}@nowhere.example` }),
-    status: 204,
-  },
-  resendVerification: {
-    path: at('/users/resend-registration'),
-    // One in a minute goes to one address.
-    body: () => ({ email: `${crypto.randomUUID()}@home.example` }),
-    status: 204,
-  },
-  resetPassword: {
-    path: at('/auth/reset-password'),
-    body: () => ({ oobCode: 'x', password }),
-    status: 400,
-  },
   saveAccountDraft: {
     path: at('/users/account-draft'),
     body: () => account,
@@ -314,18 +263,6 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'multipart/form-data; boundary=x',
     status: 400,
   },
-  signIn: {
-    path: at('/auth/sign-in'),
-    body: () => ({ email: `${crypto.randomUUID()}@nowhere.example`, password }),
-    status: 401,
-  },
-  signOut: { path: at('/auth/sign-out'), status: 204 },
-  signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
-  signUp: {
-    path: at('/signup'),
-    body: () => ({ email: 'nobody', password }),
-    status: 400,
-  },
   updateProfile: {
     path: at('/users/profile'),
     body: () => ({ firstName: 'Pat', lastName: 'Doe', phoneNumber: '', ...address }),
@@ -333,7 +270,6 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   updateUser: { path: at('/users'), body: () => ({ Language: 'es' }), status: 200 },
   updateUserById: { ...own('/users/profile/'), body: () => ({ Language: 'es' }), status: 200 },
-  verifyEmail: { path: at('/verify'), body: () => ({ oobCode: 'x' }), status: 400 },
   verifyMember: { path: at('/organizations/members/verify'), body: member, status: 200 },
 }
 
@@ -392,25 +328,22 @@ describe.each(operations)('%s', (name, operation) => {
   })
 
   if (access === 'anyone') return
-  it(
-    'answers 401 to a session that has just ended, though its copy is fresh, and changes nothing',
-    async () => {
-      const cast = await newCast(city, 'resident')
-      for (const role of ['unverified', 'resident', 'manager'] as const) {
-        const cookie = await sealedCookie(origin, 'session', cast.cookies[role])
-        await endSessionsOf(city, cast.ids[role])
-        const before = await databaseMark(city)
-        const answer = await call(name, cast, cookie)
-        expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
-          role,
-          401,
-          expect.stringContaining('Auth.SignInRequired'),
-        ])
-        expect(contractFaults(operation, answer)).toEqual([])
-        // The cookie is taken along.
-        expect(answer.headers.getSetCookie().join()).toContain('session=; Max-Age=0')
-        expect(await databaseMark(city)).toBe(before)
-      }
-    },
-  )
+  it('answers 401 to a session that has just ended, though its copy is fresh, and changes nothing', async () => {
+    const cast = await newCast(city, 'resident')
+    for (const role of ['unverified', 'resident', 'manager'] as const) {
+      const cookie = await sealedCookie(origin, 'session', cast.cookies[role])
+      await endSessionsOf(city, cast.ids[role])
+      const before = await databaseMark(city)
+      const answer = await call(name, cast, cookie)
+      expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
+        role,
+        401,
+        expect.stringContaining('Auth.SignInRequired'),
+      ])
+      expect(contractFaults(operation, answer)).toEqual([])
+      // The cookie is taken along.
+      expect(answer.headers.getSetCookie().join()).toContain('session=; Max-Age=0')
+      expect(await databaseMark(city)).toBe(before)
+    }
+  })
 })

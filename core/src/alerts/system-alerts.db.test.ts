@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { auditLog } from '../audit/audit.sql.ts'
-import { sessions } from '../identity/identity.sql.ts'
 import { deleteAccount } from '../residents/index.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { picturesInMemory } from '../residents/pictures.fixture.ts'
@@ -29,7 +28,7 @@ const edit = {
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const noAlert = '01900000-0000-7000-8000-000000000000'
 
-it('only staff see and change them all, by a session that still stands', async () => {
+it('only staff see and change them all', async () => {
   const resident = contextOf(await person())
   const deeds: (() => Promise<unknown>)[] = [
     () => listSystemAlerts(resident),
@@ -38,12 +37,6 @@ it('only staff see and change them all, by a session that still stands', async (
     () => deleteSystemAlert(resident, noAlert),
   ]
   for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
-  const clerk = await person({ isAdmin: true })
-  const id = await createSystemAlert(contextOf(clerk), edit)
-  await database.write((builder) => [builder.delete(sessions).where(sql`id = ${clerk.sessionId}`)])
-  await expect(deleteSystemAlert(contextOf(clerk), id)).rejects.toThrow('Auth.SignInRequired')
-  const kept = await listSystemAlerts(contextOf(await person({ isAdmin: true })))
-  expect(kept.map(({ Id }) => Id)).toContain(id)
 })
 
 it('what staff write is made safe, and every change stands in the log', async () => {

@@ -57,7 +57,5 @@ export async function endAutopay(context: Context, name: AutopayName): Promise<v
  */
 export async function endAutopayOf(context: Context, name: AutopayName): Promise<void> {
   requireAdmin(context)
-  await context.database.write((builder) => [
-    ...statements(context, builder, name, isMeant(name)),
-  ])
+  await context.database.write((builder) => [...statements(context, builder, name, isMeant(name))])
 }

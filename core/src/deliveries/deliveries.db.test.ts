@@ -188,14 +188,4 @@ describe('what staff send again', () => {
     expect([await statusOf(id), await statusOf(valid)]).toEqual(['dead', 'pending'])
     expect(await noted()).toHaveLength(1)
   })
-
-  it('stays where it is once the Admin flag is gone', async () => {
-    const former = await person({ isAdmin: true })
-    const id = await dead()
-    await database.write((builder) => [
-      builder.execute(sql`update users set is_admin = false where id = ${former.userId}`),
-    ])
-    await expect(replayDeliveries(contextOf(former), [id])).rejects.toThrow('Auth.SignInRequired')
-    expect(await statusOf(id)).toBe('dead')
-  })
 })

@@ -38,9 +38,7 @@ export async function addDocument(
   const row = { id, name, contentType, size, objectKey: id, createdAt: now }
   const own = sql`select id from ${utilityAccounts} where ${hasNumber(account)}`
   const guards = (builder: Builder) =>
-    [
-      requireThat(builder, sql`exists (${own})`, 'not-found', 'Document.FolderNotFound'),
-    ] as const
+    [requireThat(builder, sql`exists (${own})`, 'not-found', 'Document.FolderNotFound')] as const
   await context.database.write((builder) => [
     ...guards(builder),
     builder.insert(requestFiles).values({ ...row, by: 'staff', isPublic: false }),

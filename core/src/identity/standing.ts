@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Guard } from '../database/database.ts'
 import { guardRefusal } from '../database/refusal.ts'
-import { type Guard } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { userFeatureFlags } from '../flags/flags.sql.ts'
 import type { UserActor } from '../kernel/actor.ts'

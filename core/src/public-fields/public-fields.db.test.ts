@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { auditLog } from '../audit/audit.sql.ts'
-import { sessions } from '../identity/identity.sql.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { claimOf, getRequest } from '../tracking/index.ts'
@@ -11,7 +10,7 @@ import { getPublicFields, listFields, listPublicFieldTypes, setPublicFields } fr
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 
-it('only staff see and choose them, by a session that still stands', async () => {
+it('only staff see and choose them', async () => {
   const resident = contextOf(await person())
   const deeds: (() => Promise<unknown>)[] = [
     () => listPublicFieldTypes(resident),
@@ -20,10 +19,6 @@ it('only staff see and choose them, by a session that still stands', async () =>
     () => setPublicFields(resident, 'Case', []),
   ]
   for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
-  const clerk = await person({ isAdmin: true })
-  await database.write((builder) => [builder.delete(sessions).where(sql`id = ${clerk.sessionId}`)])
-  await expect(setPublicFields(contextOf(clerk), 'Case', [])).rejects.toThrow('Auth.SignInRequired')
-  expect(await getPublicFields(contextOf(clerk), 'Case')).toMatchObject({ isChosen: false })
 })
 
 it('a choice replaces the one before it, and both stand in the log', async () => {
