@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { documentNames, documentOf } from './documents.ts'
+import { adminContract } from './src/admin/index.ts'
+import type { Contract } from './src/contract.ts'
+import { residentContract } from './src/resident/index.ts'
+
+const contracts: Readonly<Record<(typeof documentNames)[number], Contract>> = {
+  resident: residentContract,
+  admin: adminContract,
+}
+
+describe.each(documentNames)('the %s document', (name) => {
+  const { components, paths } = documentOf(name)
+  const schemes = Object.keys(components?.securitySchemes ?? {})
+
+  const operations = Object.entries(contracts[name])
+  const guarded = operations.filter(([, { needs }]) => needs.access !== 'anyone')
+  const open = operations.filter(([, { needs }]) => needs.access === 'anyone')
+  // The generator took path and method from this very route.
+  const told = ({ method, path }: Contract[string]) => paths?.[path]?.[method as 'get']
+
+  it.each(guarded)(
+    'says of %s how a caller shows who they are, and the refusals of whoever is not let on',
+    (_operation, route) => {
+      const { security, responses } = told(route) ?? {}
+      const named = (security ?? []).flatMap((one) => Object.keys(one))
+      expect(named).toContain('session')
+      expect(named.includes('billing')).toBe(route.needs.isForBilling === true)
+      expect(named.filter((one) => !schemes.includes(one))).toEqual([])
+      expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['401', '403']))
+    },
+  )
+
+  it.each(open)('asks nobody for a session to call %s', (_operation, route) => {
+    expect(told(route)?.security).toBeUndefined()
+  })
+})
