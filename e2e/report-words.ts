@@ -26,7 +26,7 @@ export const reportWords = {
     nearby: 'Has it been reported?',
     email: 'Email address to tell',
     follow: 'Follow it instead',
-    followed: /We tell you of every change\. You need not/,
+    followed: /There is nothing more to send/,
   },
   es: {
     address: /^Dirección/,
@@ -54,6 +54,6 @@ export const reportWords = {
     nearby: '¿Ya fue reportado?',
     email: 'Correo electrónico para avisarle',
     follow: 'Seguirlo',
-    followed: /No hace falta que envíe este reporte/,
+    followed: /No hace falta enviar nada más/,
   },
 } as const

@@ -102,6 +102,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await theirs.write(neighbor.getByLabel(say.email), 'neighbor@home.example')
         await theirs.press(neighbor.getByRole('button', { name: say.follow }).first())
         await expect(neighbor.getByText(say.followed)).toBeVisible()
+        await expectSound(neighbor)
+        // What they began is gone.
+        await neighbor.goto(`/report?id=${id}`)
+        await expect(neighbor.getByText(say.kept)).toBeHidden()
         await other.close()
       },
     )

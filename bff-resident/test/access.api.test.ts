@@ -90,6 +90,18 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ guestEmail: 'kay@home.example' }),
     status: 404,
   },
+  unfollowRequest: { path: at(`/reports/${missing}/follow`), status: 200 },
+  unfollowAsGuest: {
+    path: at(`/request-status/${missing}/follow?as=follower&follower=${missing}&signature=x`),
+    status: 404,
+  },
+  mailRequestLink: {
+    path: at('/request-status'),
+    body: () => ({ number: '7', email: `${crypto.randomUUID()}@home.example` }),
+    status: 200,
+  },
+  listOpenReports: { path: at('/reports/open'), status: 200 },
+  getKnownDetails: { path: at('/forms/known-details'), status: 200 },
   listNearbyReports: {
     path: at('/reports/nearby?category=streetlight&latitude=42.04&longitude=-88.29'),
     status: 200,

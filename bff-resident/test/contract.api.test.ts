@@ -142,6 +142,12 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [[`/featureflags?id=${'7'.repeat(101)}`, 400]],
   },
   listLanguages: { path: '/i18n/languages', trips: 0, refused: [] },
+  getKnownDetails: { path: '/forms/known-details', trips: 0, refused: [] },
+  listOpenReports: {
+    path: '/reports/open?category=streetlight',
+    trips: 1,
+    refused: [['/reports/open?category=dragons', 400]],
+  },
   listNearbyReports: {
     path: '/reports/nearby?category=streetlight&latitude=42.04&longitude=-88.29',
     trips: 1,

@@ -48,6 +48,70 @@ describe('forms', () => {
   })
 })
 
+describe('somebody who is signed in', () => {
+  it('finds every form filled in with name, mail, phone and address, and a visitor none', async () => {
+    const { body: known } = await call('getKnownDetails', '/forms/known-details', {
+      cookie: resident,
+    })
+    const page = async (bpid: string, step: number, cookie: string) =>
+      (await ask(origin, `/hosted-forms/${bpid}?step=${step}`, { headers: { cookie } })).text
+    const { body } = await call('listForms', '/laserfiche/forms')
+    // The contract's processes and form.
+    const processes = body['businessProcesses'] as readonly { readonly id: string }[]
+    const without: string[] = []
+    let count = 0
+    for (const { id } of processes) {
+      const answer = await call('getForm', `/laserfiche/forms/${id}`)
+      if (answer.status !== 200) continue
+      const { pages } = answer.body['definition'] as {
+        pages: readonly { fields: readonly { kind: string; name: string; when?: object }[] }[]
+      }
+      for (const [step, { fields }] of pages.entries()) {
+        const html = await page(id, step, resident)
+        for (const { kind, name, when } of fields) {
+          const fact = name === 'contactName' ? 'name' : kind
+          if (when || !['name', 'email', 'phone', 'address'].includes(fact)) continue
+          count += 1
+          const value = String(known[fact]).replaceAll("'", '&#x27;')
+          if (!html.includes(`name="${name}"`) || !html.includes(`value="${value}"`))
+            without.push(`${id} ${name}`)
+        }
+      }
+    }
+    expect(without).toEqual([])
+    expect(count).toBeGreaterThan(60)
+  })
+
+  it('changes them in a form for that form alone', async () => {
+    const before = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
+    await ask(origin, '/hosted-forms/131?step=1', {
+      method: 'POST',
+      headers: { cookie: resident, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        form: 'hosted-form',
+        go: 'keep',
+        contactName: 'Somebody else',
+        contactEmail: 'other@home.example',
+        contactPhone: '',
+      }).toString(),
+    })
+    const { text } = await ask(origin, '/hosted-forms/131?step=1', {
+      headers: { cookie: resident },
+    })
+    expect(text).toContain('value="Somebody else"')
+    expect(text).toMatch(/name="contactPhone"[^>]* value=""/)
+    const after = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
+    expect(after.body).toEqual(before.body)
+    await call('deleteDraft', `/drafts/${await serviceOf('131')}`, { cookie: resident })
+  })
+})
+
+const serviceOf = async (bpid: string): Promise<string> => {
+  const { body } = await call('getForm', `/laserfiche/forms/${bpid}`)
+  // The contract's form.
+  return (body['service'] as { id: string }).id
+}
+
 describe('a form that is sent', () => {
   it('is refused with each wrong field that is asked', async () => {
     const { status, body } = await call('submitForm', '/laserfiche/forms/140/submissions', {

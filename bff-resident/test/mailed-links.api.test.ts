@@ -58,6 +58,8 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'organization-join-request': () => '/organization_management',
   'organization-approved': () => '/dashboard',
   'request-news': () => request,
+  'followed-news': () => request,
+  'request-link': () => request,
   'bill-ready': () => '/payment/water-bill-payment-records',
   'payment-receipt': () => '/payment/receipt/WEB-0000-0000',
   'payment-not-taken': () => '/payment/receipt/WEB-0000-0000',

@@ -75,20 +75,21 @@ describe.each(Object.entries(people))('a page asked for in the state %s', (name,
 })
 
 describe('acting for an organization', () => {
-  it('opens the organization’s screen and closes reports', async () => {
+  it('opens the organization’s screen and feedback, and closes reports', async () => {
     const visitor = await signedIn('omar@demo.example')
     const statuses = async () => [
       (await visitor.get('/report?item=x&id=7')).status,
       (await visitor.get('/organization_management')).status,
+      (await visitor.get('/feedback')).status,
     ]
     // It opens, and finds no such kind of report.
-    expect(await statuses()).toEqual([404, 303])
+    expect(await statuses()).toEqual([404, 303, 200])
     const held = await visitor.get('/api/users/data-export')
     // The contract's DataExport.
     const { organizations } = JSON.parse(held.text) as { organizations: { Id: string }[] }
     const selectedOrganization = organizations[0]?.Id
     expect((await visitor.send('PUT', '/api/users', { selectedOrganization })).status).toBe(200)
-    expect(await statuses()).toEqual([303, 200])
+    expect(await statuses()).toEqual([303, 200, 200])
   })
 })
 

@@ -170,6 +170,7 @@ export {
   type ReportForm,
   reportLengths,
 } from './reports/rules.ts'
+export { lookupFaults, type RequestLookup } from './tracking/request-lookup.ts'
 export {
   type AnswerWords,
   answersTo,
@@ -190,6 +191,7 @@ export {
   type FormPage,
   type FormText,
   holds,
+  knownAnswers,
 } from './forms/rules.ts'
 export {
   caseSteps,

@@ -33,6 +33,22 @@ const PAGES: readonly DemoPage[] = [
       es: 'Obras viales, agua, nieve, basura, concejo y comunidad: las novedades más recientes de la ciudad.',
     },
   },
+  {
+    path: '/open_reports',
+    title: { en: 'Open reports: list and map', es: 'Reportes abiertos: lista y mapa' },
+    body: {
+      en: 'See what is reported already and not fixed yet: graffiti, trees, sidewalks, streetlights, snow and street utilities.',
+      es: 'Vea lo que ya se reportó y aún no se resuelve: grafiti, árboles, aceras, alumbrado, nieve y servicios de la calle.',
+    },
+  },
+  {
+    path: '/find_request',
+    title: { en: 'Find a request', es: 'Buscar una solicitud' },
+    body: {
+      en: 'Lost the email? Look up the status of a report or request by its number and your email address.',
+      es: '¿Perdió el correo? Consulte el estado de un reporte o solicitud con su número y su correo electrónico.',
+    },
+  },
 ]
 
 /** The fixed pages of the portal. */

@@ -766,6 +766,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forms/known-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What forms begin with, of the person who asks */
+        get: operations["getKnownDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/i18n/languages": {
         parameters: {
             query?: never;
@@ -1537,7 +1554,8 @@ export interface paths {
         put?: never;
         /** Be told of a report’s changes instead of reporting it again */
         post: operations["followReport"];
-        delete?: never;
+        /** Stop following a report */
+        delete: operations["unfollowRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1554,6 +1572,40 @@ export interface paths {
         get: operations["listNearbyReports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is reported already */
+        get: operations["listOpenReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a fresh link to a request mailed */
+        post: operations["mailRequestLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1607,6 +1659,23 @@ export interface paths {
         /** Send a file ahead of a guest’s answer */
         post: operations["addGuestAnswerFile"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-status/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop following a report, by the link in a guest’s mail */
+        delete: operations["unfollowAsGuest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2682,52 +2751,7 @@ export interface components {
             session: "web" | "mobile";
         };
         DataExport: {
-            accountDraft: {
-                /** @default  */
-                address1: string;
-                /** @default  */
-                address2: string;
-                /** @default  */
-                city: string;
-                /** @default  */
-                firstName: string;
-                /** @default false */
-                hasBusiness: boolean;
-                /** @default false */
-                hasNoneOfTheAbove: boolean;
-                /** @default false */
-                hasSeveralProperties: boolean;
-                /** @default false */
-                hasUtilities: boolean;
-                /** @default  */
-                lastName: string;
-                /** @default [] */
-                organizations: components["schemas"]["NamedOrganization"][];
-                /**
-                 * @description Empty, or a US number; kept as (999) 999-9999.
-                 * @default
-                 */
-                phoneNumber: string;
-                /**
-                 * @description Properties beside the primary address.
-                 * @default []
-                 */
-                properties: components["schemas"]["Address"][];
-                /**
-                 * @description Two letters: one of the 50 states, or DC.
-                 * @default
-                 */
-                state: string;
-                /** @default  */
-                utilityCustomerId: string;
-                /** @default  */
-                utilityStreetNumber: string;
-                /**
-                 * @description Five digits.
-                 * @default
-                 */
-                zip: string;
-            } | null;
+            accountDraft: components["schemas"]["AccountCreation"] & (Record<string, never> | null);
             contact: {
                 address1: string;
                 address2: string;
@@ -2807,7 +2831,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             updatedAt: string;
-        };
+        } | null;
         DraftFile: {
             /** Format: uuid */
             id: string;
@@ -2860,7 +2884,7 @@ export interface components {
              */
             dates: string;
             /** @description As start; the last day itself for an event of whole days. */
-            end: (string | null) | string;
+            end: string | null;
             /** Format: uuid */
             id: string;
             /**
@@ -3010,6 +3034,16 @@ export interface components {
             /** @description False until a manager has approved. */
             Verified: boolean;
         };
+        KnownDetails: {
+            /** @description Street and number; of the organization, if for one. */
+            address: string;
+            email: string;
+            name: string;
+            /** @description For which the person acts; empty for nobody. */
+            organization: string;
+            phone: string;
+        };
+        /** @description Of the primary address; null where the city knows no parcel there. */
         LandParcel: {
             County_Board_District__c: string;
             Historic_District__c: string | null;
@@ -3024,85 +3058,15 @@ export interface components {
             State_Senate_District__c: string;
             U_S_Congressional_District__c: string;
             Water_Billing_Cycle_Dates__c: string;
-        };
+        } | null;
         LanguageOption: {
             enName: string;
             i18nCode: string;
             nativeName: string;
         };
         MaintenanceInfo: {
-            /** @description The downtime in force, else the one that is warned of. */
-            maintenanceSettings: {
-                daysActive: {
-                    everyDay: boolean;
-                    friday: boolean;
-                    monday: boolean;
-                    saturday: boolean;
-                    sunday: boolean;
-                    thursday: boolean;
-                    tuesday: boolean;
-                    wednesday: boolean;
-                };
-                enabled: boolean;
-                /**
-                 * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
-                 */
-                endDate: string | null;
-                /**
-                 * @description No later than the start, it is on the next day.
-                 * @example 04:00 AM
-                 */
-                endTime: string;
-                englishText: string;
-                spanishText: string;
-                /**
-                 * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
-                 */
-                startDate: string | null;
-                /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
-                 * @example 10:00 PM
-                 */
-                startTime: string;
-            } | null;
-            /** @description The warning in force. */
-            maintenanceWarningAlert: {
-                daysActive: {
-                    everyDay: boolean;
-                    friday: boolean;
-                    monday: boolean;
-                    saturday: boolean;
-                    sunday: boolean;
-                    thursday: boolean;
-                    tuesday: boolean;
-                    wednesday: boolean;
-                };
-                enabled: boolean;
-                /**
-                 * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
-                 */
-                endDate: string | null;
-                /**
-                 * @description No later than the start, it is on the next day.
-                 * @example 04:00 AM
-                 */
-                endTime: string;
-                englishText: string;
-                spanishText: string;
-                /**
-                 * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
-                 */
-                startDate: string | null;
-                /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
-                 * @example 10:00 PM
-                 */
-                startTime: string;
-            } | null;
+            maintenanceSettings: components["schemas"]["MaintenanceWindow"] & unknown;
+            maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
@@ -3110,6 +3074,7 @@ export interface components {
              */
             reopensAt: string | null;
         };
+        /** @description The warning in force. */
         MaintenanceWindow: {
             daysActive: {
                 everyDay: boolean;
@@ -3144,7 +3109,7 @@ export interface components {
              * @example 10:00 PM
              */
             startTime: string;
-        };
+        } | null;
         Message: {
             Body: string;
             /** Format: date-time */
@@ -3267,6 +3232,25 @@ export interface components {
             /** @example COMMON.ACCEPT.INAPP.PAYMENT */
             dataDescriptor: string;
             dataValue: string;
+        };
+        OpenReport: {
+            /** @description The hundred of the nearest address; null where none is near. */
+            blockNumber: number | null;
+            /** @enum {string} */
+            category: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
+            /** Format: uuid */
+            id: string;
+            /** @description Degrees, to a thousandth: about a block. */
+            latitude: number;
+            longitude: number;
+            /**
+             * Format: date
+             * @description In the city’s time zone.
+             */
+            reportedOn: string;
+            status: string;
+            statusInformation: components["schemas"]["StatusInformation"];
+            street: string | null;
         };
         OrganizationMember: {
             FirstName: string;
@@ -3459,22 +3443,7 @@ export interface components {
             firstName: string;
             /** Format: uuid */
             Id: string;
-            /** @description Of the primary address; null where the city knows no parcel there. */
-            landParcel: {
-                County_Board_District__c: string;
-                Historic_District__c: string | null;
-                /** Format: uuid */
-                Id: string;
-                Leaf_District__c: string;
-                Parcel_Current_Land_Use__c: string;
-                Parcel_Primary_Zoning__c: string;
-                Refuse_Pickup_Day__c: string;
-                School_District__c: string;
-                State_Representative_District__c: string;
-                State_Senate_District__c: string;
-                U_S_Congressional_District__c: string;
-                Water_Billing_Cycle_Dates__c: string;
-            } | null;
+            landParcel: components["schemas"]["LandParcel"];
             /** @enum {string} */
             Language: "en" | "es";
             lastName: string;
@@ -3635,14 +3604,7 @@ export interface components {
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
         };
         SignedIn: {
-            tokens: {
-                /** @description Bearer token. */
-                accessToken: string;
-                /** @description Seconds that the access token lives. */
-                expiresIn: number;
-                /** @description Works once, for the next pair. */
-                refreshToken: string;
-            } | null;
+            tokens: components["schemas"]["Tokens"];
             user: components["schemas"]["AuthUser"];
         };
         SignInMeans: {
@@ -3719,7 +3681,7 @@ export interface components {
             expiresIn: number;
             /** @description Works once, for the next pair. */
             refreshToken: string;
-        };
+        } | null;
         UpcomingBill: {
             /**
              * @description Customer and location.
@@ -4096,16 +4058,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        address: {
-                            address: string;
-                            /** @description The part of the city. */
-                            area: string;
-                            /** Format: uuid */
-                            id: string;
-                            latitude: number;
-                            longitude: number;
-                            zip: string;
-                        } | null;
+                        address: components["schemas"]["PlacedAddress"] | null;
                     };
                 };
             };
@@ -4334,14 +4287,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tokens: {
-                            /** @description Bearer token. */
-                            accessToken: string;
-                            /** @description Seconds that the access token lives. */
-                            expiresIn: number;
-                            /** @description Works once, for the next pair. */
-                            refreshToken: string;
-                        } | null;
+                        tokens: components["schemas"]["Tokens"];
                     };
                 };
             };
@@ -6484,7 +6430,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: (string | null) | "";
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6594,7 +6540,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: (string | null) | "";
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6684,7 +6630,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -7029,17 +6975,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        draft: {
-                            files: components["schemas"]["DraftFile"][];
-                            /** @description As it was kept. */
-                            form: {
-                                [key: string]: unknown;
-                            };
-                            /** Format: uuid */
-                            id: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                        } | null;
+                        draft: components["schemas"]["Draft"];
                     };
                 };
             };
@@ -7509,6 +7445,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewsFeedItem"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKnownDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty texts for what is not known, and for a visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownDetails"];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */
@@ -8389,9 +8381,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8480,9 +8472,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: never;
             path?: never;
@@ -8568,9 +8560,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8659,9 +8651,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8750,9 +8742,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: never;
             path?: never;
@@ -8855,14 +8847,14 @@ export interface operations {
                      */
                     locationId?: string | null;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: (string | null) | "";
+                    organizationId?: string | "" | null;
                     /**
                      * @description Spaces and leading zeros do not count.
                      * @example 1001
                      */
                     streetNumber: string;
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: (string | null) | "";
+                    userId?: string | "" | null;
                 };
             };
         };
@@ -8958,9 +8950,9 @@ export interface operations {
                 /** @description Spaces and leading zeros do not count. */
                 locationId?: string;
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: never;
             path?: never;
@@ -8980,9 +8972,9 @@ export interface operations {
                      */
                     locationId?: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: (string | null) | "";
+                    organizationId?: string | "" | null;
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: (string | null) | "";
+                    userId?: string | "" | null;
                 };
             };
         };
@@ -9083,9 +9075,9 @@ export interface operations {
                      */
                     locationId: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: (string | null) | "";
+                    organizationId?: string | "" | null;
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: (string | null) | "";
+                    userId?: string | "" | null;
                 };
             };
         };
@@ -9979,7 +9971,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** @example name@example.com */
+                    /** Format: email */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -10080,7 +10072,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -10498,11 +10490,11 @@ export interface operations {
                     /** @description The service that led here; it changes nothing. */
                     activityId?: string | null;
                     /** @description The organization for which one acts. */
-                    organizationId?: (string | null) | "";
+                    organizationId?: string | "" | null;
                     /** @description The permit’s record, by its id or its number. */
                     sfParentId: string;
                     /** @description Oneself. */
-                    userId?: (string | null) | "";
+                    userId?: string | "" | null;
                 };
             };
         };
@@ -10620,7 +10612,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** @example name@example.com */
+                    /** Format: email */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -10808,8 +10800,8 @@ export interface operations {
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /**
+                     * Format: email
                      * @description Where a guest’s receipt goes.
-                     * @example name@example.com
                      */
                     email: string | null;
                     items: {
@@ -11200,9 +11192,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: never;
             path?: never;
@@ -11290,9 +11282,9 @@ export interface operations {
                 /** @description Its language; without it the reader’s. */
                 lng?: "en" | "es";
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: (string | null) | "";
+                organizationId?: string | "" | null;
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: (string | null) | "";
+                userId?: string | "" | null;
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -11457,7 +11449,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: (string | null) | "";
+                activityId?: string | "" | null;
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -11914,7 +11906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Start.PersonalOnly: an organization reports nothing. */
+            /** @description Start.PersonalOnly: an organization sends nothing but feedback. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12004,7 +11996,6 @@ export interface operations {
                     /**
                      * @description Of somebody without an account.
                      * @default
-                     * @example name@example.com
                      */
                     guestEmail?: string;
                 };
@@ -12040,6 +12031,83 @@ export interface operations {
             };
             /** @description Request.NotFound: closed, merged, or nobody else’s business. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfollowRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more news of it; what was not followed stays as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12138,10 +12206,135 @@ export interface operations {
             };
         };
     };
+    listOpenReports: {
+        parameters: {
+            query?: {
+                category?: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open reports of what stands in the street, the newest first: nothing that somebody typed, and nobody’s name. May be kept for a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenReport"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Under which it was sent, or is followed. */
+                    email: string;
+                    /** @description The request’s number, as typed. */
+                    number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same whether there is such a request or not; only its address gets mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each wrong field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.TooManyAttempts, with Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getRequestStatus: {
         parameters: {
             query: {
                 as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
                 /** @description As the link in a guest’s mail has it. */
                 signature: string;
             };
@@ -12216,6 +12409,8 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
                 /** @description As the link in a guest’s mail has it. */
                 signature: string;
             };
@@ -12296,6 +12491,8 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
                 /** @description As the link in a guest’s mail has it. */
                 signature: string;
             };
@@ -12399,6 +12596,8 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
                 name?: string;
                 /** @description As the link in a guest’s mail has it. */
                 signature: string;
@@ -12498,10 +12697,85 @@ export interface operations {
             };
         };
     };
+    unfollowAsGuest: {
+        parameters: {
+            query: {
+                as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
+                /** @description As the link in a guest’s mail has it. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more mail about it; a second time changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rateAsGuest: {
         parameters: {
             query: {
                 as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
                 /** @description As the link in a guest’s mail has it. */
                 signature: string;
             };
@@ -13249,6 +13523,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         completed: components["schemas"]["RequestItem"][];
+                        /** @description Reports of others that the person follows. */
+                        following: components["schemas"]["RequestItem"][];
                         inProgress: components["schemas"]["RequestItem"][];
                     };
                 };
@@ -14677,7 +14953,10 @@ export interface operations {
     };
     saveAccountDraft: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The step that is done: what the city has to check of it is checked now. */
+                leaving?: "address" | "account-information" | "business-information";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14688,7 +14967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept now. Nothing of it is checked yet. */
+            /** @description What is kept now. Nothing else of it is checked yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14697,7 +14976,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDraft"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description Account.utility-account-street-number-mismatch when `account-information` is left and its customer and street number do not belong together; nothing is kept then. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16007,36 +16286,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        userResponse: {
-                            Admin: boolean;
-                            Email: string;
-                            FirstName: string;
-                            /** Format: uuid */
-                            Id: string;
-                            /** @enum {string} */
-                            Language: "en" | "es";
-                            LastName: string;
-                            PhoneNumber: string | null;
-                            ProfilePictureUrl: string | null;
-                            salesforceContact: {
-                                address1: string;
-                                address2: string;
-                                city: string;
-                                state: string;
-                                zip: string;
-                            } | null;
-                            /** @description The contact record; null until the account is complete. */
-                            SalesforceId: string | null;
-                            /** @description Id of the organization, or `personal`. */
-                            selectedOrganization: string;
-                            selectedOrganizationInfo: {
-                                /** Format: uuid */
-                                Id: string;
-                                Name: string;
-                            } | null;
-                            /** @description The email address is proven. */
-                            Verified: boolean;
-                        } | null;
+                        userResponse: components["schemas"]["AuthUser"] & (Record<string, never> | null);
                     };
                 };
             };

@@ -14,7 +14,9 @@ import { beginPaymentForm } from './features/payment/begin-payment-form.ts'
 import { reportForms } from './features/report/report-form.ts'
 import { answerForm } from './features/requests/answer-form.ts'
 import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
+import { findRequestForm } from './features/requests/find-request-form.ts'
 import { ratingForm } from './features/requests/rating-form.ts'
+import { unfollowForm } from './features/requests/unfollow-form.ts'
 import { askForResetForm } from './features/sign-in/ask-for-reset.ts'
 import { choosePasswordForm } from './features/sign-in/choose-password.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
@@ -48,7 +50,9 @@ export const forms: readonly AppForm[] = [
   addAccountForm,
   answerForm,
   cancelRequestForm,
+  findRequestForm,
   ratingForm,
+  unfollowForm,
   messageForm,
   submitToPortalForm,
   beginPaymentForm,

@@ -17,12 +17,14 @@ import { Route as Add_organizationRouteImport } from './routes/add_organization'
 import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as FeedbackRouteImport } from './routes/feedback'
+import { Route as Find_requestRouteImport } from './routes/find_request'
 import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
 import { Route as In_progressRouteImport } from './routes/in_progress'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
+import { Route as Open_reportsRouteImport } from './routes/open_reports'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
 import { Route as PaymentLPIRouteImport } from './routes/paymentLPI'
 import { Route as ReportRouteImport } from './routes/report'
@@ -92,6 +94,11 @@ const FeedbackRoute = FeedbackRouteImport.update({
   path: '/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Find_requestRoute = Find_requestRouteImport.update({
+  id: '/find_request',
+  path: '/find_request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
   id: '/forgotpassword',
   path: '/forgotpassword',
@@ -120,6 +127,11 @@ const MessagesRoute = MessagesRouteImport.update({
 const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
   id: '/openMobileApp',
   path: '/openMobileApp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Open_reportsRoute = Open_reportsRouteImport.update({
+  id: '/open_reports',
+  path: '/open_reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Organization_managementRoute = Organization_managementRouteImport.update({
@@ -277,12 +289,14 @@ export interface FileRoutesByFullPath {
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
+  '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
+  '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
@@ -321,12 +335,14 @@ export interface FileRoutesByTo {
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
+  '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
+  '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
@@ -366,12 +382,14 @@ export interface FileRoutesById {
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
+  '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
   '/openMobileApp': typeof OpenMobileAppRoute
+  '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
   '/report': typeof ReportRoute
@@ -412,12 +430,14 @@ export interface FileRouteTypes {
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
+    | '/find_request'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
     | '/logout'
     | '/messages'
     | '/openMobileApp'
+    | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
     | '/report'
@@ -456,12 +476,14 @@ export interface FileRouteTypes {
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
+    | '/find_request'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
     | '/logout'
     | '/messages'
     | '/openMobileApp'
+    | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
     | '/report'
@@ -500,12 +522,14 @@ export interface FileRouteTypes {
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
+    | '/find_request'
     | '/forgotpassword'
     | '/in_progress'
     | '/login'
     | '/logout'
     | '/messages'
     | '/openMobileApp'
+    | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
     | '/report'
@@ -545,12 +569,14 @@ export interface RootRouteChildren {
   Completed_activitiesRoute: typeof Completed_activitiesRoute
   DashboardRoute: typeof DashboardRoute
   FeedbackRoute: typeof FeedbackRoute
+  Find_requestRoute: typeof Find_requestRoute
   ForgotpasswordRoute: typeof ForgotpasswordRoute
   In_progressRoute: typeof In_progressRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   MessagesRoute: typeof MessagesRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
+  Open_reportsRoute: typeof Open_reportsRoute
   Organization_managementRoute: typeof Organization_managementRoute
   PaymentLPIRoute: typeof PaymentLPIRoute
   ReportRoute: typeof ReportRoute
@@ -639,6 +665,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/find_request': {
+      id: '/find_request'
+      path: '/find_request'
+      fullPath: '/find_request'
+      preLoaderRoute: typeof Find_requestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forgotpassword': {
       id: '/forgotpassword'
       path: '/forgotpassword'
@@ -679,6 +712,13 @@ declare module '@tanstack/react-router' {
       path: '/openMobileApp'
       fullPath: '/openMobileApp'
       preLoaderRoute: typeof OpenMobileAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open_reports': {
+      id: '/open_reports'
+      path: '/open_reports'
+      fullPath: '/open_reports'
+      preLoaderRoute: typeof Open_reportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organization_management': {
@@ -889,12 +929,14 @@ const rootRouteChildren: RootRouteChildren = {
   Completed_activitiesRoute: Completed_activitiesRoute,
   DashboardRoute: DashboardRoute,
   FeedbackRoute: FeedbackRoute,
+  Find_requestRoute: Find_requestRoute,
   ForgotpasswordRoute: ForgotpasswordRoute,
   In_progressRoute: In_progressRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   MessagesRoute: MessagesRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
+  Open_reportsRoute: Open_reportsRoute,
   Organization_managementRoute: Organization_managementRoute,
   PaymentLPIRoute: PaymentLPIRoute,
   ReportRoute: ReportRoute,

@@ -1,16 +1,21 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
 import { dollarsOf } from '@portal/core/kernel'
+import { getKnownDetails } from '@portal/core/residents'
 import type { residentContract } from '@portal/openapi/resident'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 type Forms = Pick<
   typeof residentContract,
-  'getForm' | 'listForms' | 'submitForm' | 'submitToPortal'
+  'getForm' | 'getKnownDetails' | 'listForms' | 'submitForm' | 'submitToPortal'
 >
 
 /** Hosted forms. */
 export const formHandlers: Handlers<Forms> = {
+  getKnownDetails: async (_input, context) => ({
+    status: 200,
+    body: await getKnownDetails(context),
+  }),
   listForms: async (_input, context) => ({
     status: 200,
     body: { businessProcesses: await listForms(context) },

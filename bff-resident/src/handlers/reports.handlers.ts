@@ -2,12 +2,21 @@ import { type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { ownerOf } from '@portal/core/drafts'
 import { DomainError, parseJson } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
-import { createReport, followReport, listNearbyReports } from '@portal/core/reports'
+import {
+  createReport,
+  followReport,
+  listNearbyReports,
+  listOpenReports,
+} from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'
+import { unfollowRequest } from '@portal/core/tracking'
 import type { residentContract } from '@portal/openapi/resident'
 import { ReportData } from '@portal/openapi/resident'
 
-type Reports = Pick<typeof residentContract, 'createReport' | 'followReport' | 'listNearbyReports'>
+type Reports = Pick<
+  typeof residentContract,
+  'createReport' | 'followReport' | 'listNearbyReports' | 'listOpenReports' | 'unfollowRequest'
+>
 
 const notJson = () => {
   throw new DomainError('invalid', 'Error.InvalidInput')
@@ -77,6 +86,15 @@ export const reportHandlers: Handlers<Reports> = {
     status: 200,
     body: await listNearbyReports(context, query),
   }),
+  listOpenReports: async ({ query }, context) => ({
+    status: 200,
+    body: await listOpenReports(context, query.category),
+    headers: { 'cache-control': 'public, max-age=60' },
+  }),
+  unfollowRequest: async ({ params }, context) => {
+    await unfollowRequest(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
   followReport: async ({ params, body }, context) => {
     await followReport(context, { ...params, ...body })
     return { status: 200, body: { success: true } }

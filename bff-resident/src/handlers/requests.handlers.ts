@@ -10,8 +10,10 @@ import {
   getRequest,
   guestClaim,
   listRequests,
+  mailRequestLink,
   rateRequest,
   type RequestView,
+  unfollowAsGuest,
 } from '@portal/core/tracking'
 import type { residentContract } from '@portal/openapi/resident'
 import { bytesOf } from './bytes-of.ts'
@@ -28,8 +30,10 @@ type Requests = Pick<
   | 'getRequest'
   | 'getRequestStatus'
   | 'listRequests'
+  | 'mailRequestLink'
   | 'rateAsGuest'
   | 'rateRequest'
+  | 'unfollowAsGuest'
 >
 
 /** A request with addresses under which its files can be read for a while, and receipts of what was paid for it. */
@@ -105,6 +109,15 @@ export const requestHandlers: Handlers<Requests> = {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
     await answerRequest(context, claim, { text, fileIds })
+    return { status: 200, body: { success: true } }
+  },
+  unfollowAsGuest: async ({ params, query }, context) => {
+    await unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: { success: true } }
+  },
+  mailRequestLink: async ({ body }, context) => {
+    const { ipAddress } = context.state.client
+    await mailRequestLink(context, { ...body, ipAddress })
     return { status: 200, body: { success: true } }
   },
   addGuestAnswerFile: async ({ params, query, body }, context) => {

@@ -18,9 +18,9 @@ export const residentHandlers: Handlers<Residents> = {
     status: 200,
     body: await getAccountDraft(context),
   }),
-  saveAccountDraft: async ({ body }, context) => ({
+  saveAccountDraft: async ({ body, query }, context) => ({
     status: 200,
-    body: await saveAccountDraft(context, body),
+    body: await saveAccountDraft(context, body, query.leaving),
   }),
   completeAccount: async ({ body }, context) => ({
     status: 200,

@@ -52,6 +52,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   '/mobileWebView/box': everywhere('open'),
   // Ours: where a guest's mail leads.
   '/request_status/7': everywhere('open'),
+  '/open_reports': everywhere('open'),
+  '/find_request': everywhere('open'),
   '/payment/receipt/7': everywhere('open'),
   // Asks whoever is signed in whether to log out.
   '/account/confirm': { ...everywhere('open'), anonymous: '/' },

@@ -63,6 +63,9 @@ export const screenRules = {
   '/forgotpassword': visitorOnly,
   '/resetPassword': visitorOnly,
   '/add-stored-payment-mobile': visitorOnly,
+  // Ours: what is reported already, and a way to a request without its mail.
+  '/open_reports': everyone,
+  '/find_request': everyone,
   // Ours: where a guest's mail leads; it shows nothing without the signature of its address.
   '/request_status/{id}': everyone,
   // Ours: where a link into a mobile app's web view asks before it logs in.

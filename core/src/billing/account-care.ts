@@ -45,6 +45,15 @@ const ownerIds = ({ userId, organizationId }: AccountOwner): SQL =>
     ? sql`${userId}::uuid, null::uuid`
     : sql`null::uuid, ${organizationId}::uuid`
 
+/** The statement that refuses a customer and a street number that do not belong together. */
+export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${utilityAccounts} where ${claimed(claim)})`,
+    'invalid',
+    'Account.utility-account-street-number-mismatch',
+  )
+
 /**
  * The statements that put utility accounts under somebody's care, for a `write`: those of the customer at
  * the named street number. They refuse a customer and a number that do not belong together.
@@ -57,12 +66,7 @@ export function takeIntoCare(
 ) {
   const at = context.clock.now().toISOString()
   return [
-    requireThat(
-      builder,
-      sql`exists (select from ${utilityAccounts} where ${claimed(claim)})`,
-      'invalid',
-      'Account.utility-account-street-number-mismatch',
-    ),
+    requireClaimable(builder, claim),
     // How many locations the customer has there is known to the database alone; nothing refers to a link.
     builder.execute(sql`
       insert into ${utilityAccountOwners} (id, utility_account_id, user_id, organization_id, created_at)

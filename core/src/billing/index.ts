@@ -5,6 +5,7 @@ export {
   listUtilityAccounts,
   removeUtilityAccount,
   setPaperless,
+  requireClaimable,
   takeIntoCare,
   type UtilityClaim,
 } from './account-care.ts'

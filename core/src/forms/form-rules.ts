@@ -28,7 +28,8 @@ export const answersTo = (name: string, answers: FormAnswers): readonly string[]
 export const holds = (when: FormCondition | undefined, answers: FormAnswers): boolean =>
   when === undefined || answersTo(when.field, answers).some((answer) => when.is.includes(answer))
 
-const asks = (field: FormField): field is AskingField => field.kind !== 'words'
+/** Whether a field asks for something. */
+export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
 
 /** What is kept of a field's answer: a list where several may be given. */
 const kept = (field: AskingField, answers: FormAnswers): string | readonly string[] | null => {

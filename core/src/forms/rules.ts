@@ -20,3 +20,4 @@ export {
   formLengths,
   holds,
 } from './form-rules.ts'
+export { knownAnswers, type KnownToForms } from './known-answers.ts'

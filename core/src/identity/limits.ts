@@ -40,6 +40,8 @@ export const limits = {
   },
   /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
   'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
+  /** Requests that somebody looks for by number and mail address, from one network address. */
+  'request-lookup': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
   /** Utility accounts that somebody without an account looks for, from one network address. */
   'bill-lookup': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
   /**

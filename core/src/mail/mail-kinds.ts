@@ -86,6 +86,18 @@ export const mailKinds = {
     button: 'Mail.RequestNewsButton',
     after: ['Mail.RequestNewsWhy'],
   },
+  'request-link': {
+    subject: 'Mail.RequestLinkSubject',
+    lines: ['Mail.RequestLinkBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.NotYouIgnore'],
+  },
+  'followed-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.FollowedNewsWhy'],
+  },
   // It stands in for paper (billing/import/tell-owners.ts).
   'bill-ready': {
     subject: 'Mail.BillReadySubject',

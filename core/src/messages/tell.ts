@@ -34,16 +34,16 @@ function recipients({ actor }: Context, { kind, requestId }: News): SQL {
   const others = doer === null ? sql`` : sql`and people.user_id is distinct from ${doer}::uuid`
   const followers = sql`
     union all
-    select f.user_id, f.guest_email, f.language, 'follower'
+    select f.user_id, f.guest_email, f.language, 'follower', f.id
     from ${requestFollowers} f where f.request_id = ${requestId}`
   return sql`
     select distinct on (coalesce(people.user_id::text, people.guest_email)) people.user_id,
-      people.standing, coalesce(users.email, people.guest_email) as email,
+      people.standing, people.follower_id, coalesce(users.email, people.guest_email) as email,
       coalesce(users.language, people.language) as language,
       coalesce(s.wants_email, true) and coalesce(p.is_enabled, true) as wants_mail,
       coalesce(p.is_enabled, true) as wants_push
     from (
-      select r.user_id, r.guest_email, r.language, 'sender' as standing
+      select r.user_id, r.guest_email, r.language, 'sender' as standing, null::uuid as follower_id
       from ${requests} r where r.id = ${requestId}
       ${tellsFollowers ? followers : sql``}
     ) people
@@ -71,10 +71,11 @@ const inLanguage = (context: Context, key: 'title' | 'body', news: News): SQL =>
 
 // A guest's link is signed when the mail is written, where the key is at hand.
 const path = sql`case when told.user_id is null
-  then '/request_status/' || r.id || '?as=' || told.standing
+  then '/request_status/' || r.id || '?as=' || told.standing || coalesce('&follower=' || told.follower_id, '')
   else '/activity-view/' || r.record_type || '/' || r.id end`
 
 const requestNews: MailKind = 'request-news'
+const followedNews: MailKind = 'followed-news'
 
 /**
  * The statements that tell of a change to a request, for the `write` that makes it: into the inbox of
@@ -100,7 +101,8 @@ export function tell(context: Context, builder: Builder, news: News) {
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${mailTopic}, ${newsId}::text || '/' || told.email,
-        json_build_object('kind', ${requestNews}::text, 'to', told.email, 'language', told.language,
+        json_build_object('kind',
+            case told.standing when 'follower' then ${followedNews}::text else ${requestNews}::text end, 'to', told.email, 'language', told.language,
           'path', ${path}, 'isSigned', told.user_id is null, 'values', json_build_object(
             'headline', ${inLanguage(context, 'title', news)}, 'text', ${inLanguage(context, 'body', news)})),
         ${at}, ${at}

@@ -30,6 +30,8 @@ export interface CategoryFacts {
   readonly fields: readonly ReportField[]
   /** Whether a report must, may or does not say where. */
   readonly place: 'required' | 'optional' | 'none'
+  /** A service to a household: the form begins with the address of whoever sends it. */
+  readonly isAtHome?: true
   /** Asks for 1 to 5 stars. */
   readonly asksRating: boolean
   /** Within so many working days the city means to be done; null promises nothing. */

@@ -52,20 +52,30 @@ export interface CreatedReport {
   readonly caseNumber: string
 }
 
+type Service = typeof services.$inferSelect
+
 type Sender = Pick<
   typeof requests.$inferInsert,
   'userId' | 'guestEmail' | 'organizationId' | 'language'
 >
 
-/** Who sends it: a person for themselves, or a guest where the service lets guests in. */
-function senderOf(context: Context, form: ReportForm, isGuestEnabled: boolean): Sender {
+/**
+ * Who sends it: a person for themselves, or a guest where the service lets guests in. What an organization
+ * thinks of the portal is welcome, too; problems of the city are reported by people (spec, admin section 6).
+ */
+function senderOf(
+  context: Context,
+  form: ReportForm,
+  { isGuestEnabled, reportCategory }: Pick<Service, 'isGuestEnabled' | 'reportCategory'>,
+): Sender {
   const { actor, language } = context
   const guestEmail = emailAddressOf(form.guestEmail)
   if (actor.kind === 'anonymous' && isGuestEnabled)
     return { userId: null, organizationId: null, guestEmail, language }
   const { userId, organizationId } = requireContact(context)
-  if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
-  return { userId, organizationId: null, guestEmail: null, language }
+  if (organizationId !== null && reportCategory !== 'feedback')
+    throw new DomainError('forbidden', 'Start.PersonalOnly')
+  return { userId, organizationId, guestEmail: null, language }
 }
 
 /** Where in the city it is; a place or an address that is none of the city's is no place. */
@@ -121,7 +131,7 @@ export async function createReport(
   ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
-  const sender = senderOf(context, form, service.isGuestEnabled)
+  const sender = senderOf(context, form, service)
   requireFaultless(reportFaults(category, { ...form, position: place }))
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()

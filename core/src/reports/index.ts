@@ -2,3 +2,4 @@ export { createReport, type CreatedReport, type NewReport } from './create-repor
 export { describeRequest, type SentRequest } from './describe-request.ts'
 export { followReport } from './follow-report.ts'
 export { listNearbyReports, type NearbyReport } from './list-nearby-reports.ts'
+export { listOpenReports } from './list-open-reports.ts'

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { requireVerified } from '../access/index.ts'
+import { requireClaimable } from '../billing/index.ts'
 import { users } from '../identity/identity.sql.ts'
+import { takeAttempt } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { accountDrafts } from './residents.sql.ts'
@@ -43,21 +46,28 @@ export async function getAccountDraft(context: Context): Promise<AccountDraft> {
 }
 
 /**
- * Keeps what a person filled in, however incomplete, so that it goes on there on any device.
- * @throws DomainError conflict when the account is complete already.
+ * Keeps what a person filled in, however incomplete, so that it goes on there on any device. Whoever leaves the
+ * step with their utility account is told there and then where its numbers do not belong together.
+ * @throws DomainError conflict when the account is complete already; of that step also invalid, and limited
+ *   after ten claims of utility accounts in an hour.
  */
 export async function saveAccountDraft(
   context: Context,
   form: AccountCreation,
+  leaving?: AccountStep,
 ): Promise<AccountDraft> {
   const { userId, contactId } = requireVerified(context)
   if (contactId !== null) throw new DomainError('conflict', 'Account.error-sf-account-exists')
+  const isClaiming = leaving === 'account-information' && form.hasUtilities
+  const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
+  if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
   const draft = { form, updatedAt: context.clock.now() }
-  await context.database.write((builder) => [
+  await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
     builder
       .insert(accountDrafts)
       .values({ userId, ...draft })
       .onConflictDoUpdate({ target: accountDrafts.userId, set: draft }),
+    ...(isClaiming ? [requireClaimable(builder, claim)] : []),
   ])
   return { form, step: stepToResume(form) }
 }

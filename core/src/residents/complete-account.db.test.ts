@@ -238,6 +238,36 @@ describe('a draft', () => {
   })
 })
 
+describe('leaving the step with the utility account', () => {
+  const utilities = { ...form, hasNoneOfTheAbove: false, hasUtilities: true }
+  const typed = (utilityCustomerId: string, utilityStreetNumber: string) => ({
+    ...utilities,
+    utilityCustomerId,
+    utilityStreetNumber,
+  })
+
+  it('tells a wrong number there, and not before', async () => {
+    const context = contextOf(await person({ hasContact: false }))
+    const wrong = typed('1002', '7')
+    // While it is typed nothing is checked, nor by any other step.
+    await saveAccountDraft(context, wrong)
+    await saveAccountDraft(context, wrong, 'address')
+    await expect(saveAccountDraft(context, wrong, 'account-information')).rejects.toThrow(
+      'invalid: Account.utility-account-street-number-mismatch',
+    )
+    const right = typed('1002', '0009')
+    expect((await saveAccountDraft(context, right, 'account-information')).form).toEqual(right)
+  })
+
+  it('lets nobody guess there either', async () => {
+    const context = contextOf(await person({ hasContact: false }))
+    const guess = (number: string) =>
+      saveAccountDraft(context, typed('1002', number), 'account-information')
+    for (let i = 0; i < 10; i++) await expect(guess(`9${i}`)).rejects.toThrow('mismatch')
+    await expect(guess('9')).rejects.toThrow('Auth.TooManyAttempts')
+  })
+})
+
 describe('matching in a single call', () => {
   const none = { utilityAccountId: '', utilityStreetNumber: '' }
 

@@ -27,3 +27,4 @@ export {
   setPicture,
 } from './upload-picture.ts'
 export { selectUser, userObject } from './user-object.ts'
+export { getKnownDetails, type KnownDetails } from './known-details.ts'

@@ -122,6 +122,17 @@ describe('where a service leads', () => {
 })
 
 describe('who may start a service', () => {
+  it('an organization gives feedback, and reports nothing else', () => {
+    const organization = { isSignedIn: true, hasEmail: true, isPersonal: false }
+    const report = { Type: 'CUSTOM_FORM', Action: 'REPORT' } as const
+    expect(startOf(service(report), organization)).toEqual({
+      kind: 'refusal',
+      reason: 'PersonalOnly',
+    })
+    const feedback = service({ ...report, Id: specialServiceIds.feedback })
+    expect(startOf(feedback, organization)).toEqual({ kind: 'screen', href: '/feedback' })
+  })
+
   it('a guest starts what is guest-enabled', () => {
     expect(startOf(service({}), guest)).toEqual({ kind: 'screen', href: `/activities/${id}` })
   })

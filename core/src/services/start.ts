@@ -118,7 +118,9 @@ export function startOf(service: StartableService, visitor: Visitor): Start {
   if (!visitor.hasEmail && !service.GuestEnabled) {
     return { kind: 'login', href: `/login?activityId=${service.Id}` }
   }
-  if (service.Action === 'REPORT' && !visitor.isPersonal) return refusal('PersonalOnly')
+  // Spec, admin section 6: `/report` is personal; feedback comes from organizations as well.
+  const isPersonal = service.Action === 'REPORT' && special !== 'feedback'
+  if (isPersonal && !visitor.isPersonal) return refusal('PersonalOnly')
   return targetOf(service)
 }
 

@@ -42,12 +42,14 @@ export function claimOf(context: Context, { type, id }: RequestKey): Claim {
 export interface StatusLink {
   readonly id: string
   readonly as: Standing
+  /** Which follower it was mailed to; older mails do not say. */
+  readonly follower?: string | undefined
   readonly signature: string
 }
 
 /** The path that the signature of a status link is of (messages/tell.ts). */
-export const statusPath = ({ id, as }: Pick<StatusLink, 'id' | 'as'>): string =>
-  `/request_status/${id}?as=${as}`
+export const statusPath = ({ id, as, follower }: Omit<StatusLink, 'signature'>): string =>
+  `/request_status/${id}?as=${as}${follower === undefined ? '' : `&follower=${follower}`}`
 
 /**
  * The claim of a guest by the link in a mail. It ends where the request comes into an account, or the
@@ -65,7 +67,8 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
       'follower',
       sql`exists (
         select from ${requestFollowers} f
-        where f.request_id = requests.id and f.guest_email is not null)`,
+        where f.request_id = requests.id and f.guest_email is not null
+          ${link.follower === undefined ? sql`` : sql`and f.id = ${link.follower}`})`,
     ),
   }
 }

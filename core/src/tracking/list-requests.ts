@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireContact } from '../access/index.ts'
+import { type ContactActor, requireContact } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { isOwn, shownStatuses, statusObject } from '../requests/index.ts'
-import { requests } from '../requests/requests.sql.ts'
+import { requestFollowers, requests } from '../requests/requests.sql.ts'
 
 /** Of each list, the newest. */
 const mostListed = 500
@@ -25,9 +25,15 @@ const list = (context: Context, where: SQL): SQL => sql`
   ) listed
   left join ${shownStatuses} on shown.record_type = listed.record_type and shown.status = listed.status`
 
+const isFollowed = ({ userId, organizationId }: ContactActor): SQL =>
+  organizationId === null
+    ? sql`id in (select f.request_id from ${requestFollowers} f where f.user_id = ${userId})`
+    : sql`false`
+
 /**
  * The requests of a person, or of the organization for which they act, as the reply's JSON: those in
- * progress and those that are over, of each the newest 500 by their last change.
+ * progress and those that are over, and what they follow of others, of each the newest 500 by their last
+ * change. An organization follows nothing.
  */
 export async function listRequests(context: Context): Promise<JsonText> {
   const actor = requireContact(context)
@@ -35,7 +41,8 @@ export async function listRequests(context: Context): Promise<JsonText> {
     builder.execute<{ body: string }>(sql`
       select json_build_object(
         'inProgress', (${list(context, sql`${isOwn(actor)} and closed_at is null`)}),
-        'completed', (${list(context, sql`${isOwn(actor)} and closed_at is not null`)})
+        'completed', (${list(context, sql`${isOwn(actor)} and closed_at is not null`)}),
+        'following', (${list(context, isFollowed(actor))})
       )::text as body`),
   )
   return jsonTextOf(rows) ?? Promise.reject(new Error('A select without a row'))

@@ -103,3 +103,29 @@ export const submitToPortal = operation(
   },
   { access: 'anyone' },
 )
+
+const KnownDetails = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z
+      .string()
+      .openapi({ description: 'Street and number; of the organization, if for one.' }),
+    organization: z
+      .string()
+      .openapi({ description: 'For which the person acts; empty for nobody.' }),
+  })
+  .openapi('KnownDetails')
+
+export const getKnownDetails = operation(
+  {
+    operationId: 'getKnownDetails',
+    method: 'get',
+    path: '/forms/known-details',
+    tags: ['Forms'],
+    summary: 'What forms begin with, of the person who asks',
+    responses: { 200: json(KnownDetails, 'Empty texts for what is not known, and for a visitor.') },
+  },
+  { access: 'anyone' },
+)

@@ -41,7 +41,7 @@ import { addToFolder, listDocuments, openAccountFolder, openRequestFolder } from
 import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
 import { getFee } from './fees.ts'
-import { getForm, submitForm, submitToPortal } from './forms.ts'
+import { getForm, getKnownDetails, submitForm, submitToPortal } from './forms.ts'
 import {
   changeEmail,
   createWebViewCode,
@@ -92,7 +92,13 @@ import {
 import { createPermitRequest, getPermitBill, payPermitBill } from './permit-fees.ts'
 import { getAddressAt, searchAddresses } from './places.ts'
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
-import { createReport, followReport, listNearbyReports } from './reports.ts'
+import {
+  createReport,
+  followReport,
+  listNearbyReports,
+  listOpenReports,
+  unfollowRequest,
+} from './reports.ts'
 import {
   addAnswerFile,
   addGuestAnswerFile,
@@ -104,8 +110,10 @@ import {
   getRequest,
   getRequestStatus,
   listRequests,
+  mailRequestLink,
   rateAsGuest,
   rateRequest,
+  unfollowAsGuest,
 } from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import { searchSite } from './search.ts'
@@ -216,6 +224,7 @@ export const residentContract = {
   getArticle,
   getCurrentUser,
   getDraft,
+  getKnownDetails,
   getMapLayer,
   getNotificationSettings,
   getPaymentMethodUse,
@@ -239,6 +248,7 @@ export const residentContract = {
   listNearbyReports,
   listNews,
   listNewsPosts,
+  listOpenReports,
   listOwnOrganizations,
   listPaymentMethods,
   listRequests,
@@ -247,6 +257,7 @@ export const residentContract = {
   listSocialProviders,
   listStoredMethods,
   listTrendingArticles,
+  mailRequestLink,
   matchContact,
   openAccountFolder,
   openMethodFrame,
@@ -281,6 +292,8 @@ export const residentContract = {
   signOutEverywhere,
   signUp,
   subscribePush,
+  unfollowAsGuest,
+  unfollowRequest,
   unsubscribePush,
   updateProfile,
   updateUser,

@@ -90,7 +90,7 @@ export const createReport = operation(
       ),
       400: problem('Util.FormContainsErrors with each wrong field.'),
       401: problem('Auth.SignInRequired: the service is for people with an account.'),
-      403: problem('Start.PersonalOnly: an organization reports nothing.'),
+      403: problem('Start.PersonalOnly: an organization sends nothing but feedback.'),
       404: problem('Report.ReportTypeNotFound.'),
       409: problem('Report.DraftGone: the draft was sent already, or thrown away.'),
       413: problem('Error.TooLarge: more than 11 MB.'),
@@ -155,6 +155,56 @@ export const followReport = operation(
       400: problem('Util.FormContainsErrors: a guest names an address.'),
       403: problem('Start.PersonalOnly: an organization follows nothing.'),
       404: problem('Request.NotFound: closed, merged, or nobody else’s business.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const unfollowRequest = operation(
+  {
+    operationId: 'unfollowRequest',
+    method: 'delete',
+    path: '/reports/{id}/follow',
+    tags: ['Reports'],
+    summary: 'Stop following a report',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'No more news of it; what was not followed stays as it is.'),
+    },
+  },
+  { access: 'user' },
+)
+
+const OpenReport = z
+  .strictObject({
+    id: z.uuid(),
+    category: z.enum(reportCategoryNames),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    reportedOn: z.iso.date().openapi({ description: 'In the city’s time zone.' }),
+    latitude: z.number().openapi({ description: 'Degrees, to a thousandth: about a block.' }),
+    longitude: z.number(),
+    blockNumber: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The hundred of the nearest address; null where none is near.' }),
+    street: z.string().nullable(),
+  })
+  .openapi('OpenReport')
+
+export const listOpenReports = operation(
+  {
+    operationId: 'listOpenReports',
+    method: 'get',
+    path: '/reports/open',
+    tags: ['Reports'],
+    summary: 'What is reported already',
+    request: { query: z.object({ category: z.enum(reportCategoryNames).optional() }) },
+    responses: {
+      200: json(
+        z.array(OpenReport).max(500),
+        'Open reports of what stands in the street, the newest first: nothing that somebody typed, and nobody’s name. May be kept for a minute.',
+      ),
     },
   },
   { access: 'anyone' },

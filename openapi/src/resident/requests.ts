@@ -29,7 +29,13 @@ export const listRequests = operation(
     request: { headers: LanguageHeader },
     responses: {
       200: json(
-        z.strictObject({ inProgress: z.array(RequestItem), completed: z.array(RequestItem) }),
+        z.strictObject({
+          inProgress: z.array(RequestItem),
+          completed: z.array(RequestItem),
+          following: z
+            .array(RequestItem)
+            .openapi({ description: 'Reports of others that the person follows.' }),
+        }),
         'Of the person, or of the organization for which they act; the newest 500 of each by their last change.',
       ),
     },
@@ -249,6 +255,10 @@ const StatusParams = z.object({
 
 const StatusLink = z.object({
   as: z.enum(['sender', 'follower']),
+  follower: z
+    .uuid()
+    .optional()
+    .openapi({ description: 'Whom the mail was written to, where its link says so.' }),
   signature: z.string().openapi({ description: 'As the link in a guest’s mail has it.' }),
 })
 
@@ -321,4 +331,48 @@ export const addGuestAnswerFile = operation(
     responses: { ...sentAhead.responses, 404: noSuchLink },
   },
   { access: 'anyone', bodyLimit: fileLimit },
+)
+
+export const unfollowAsGuest = operation(
+  {
+    operationId: 'unfollowAsGuest',
+    method: 'delete',
+    path: '/request-status/{id}/follow',
+    tags: ['Requests'],
+    summary: 'Stop following a report, by the link in a guest’s mail',
+    request: { params: StatusParams, query: StatusLink },
+    responses: {
+      200: json(Success, 'No more mail about it; a second time changes nothing.'),
+      404: noSuchLink,
+    },
+  },
+  { access: 'anyone' },
+)
+
+export const mailRequestLink = operation(
+  {
+    operationId: 'mailRequestLink',
+    method: 'post',
+    path: '/request-status',
+    tags: ['Requests'],
+    summary: 'Have a fresh link to a request mailed',
+    request: jsonBody(
+      z.strictObject({
+        number: z.string().max(20).openapi({ description: 'The request’s number, as typed.' }),
+        email: z
+          .string()
+          .max(254)
+          .openapi({ description: 'Under which it was sent, or is followed.' }),
+      }),
+    ),
+    responses: {
+      200: json(
+        Success,
+        'The same whether there is such a request or not; only its address gets mail.',
+      ),
+      400: problem('Util.FormContainsErrors with each wrong field.'),
+      429: problem('Auth.TooManyAttempts, with Retry-After.'),
+    },
+  },
+  { access: 'anyone' },
 )

@@ -26,10 +26,12 @@ export const AccountCreation = z
   })
   .openapi('AccountCreation')
 
+const accountSteps = ['address', 'account-information', 'business-information'] as const
+
 const AccountDraft = z
   .strictObject({
     form: AccountCreation,
-    step: z.enum(['address', 'account-information', 'business-information']).openapi({
+    step: z.enum(accountSteps).openapi({
       description: 'Where account creation goes on.',
     }),
   })
@@ -58,9 +60,19 @@ export const saveAccountDraft = operation(
     path: '/users/account-draft',
     tags: ['Account creation'],
     summary: 'Keep account creation as far as it has come',
-    request: { body: draftBody },
+    request: {
+      body: draftBody,
+      query: z.object({
+        leaving: z.enum(accountSteps).optional().openapi({
+          description: 'The step that is done: what the city has to check of it is checked now.',
+        }),
+      }),
+    },
     responses: {
-      200: json(AccountDraft, 'What is kept now. Nothing of it is checked yet.'),
+      200: json(AccountDraft, 'What is kept now. Nothing else of it is checked yet.'),
+      400: problem(
+        'Account.utility-account-street-number-mismatch when `account-information` is left and its customer and street number do not belong together; nothing is kept then.',
+      ),
       409: problem('Account.error-sf-account-exists: the account is complete already.'),
     },
   },

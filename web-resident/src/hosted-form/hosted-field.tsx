@@ -44,7 +44,11 @@ export function HostedPart(
 
 const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
   text: {},
-  address: { autoComplete: 'street-address', maxLength: formLengths.address },
+  address: {
+    autoComplete: 'street-address',
+    maxLength: formLengths.address,
+    'data-addresses': '',
+  },
   email: {
     type: 'email',
     inputMode: 'email',

@@ -8,6 +8,7 @@ import {
   fieldFaults,
   type FormAnswers,
   formFaults,
+  knownAnswers,
 } from '@portal/core/rules'
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'
@@ -68,8 +69,12 @@ export async function renderHosted(request: Request, input: PageRequest): Promis
     return shown({ input, texts }, form.name, <Refusal told={told} />, 401)
   }
   const path = { params: { path: { serviceId: form.service.id } } }
-  const { draft } = await dataOf(api.GET('/drafts/{serviceId}', path))
+  const [{ draft }, known] = await Promise.all([
+    dataOf(api.GET('/drafts/{serviceId}', path)),
+    dataOf(api.GET('/forms/known-details')),
+  ])
   const answers = {
+    ...knownAnswers(form.definition, known),
     ...answersAhead(form.definition, url.searchParams.get('params')),
     ...answersIn(draft?.form ?? {}),
   }

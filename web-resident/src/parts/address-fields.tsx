@@ -5,6 +5,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { addressLabels } from './address-form.ts'
+import { AddressInput } from './address-input.tsx'
 
 interface AddressFieldsProps {
   /** Stands before the names of the fields: `properties.0.`. */
@@ -29,7 +30,14 @@ export function AddressFields({ prefix = '', value, errorOf, isOwn }: AddressFie
   })
   return (
     <>
-      <TextInput {...part('address1', 'address-line1')} maxLength={200} />
+      <AddressInput
+        {...part('address1', 'address-line1')}
+        maxLength={200}
+        onKnown={({ zip }) => {
+          const field = document.getElementById(`${prefix}zip`)
+          if (field instanceof HTMLInputElement && field.value === '') field.value = zip
+        }}
+      />
       <TextInput {...part('address2', 'address-line2')} maxLength={200} optional />
       <TextInput {...part('city', 'address-level2')} maxLength={100} />
       <Beside>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
@@ -9,14 +10,17 @@ interface Missing {
   /** Where to look instead. */
   listHref?: string
   listLabel?: string
+  /** Below its text. */
+  children?: ReactNode
 }
 
 /** What was asked for is not there; answered with status 404. */
-export function MissingScreen({ title, text, listHref, listLabel }: Missing) {
+export function MissingScreen({ title, text, listHref, listLabel, children }: Missing) {
   const { t } = useTexts()
   return (
     <PlainScreen title={title ?? t('Error.NotFound')}>
       {text && <p>{text}</p>}
+      {children}
       <Row gap="tight">
         <ButtonLink href={listHref ?? '/view-all-services'}>
           {listLabel ?? t('Home.AllServices')}

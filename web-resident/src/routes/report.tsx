@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/web-ui/texts'
+import { ReportFollowed } from '../features/report/report-followed.tsx'
 import { ReportScreen } from '../features/report/report-screen.tsx'
 import { reportSearch } from '../features/report/report-search.ts'
 import { reportServicesQuery } from '../features/services/queries.ts'
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/report')({
 })
 
 function Report() {
-  const { id, case: caseNumber, request } = Route.useSearch()
+  const { id, case: caseNumber, request, followed } = Route.useSearch()
+  if (followed) return <ReportFollowed />
   if (id === undefined) return <ReportServices />
   return <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} />
 }

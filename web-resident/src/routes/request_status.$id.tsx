@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
@@ -13,16 +14,22 @@ import { useApp } from '../parts/use-app.ts'
 
 interface LinkSearch {
   as?: StatusLink['as'] | undefined
+  follower?: string | undefined
   signature?: string | undefined
 }
 
 /** What an address without them is worth: nothing, as the API says. */
-const linkIn = ({ as = 'sender', signature = '' }: LinkSearch) => ({ as, signature })
+const linkIn = ({ as = 'sender', follower, signature = '' }: LinkSearch) => ({
+  as,
+  ...(follower !== undefined && { follower }),
+  signature,
+})
 
 /** Where a guest's mail leads: the request as its signed link lets it be seen, without an account. */
 export const Route = createFileRoute('/request_status/$id')({
-  validateSearch: ({ as, signature }: Record<string, unknown>): LinkSearch => ({
+  validateSearch: ({ as, follower, signature }: Record<string, unknown>): LinkSearch => ({
     as: as === 'sender' || as === 'follower' ? as : undefined,
+    follower: typeof follower === 'string' && isUuid(follower) ? follower : undefined,
     signature: typeof signature === 'string' ? signature : undefined,
   }),
   loaderDeps: ({ search }) => linkIn(search),
@@ -65,6 +72,10 @@ function Missing() {
       text={t('Tracking.StatusMissingText')}
       listHref="/login?redirectto=/in_progress"
       listLabel={t('Header.Login')}
-    />
+    >
+      <p>
+        <a href="/find_request">{t('Tracking.FreshLink')}</a>
+      </p>
+    </MissingScreen>
   )
 }

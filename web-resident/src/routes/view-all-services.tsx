@@ -19,6 +19,11 @@ function ViewAllServices() {
   return (
     <PlainScreen title={t('Service.AllTitle')} lead={t('Service.AllLead')}>
       <ServiceGroups />
+      <p>
+        <a href="/open_reports">{t('OpenReports.See')}</a>
+        {' · '}
+        <a href="/find_request">{t('FindRequest.Title')}</a>
+      </p>
       <BackLink href="/">{t('Service.BackToHomepage')}</BackLink>
     </PlainScreen>
   )

@@ -15,6 +15,8 @@ interface MapFrameProps extends MapOptions {
   label: string
   /** The address field that does the same without the map; it stands above and always works. */
   children?: ReactNode
+  /** What does the same without the map, where that is no address field. */
+  note?: string
   /**
    * `asked` waits for a press of its button; `seen` loads when scrolled near; `wide` loads when the
    * browser has nothing else to do on screens with room for it, and waits to be asked on others.
@@ -30,7 +32,14 @@ const wide = '(min-width: 60rem)'
 type State = 'waiting' | 'loading' | 'ready' | 'failed'
 
 /** A map that loads only when wanted, below the address field that replaces it. */
-export function MapFrame({ label, children, start = 'asked', onMap, ...options }: MapFrameProps) {
+export function MapFrame({
+  label,
+  children,
+  note,
+  start = 'asked',
+  onMap,
+  ...options
+}: MapFrameProps) {
   const { t } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -91,7 +100,7 @@ export function MapFrame({ label, children, start = 'asked', onMap, ...options }
   return (
     <div className={styles.map}>
       {children}
-      <p className={styles.note}>{t('Map.WithoutMap')}</p>
+      <p className={styles.note}>{note ?? t('Map.WithoutMap')}</p>
       <section
         ref={frame}
         className={styles.frame}

@@ -46,7 +46,15 @@ import { picker } from './picker.ts'
 import { profile } from './profile.ts'
 import { publicFields } from './public-fields.ts'
 import { reportCategory } from './report-category.ts'
-import { report, reportDraft, reportNearby, reportPhotos, reportPlace } from './report.ts'
+import {
+  findRequest,
+  openReports,
+  report,
+  reportDraft,
+  reportNearby,
+  reportPhotos,
+  reportPlace,
+} from './report.ts'
 import { request } from './request.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
@@ -119,6 +127,8 @@ export const defaultTexts = {
   ...recordType,
   ...report,
   ...reportDraft,
+  ...findRequest,
+  ...openReports,
   ...reportNearby,
   ...reportPhotos,
   ...reportPlace,

@@ -91,6 +91,15 @@ export const mail = group('Mail', {
     en: 'You get this because you sent or follow this request. In your account you choose what you are told of.',
     es: 'Recibe este mensaje porque envió o sigue esta solicitud. En su cuenta elige de qué se le informa.',
   },
+  RequestLinkSubject: { en: 'Your request {{number}}', es: 'Su solicitud {{number}}' },
+  RequestLinkBody: {
+    en: 'You asked for a link to request {{number}}, “{{title}}”. Here it is.',
+    es: 'Usted pidió un enlace a la solicitud {{number}}, «{{title}}». Aquí está.',
+  },
+  FollowedNewsWhy: {
+    en: 'You get this because you follow this report. To stop these emails, open it and choose “Stop following”.',
+    es: 'Recibe este mensaje porque sigue este reporte. Para dejar de recibirlos, ábralo y elija «Dejar de seguir».',
+  },
   AutopayButton: { en: 'Manage autopay', es: 'Administrar el pago automático' },
   AutopayWhy: {
     en: 'You get this because autopay pays a bill for you. It is about your money, so it is always sent.',

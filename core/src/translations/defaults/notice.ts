@@ -23,6 +23,10 @@ export const notice = group('Notice', {
     en: 'Additional information submitted. Thank you.',
     es: 'Información adicional enviada. Gracias.',
   },
+  unfollowed: {
+    en: 'You no longer follow that report, and get no more messages about it.',
+    es: 'Ya no sigue ese reporte y no recibirá más mensajes sobre él.',
+  },
   'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
   'autopay-on': {
     en: 'Autopay is on: this account’s next bills are paid with it.',

@@ -100,6 +100,7 @@ export const reportPlace = group('ReportPlace', {
     en: 'Addresses cannot be looked up right now. Please type the whole address.',
     es: 'Ahora no se pueden buscar direcciones. Escriba la dirección completa.',
   },
+  UseMyAddress: { en: 'Use {{address}}', es: 'Usar {{address}}' },
   UseMyLocation: { en: 'Use my location', es: 'Usar mi ubicación' },
   Locating: { en: 'Looking for your location', es: 'Buscando su ubicación' },
   LocationFailed: {
@@ -148,10 +149,78 @@ export const reportNearby = group('ReportNearby', {
   Follow: { en: 'Follow it instead', es: 'Seguirlo' },
   Following: { en: 'You are told of its changes', es: 'Se le avisa de sus cambios' },
   Done: {
-    en: 'Thank you. We tell you of every change. You need not send this report.',
-    es: 'Gracias. Le avisaremos de cada cambio. No hace falta que envíe este reporte.',
+    en: 'Thank you. We will tell you about every change.',
+    es: 'Gracias. Le avisaremos de cada cambio.',
   },
+  EndTitle: { en: 'You are following this report', es: 'Usted sigue este reporte' },
+  EndText: {
+    en: 'There is nothing more to send. What you typed is not kept. You can stop following it at any time.',
+    es: 'No hace falta enviar nada más. Lo que escribió no se guarda. Puede dejar de seguirlo cuando quiera.',
+  },
+  EndTextGuest: {
+    en: 'There is nothing more to send. What you typed is not kept. The link in each email lets you stop following it.',
+    es: 'No hace falta enviar nada más. Lo que escribió no se guarda. Con el enlace de cada correo puede dejar de seguirlo.',
+  },
+  EndList: { en: 'See what you follow', es: 'Ver lo que sigue' },
   Email: { en: 'Email address to tell', es: 'Correo electrónico para avisarle' },
+})
+
+/** What is reported and not done yet, for everybody. */
+export const openReports = group('OpenReports', {
+  Title: { en: 'Open reports', es: 'Reportes abiertos' },
+  Lead: {
+    en: 'Problems on our streets that people have reported and that are not fixed yet. The place is shown to the block.',
+    es: 'Problemas en nuestras calles que la gente ha reportado y que aún no se han resuelto. El lugar se muestra por cuadra.',
+  },
+  Kind: { en: 'Kind of problem', es: 'Tipo de problema' },
+  All: { en: 'All kinds', es: 'Todos los tipos' },
+  Show: { en: 'Show', es: 'Mostrar' },
+  Count: {
+    en: ['{{count}} open report', '{{count}} open reports'],
+    es: ['{{count}} reporte abierto', '{{count}} reportes abiertos'],
+  },
+  What: { en: 'Problem', es: 'Problema' },
+  ReportedOn: { en: 'Reported on', es: 'Reportado el' },
+  Block: { en: '{{blockNumber}} block of {{street}}', es: 'Cuadra {{blockNumber}} de {{street}}' },
+  NoStreet: { en: 'Away from any address', es: 'Lejos de cualquier dirección' },
+  Map: { en: 'Map', es: 'Mapa' },
+  MapNote: {
+    en: 'The map shows the same reports as the list.',
+    es: 'El mapa muestra los mismos reportes que la lista.',
+  },
+  ShowOnMap: { en: 'Show on map', es: 'Ver en el mapa' },
+  None: {
+    en: 'There are no open reports of this kind',
+    es: 'No hay reportes abiertos de este tipo',
+  },
+  ReportOne: { en: 'Report a problem', es: 'Reportar un problema' },
+  See: { en: 'See what is reported already', es: 'Ver lo que ya se reportó' },
+})
+
+/** Finding a request without its mail. */
+export const findRequest = group('FindRequest', {
+  Title: { en: 'Find a request', es: 'Buscar una solicitud' },
+  Lead: {
+    en: 'Enter the number of your request and the email address you used. We send a new link to that address.',
+    es: 'Escriba el número de su solicitud y el correo electrónico que usó. Enviamos un enlace nuevo a ese correo.',
+  },
+  Number: { en: 'Request number', es: 'Número de solicitud' },
+  NumberHint: { en: 'Up to eight digits', es: 'Hasta ocho cifras' },
+  EmailHint: {
+    en: 'The address you gave when you sent or followed it',
+    es: 'El correo que dio al enviarla o seguirla',
+  },
+  Submit: { en: 'Email me a link', es: 'Enviarme un enlace' },
+  Submitting: { en: 'Sending…', es: 'Enviando…' },
+  Sent: {
+    en: 'If there is such a request, a link is on its way to that address. It can take a few minutes.',
+    es: 'Si existe esa solicitud, el enlace va en camino a ese correo. Puede tardar unos minutos.',
+  },
+  Failed: { en: 'No link was sent', es: 'No se envió ningún enlace' },
+  HaveAccount: {
+    en: 'With an account you see all your requests:',
+    es: 'Con una cuenta ve todas sus solicitudes:',
+  },
 })
 
 /** Photos of a report. */

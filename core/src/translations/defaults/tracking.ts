@@ -146,6 +146,19 @@ export const tracking = {
       en: 'It may be another person’s, or of the organization for which you do not act now.',
       es: 'Puede ser de otra persona, o de la organización por la que no actúa ahora.',
     },
+    Unfollow: { en: 'Stop following', es: 'Dejar de seguir' },
+    Unfollowing: { en: 'Stopping…', es: 'Dejando de seguir…' },
+    UnfollowFailed: {
+      en: 'You still follow this report',
+      es: 'Todavía sigue este reporte',
+    },
+    FollowingTitle: { en: 'Reports you follow', es: 'Reportes que sigue' },
+    FollowingLead: {
+      en: 'Somebody else sent these. We tell you about every change.',
+      es: 'Los envió otra persona. Le avisamos de cada cambio.',
+    },
+    Actions: { en: 'Actions', es: 'Acciones' },
+    FreshLink: { en: 'Get a new link by email', es: 'Recibir un enlace nuevo por correo' },
     OtherStandings: {
       en: 'Is it a request of somebody you act for?',
       es: '¿Es una solicitud de alguien por quien usted actúa?',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { emailFaultOf, type TextKey } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
@@ -14,8 +13,14 @@ import { useApp } from '../../parts/use-app.ts'
 import styles from './nearby.module.css'
 import type { NearbyReport } from './queries.ts'
 
+interface NearbyProps {
+  reports: readonly NearbyReport[]
+  /** One is followed: this report ends. */
+  onFollowed: () => Promise<void>
+}
+
 /** Open reports of the same near the place, each of which can be followed instead of reported again. */
-export function Nearby({ reports }: { reports: readonly NearbyReport[] }) {
+export function Nearby({ reports, onFollowed }: NearbyProps) {
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null
   const [guestEmail, setGuestEmail] = useState('')
@@ -46,6 +51,7 @@ export function Nearby({ reports }: { reports: readonly NearbyReport[] }) {
                   key={report.id}
                   report={report}
                   guestEmail={guestEmail}
+                  onFollowed={onFollowed}
                   onRefused={(code) => {
                     setRefusal(code)
                     if (code) document.getElementById('followEmail')?.focus()
@@ -65,6 +71,7 @@ const feetPerMeter = 3.281
 interface NearbyItemProps {
   report: NearbyReport
   guestEmail: string
+  onFollowed: () => Promise<void>
   onRefused: (code: TextKey | undefined) => void
 }
 
@@ -94,12 +101,11 @@ function NearbyItem(props: NearbyItemProps) {
 }
 
 /** Follows a report: at once by whoever is signed in, by an address for a guest. */
-function Follow({ report: { id }, guestEmail, onRefused }: NearbyItemProps) {
+function Follow({ report: { id }, guestEmail, onFollowed, onRefused }: NearbyItemProps) {
   const { t } = useTexts()
   const { api, page } = useApp()
-  const queryClient = useQueryClient()
   const isGuest = page.viewer.userId === null
-  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
+  const [state, setState] = useState<'asked' | 'busy'>('asked')
 
   async function follow(): Promise<void> {
     const fault = isGuest ? emailFaultOf(guestEmail) : null
@@ -108,10 +114,8 @@ function Follow({ report: { id }, guestEmail, onRefused }: NearbyItemProps) {
     try {
       const params = { path: { id } }
       await doneOf(api.POST('/reports/{id}/follow', { params, body: { guestEmail } }))
-      setState('done')
       onRefused(undefined)
-      // A guest is nobody to the list: that they follow it only this page knows.
-      if (!isGuest) await queryClient.invalidateQueries({ queryKey: ['listNearbyReports'] })
+      await onFollowed()
     } catch (error) {
       const { code, problems } = refusalOf(error)
       setState('asked')
@@ -119,7 +123,6 @@ function Follow({ report: { id }, guestEmail, onRefused }: NearbyItemProps) {
     }
   }
 
-  if (state === 'done') return <p>{t('ReportNearby.Done')}</p>
   return (
     <div>
       <Button size="small" look="quiet" busy={state === 'busy'} onClick={() => void follow()}>

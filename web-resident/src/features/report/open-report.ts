@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { isUuid, startOf } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
+import { knownDetailsQuery } from '../../parts/known-details.ts'
 import { serviceQuery } from '../../parts/service-query.ts'
 import type { RouterContext } from '../../router-context.ts'
 import { draftQuery } from './queries.ts'
@@ -21,6 +22,7 @@ export async function openReport(
       throw error
     }),
     queryClient.query(draftQuery(api, id)),
+    visitor.isSignedIn ? queryClient.query(knownDetailsQuery(api)) : null,
   ])
   if (!service?.ReportCategory) return notFound()
   const start = startOf(service, visitor)

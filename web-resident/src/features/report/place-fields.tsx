@@ -3,7 +3,7 @@ import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Combobox } from '@portal/web-ui/combobox'
 import { PinIcon } from '@portal/web-ui/icons'
-import { Stack } from '@portal/web-ui/layout'
+import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { Status } from '../../parts/status.tsx'
@@ -13,12 +13,14 @@ import type { PlaceUse } from './use-place.ts'
 interface PlaceFieldsProps {
   form: FormUse
   place: PlaceUse
+  /** The address of whoever is signed in, which they need not type. */
+  home: string | undefined
   isOptional: boolean
   isAlive: boolean
 }
 
 /** The address, which does all that the map does, and the ways to have it filled in. */
-export function PlaceFields({ form, place, isOptional, isAlive }: PlaceFieldsProps) {
+export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFieldsProps) {
   const { t } = useTexts()
   const { name, label, error } = form.field(fieldNames.address)
   const { position, said } = place
@@ -40,12 +42,17 @@ export function PlaceFields({ form, place, isOptional, isAlive }: PlaceFieldsPro
       <input type="hidden" name={fieldNames.latitude} value={position?.latitude ?? ''} />
       <input type="hidden" name={fieldNames.longitude} value={position?.longitude ?? ''} />
       {isAlive && (
-        <div>
+        <Row gap="tight">
+          {home && (
+            <Button look="quiet" size="small" onClick={() => place.fill(home)}>
+              {t('ReportPlace.UseMyAddress', { address: home })}
+            </Button>
+          )}
           <Button look="quiet" size="small" onClick={place.locate}>
             <PinIcon />
             {t('ReportPlace.UseMyLocation')}
           </Button>
-        </div>
+        </Row>
       )}
       <Status>
         {said && <Banner tone={said.isFault ? 'warn' : 'info'}>{t(said.code)}</Banner>}

@@ -27,6 +27,17 @@ export const nearbyQuery = (api: Api, category: ReportCategory, place: LatLng) =
       dataOf(api.GET('/reports/nearby', { params: { query: { category, ...place } }, signal })),
   })
 
+/** A report that is not done yet, as everybody may know it. */
+export type OpenReport =
+  paths['/reports/open']['get']['responses'][200]['content']['application/json'][number]
+
+/** All open reports that everybody may know of; screens narrow them down. */
+export const openReportsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listOpenReports'],
+    queryFn: ({ signal }) => dataOf(api.GET('/reports/open', { signal })),
+  })
+
 /** A box of the map, in degrees. */
 type Box = Readonly<Record<'south' | 'west' | 'north' | 'east', number>>
 

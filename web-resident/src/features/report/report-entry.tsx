@@ -35,6 +35,10 @@ interface ReportEntryProps {
   photos: readonly SentPhoto[]
   draft: DraftUse
   inTurn: InTurn
+  /** Another's report of the same is followed instead. */
+  onFollowed: () => Promise<void>
+  /** The address of whoever is signed in. */
+  home: string | undefined
   /** There is what only a script can do. */
   isAlive: boolean
 }
@@ -94,10 +98,11 @@ export function ReportEntry(props: ReportEntryProps) {
             <PlaceFields
               form={form}
               place={place}
+              home={props.home}
               isOptional={placeNeed === 'optional'}
               isAlive={isAlive}
             />
-            {isAlive && <Nearby reports={nearby.reports} />}
+            {isAlive && <Nearby reports={nearby.reports} onFollowed={props.onFollowed} />}
           </Part>
         )}
         {hasPlace && isAlive && (

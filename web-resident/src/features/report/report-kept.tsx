@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { ReportCategory } from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { knownDetailsQuery } from '../../parts/known-details.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { newTurns } from './draft-calls.ts'
 import { keptHere } from './kept-here.ts'
@@ -32,13 +34,18 @@ interface ReportKeptProps {
 export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const { t, format } = useTexts()
   const { api, page } = useApp()
+  const navigate = useNavigate()
   const { data: kept } = useSuspenseQuery(draftQuery(api, serviceId))
   const [inTurn] = useState(newTurns)
   const draft = useDraft({ serviceId, first: kept?.id ?? null, inTurn })
   const entry = useRef<HTMLDivElement>(null)
+  const home = useQuery({ ...knownDetailsQuery(api), enabled: page.viewer.userId !== null }).data
+    ?.address
+  // What a household gets is about its own address; any other place the person names.
+  const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
   const [isOffered, setOffered] = useState(kept !== null)
   const [beginning, begin] = useState<Beginning>(() => ({
-    typed: kept ? typedOf(kept.form) : {},
+    typed: kept ? typedOf(kept.form) : atHome,
     photos: kept?.files ?? [],
     times: 0,
   }))
@@ -49,15 +56,24 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
     if (here) begin((before) => ({ ...before, typed: here, times: before.times + 1 }))
   })
 
-  async function beginAnew(): Promise<void> {
+  /** Throws away what is kept. Where that cannot be now, it is swept up in time. */
+  async function throwAway(): Promise<void> {
     const params = { path: { serviceId } }
     await draft.end()
-    // Where it cannot be thrown away now, what is typed from here on takes its place.
     await inTurn(() => doneOf(api.DELETE('/drafts/{serviceId}', { params }))).catch(() => undefined)
+  }
+
+  async function beginAnew(): Promise<void> {
+    await throwAway()
     draft.begin(null)
     draft.resume()
-    begin(({ times }) => ({ typed: {}, photos: [], times: times + 1 }))
+    begin(({ times }) => ({ typed: atHome, photos: [], times: times + 1 }))
     goOn()
+  }
+
+  async function endFollowing(): Promise<void> {
+    await throwAway()
+    await navigate({ to: '.', search: (search) => ({ ...search, followed: 'yes' as const }) })
   }
 
   function goOn(): void {
@@ -88,6 +104,8 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
         <ReportEntry
           key={beginning.times}
           {...{ serviceId, category, draft, inTurn, isAlive }}
+          onFollowed={endFollowing}
+          home={home}
           typed={beginning.typed}
           photos={beginning.photos}
         />

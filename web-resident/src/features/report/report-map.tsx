@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type LatLng, mapView, scaleOf } from '@portal/core/rules'
+import { type LatLng, mapView } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Row, Stack } from '@portal/web-ui/layout'
-import { MapFrame, type MapHandle, type MapView } from '@portal/web-ui/map-frame'
+import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
 import { useTexts } from '@portal/web-ui/texts'
 import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { layerBox, mapLayerQuery } from './queries.ts'
 import styles from './report-map.module.css'
+import { useCityLayer } from './use-city-layer.ts'
 import type { PlaceUse } from './use-place.ts'
 
 interface ReportMapProps {
@@ -76,29 +75,6 @@ function useIsFar(): [boolean, (zoom: number) => void] {
     timer.current = setTimeout(() => setFar(zoom < mapView.noticeBelow), mapView.noticeDebounceMs)
   }
   return [isFar, zoomed]
-}
-
-/** The city's own streets and parcels below the pin. */
-function useCityLayer() {
-  const { api } = useApp()
-  const queryClient = useQueryClient()
-  const opened = useRef<MapHandle>(undefined)
-
-  async function draw(view: MapView): Promise<void> {
-    const { features } = await queryClient.query(mapLayerQuery(api, layerBox(view)))
-    const isClose = scaleOf(view.zoom, view.north) <= mapView.layerScale
-    opened.current?.drawCity(
-      features.filter(({ properties }) => isClose || properties.kind === 'street'),
-    )
-  }
-  return {
-    first(map: MapHandle): Promise<void> {
-      opened.current = map
-      return draw(map.view())
-    },
-    // What was drawn before still stands, and the next move asks again.
-    again: (view: MapView) => void draw(view).catch(() => undefined),
-  }
 }
 
 const stepMeters = 5

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { categoryFacts } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { serviceQuery } from '../../parts/service-query.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -14,6 +16,7 @@ interface ReportScreenProps {
 
 /** Reports one kind of problem, and names the case once it was taken (spec, resident section 2). */
 export function ReportScreen({ serviceId, caseNumber, requestId }: ReportScreenProps) {
+  const { t } = useTexts()
   const { api } = useApp()
   const { data: service } = useSuspenseQuery(serviceQuery(api, serviceId))
   const { ReportCategory: category } = service
@@ -23,6 +26,11 @@ export function ReportScreen({ serviceId, caseNumber, requestId }: ReportScreenP
     return <ReportTaken category={category} caseNumber={caseNumber} requestId={requestId} />
   return (
     <PlainScreen title={service.Item} lead={service.Description}>
+      {categoryFacts(category).isShared && (
+        <p>
+          <a href={`/open_reports?category=${category}`}>{t('OpenReports.See')}</a>
+        </p>
+      )}
       <ReportKept serviceId={serviceId} category={category} />
     </PlainScreen>
   )

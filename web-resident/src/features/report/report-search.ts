@@ -4,6 +4,8 @@ export interface ReportSearch {
   readonly id?: string | undefined
   readonly case?: string | undefined
   readonly request?: string | undefined
+  /** Another's report of the same is followed instead. */
+  readonly followed?: 'yes' | undefined
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -14,4 +16,5 @@ export const reportSearch = (search: Record<string, unknown>): ReportSearch => (
   id: textOf(search['id']),
   case: /^\d{8}$/.exec(String(search['case']))?.[0],
   request: textOf(search['request']),
+  followed: search['followed'] === 'yes' ? 'yes' : undefined,
 })

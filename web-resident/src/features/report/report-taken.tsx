@@ -29,6 +29,11 @@ export function ReportTaken({ category, caseNumber, requestId }: ReportTakenProp
             {t('Report.ViewRequest')}
           </ButtonLink>
         )}
+        {isGuest && (
+          <ButtonLink look="quiet" href="/find_request">
+            {t('FindRequest.Title')}
+          </ButtonLink>
+        )}
         <ButtonLink look="quiet" href="/view-all-services">
           {t('Report.Another')}
         </ButtonLink>

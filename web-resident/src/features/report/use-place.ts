@@ -63,6 +63,15 @@ export function usePlace(first: Place) {
     if (meant && asked === latest.current) choose(meant)
   }
 
+  /** Takes an address that is known, and finds its place. */
+  async function fill(address: string): Promise<void> {
+    put({ address, position: null })
+    const asked = latest.current
+    const options = await find(address).catch(() => [])
+    const meant = options.find(({ label }) => isAddressTyped(address, label))
+    if (meant && asked === latest.current) choose(meant)
+  }
+
   /** Puts the pin, and names the address that is nearest. */
   async function point(position: LatLng): Promise<void> {
     await completeTexts().catch(() => undefined)
@@ -99,6 +108,7 @@ export function usePlace(first: Place) {
     choose,
     settle: () => void settle(),
     point: (position: LatLng) => void point(position),
+    fill: (address: string) => void fill(address),
     locate,
     type: (address: string) => put({ address, position: null }),
   }

@@ -38,10 +38,11 @@ export const requestQuery = (api: Api, path: { type: string; id: string }) =>
   })
 
 /** One request, by the link in a guest's mail. */
-export const requestStatusQuery = (api: Api, { id, ...query }: StatusLink) =>
+export const requestStatusQuery = (api: Api, { id, as, follower, signature }: StatusLink) =>
   queryOptions({
-    queryKey: ['getRequestStatus', id, query.as, query.signature],
+    queryKey: ['getRequestStatus', id, as, follower, signature],
     queryFn: ({ signal }) => {
+      const query = { as, ...(follower !== undefined && { follower }), signature }
       const params = { path: { id }, query }
       return dataOf(api.GET('/request-status/{id}', { params, signal }))
     },

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
@@ -7,6 +8,7 @@ import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { requestsQuery } from './queries.ts'
 import { RequestTable } from './request-table.tsx'
+import { Unfollow } from './unfollow.tsx'
 
 /** What is under way (spec, resident section 2, /in_progress). */
 export function InProgress() {
@@ -29,6 +31,19 @@ export function InProgress() {
           </EmptyState>
         }
       />
+      {data.following.length > 0 && (
+        <div id="following">
+          <Card title={t('Tracking.FollowingTitle')}>
+            <p>{t('Tracking.FollowingLead')}</p>
+            <RequestTable
+              caption={t('Tracking.FollowingTitle')}
+              items={data.following}
+              empty={null}
+              actions={({ id }) => <Unfollow id={id} />}
+            />
+          </Card>
+        </div>
+      )}
       <Row>
         <ButtonLink look="quiet" href="/completed_activities">
           {t('Tracking.ToCompleted')}

@@ -51,16 +51,21 @@ interface RequestTableProps {
   caption: string
   items: readonly RequestItem[]
   empty: ReactNode
+  /** What can be done with each, in a column of its own. */
+  actions?: (item: RequestItem) => ReactNode
 }
 
 /** Requests by name, status and last change (spec, resident section 2, /in_progress). */
-export function RequestTable({ caption, items, empty }: RequestTableProps) {
+export function RequestTable({ caption, items, empty, actions }: RequestTableProps) {
   const { t } = useTexts()
+  const acting: readonly Column<RequestItem>[] = actions
+    ? [{ key: 'actions', header: t('Tracking.Actions'), render: actions }]
+    : []
   return (
     <Table
       caption={caption}
       isCaptionHidden
-      columns={columnsOf(t)}
+      columns={[...columnsOf(t), ...acting]}
       rows={items}
       rowKey={({ id }) => id}
       empty={empty}

@@ -14,6 +14,7 @@ import styles from './request-view.module.css'
 import type { StatusLink } from './status-link.ts'
 import { StatusPath } from './status-path.tsx'
 import { Timeline } from './timeline.tsx'
+import { Unfollow } from './unfollow.tsx'
 
 interface RequestViewProps {
   request: RequestDetail
@@ -32,6 +33,8 @@ export function RequestView({ request, link, children }: RequestViewProps) {
       <Stack gap="wide">
         <RequestHead request={request}>
           {isSender && <CancelRequest request={request} link={link} />}
+          {/* A link of before did not say whose it is. */}
+          {!isSender && (!link || link.follower) && <Unfollow id={request.id} link={link} />}
         </RequestHead>
         {request.statuses.length > 0 && (
           <Card title={t('Tracking.Path')}>

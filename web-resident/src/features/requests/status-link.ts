@@ -2,9 +2,13 @@
 export interface StatusLink {
   readonly id: string
   readonly as: 'sender' | 'follower'
+  /** Which follower it was mailed to. */
+  readonly follower?: string | undefined
   readonly signature: string
 }
 
 /** The address of a guest's status page. */
-export const statusHref = ({ id, as, signature }: StatusLink): string =>
-  `/request_status/${id}?as=${as}&signature=${encodeURIComponent(signature)}`
+export function statusHref({ id, as, follower, signature }: StatusLink): string {
+  const query = new URLSearchParams({ as, ...(follower && { follower }), signature })
+  return `/request_status/${id}?${query}`
+}

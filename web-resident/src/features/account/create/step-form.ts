@@ -28,8 +28,10 @@ export function stepForm(
       const faults = steps[step].faultsOf(form)
       if (faults.length > 0) return refusedBy(faults)
       const body = wireForm(form)
-      await dataOf(api.PUT('/users/account-draft', { body }))
       const next = steps[step].next(form)
+      // The last step is checked with the whole; any other says itself what is wrong with it.
+      const query = next ? { leaving: step } : {}
+      await dataOf(api.PUT('/users/account-draft', { body, params: { query } }))
       if (next) return { kind: 'done', href: steps[next].path, isWithin: true }
       await dataOf(api.POST('/users/account', { body, params: { header: keyOf(body) } }))
       // A load, not a change of screen: the session knows the account from now on.

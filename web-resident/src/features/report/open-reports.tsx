@@ -1,0 +1,164 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { categoryFacts, mapView, reportCategoryNames, type TextKey } from '@portal/core/rules'
+import { Button } from '@portal/web-ui/button'
+import { EmptyState } from '@portal/web-ui/empty-state'
+import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
+import { Select } from '@portal/web-ui/select'
+import { StatusBadge } from '@portal/web-ui/status-badge'
+import { type Column, Table } from '@portal/web-ui/table'
+import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from '../../parts/plain-screen.tsx'
+import { useApp } from '../../parts/use-app.ts'
+import styles from './open-reports.module.css'
+import { type OpenReport, openReportsQuery } from './queries.ts'
+import { useAlive } from './use-alive.ts'
+import { useCityLayer } from './use-city-layer.ts'
+
+const shared = reportCategoryNames.filter((category) => categoryFacts(category).isShared)
+
+/** Where a report is, as far as everybody is told. */
+const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
+  street === null || blockNumber === null
+    ? t('OpenReports.NoStreet')
+    : t('OpenReports.Block', { blockNumber, street })
+
+/** What is reported and not done yet: a list, and a map beside it that shows the same. */
+export function OpenReportsScreen({ category: asked }: { category: string | undefined }) {
+  // The address may name anything; what is no kind shows all.
+  const category = shared.find((one) => one === asked)
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: all } = useSuspenseQuery(openReportsQuery(api))
+  const reports = useMemo(
+    () => all.filter((report) => category === undefined || report.category === category),
+    [all, category],
+  )
+  const [wanted, look] = useState<OpenReport>()
+  const isAlive = useAlive(() => undefined)
+  return (
+    <PlainScreen title={t('OpenReports.Title')} lead={t('OpenReports.Lead')}>
+      <form action="/open_reports" className={styles.filter}>
+        <Select
+          name="category"
+          label={t('OpenReports.Kind')}
+          defaultValue={category ?? ''}
+          placeholder={t('OpenReports.All')}
+          options={shared.map((value) => ({ value, label: t(categoryFacts(value).name) }))}
+        />
+        <Button type="submit" look="quiet">
+          {t('OpenReports.Show')}
+        </Button>
+      </form>
+      <p role="status">{t('OpenReports.Count', { count: reports.length })}</p>
+      <div className={styles.columns}>
+        <OpenReportList reports={reports} onLook={isAlive ? look : undefined} />
+        {isAlive && <OpenReportMap reports={reports} wanted={wanted} />}
+      </div>
+      <p>
+        <a href="/view-all-services">{t('OpenReports.ReportOne')}</a>
+      </p>
+    </PlainScreen>
+  )
+}
+
+interface ListProps {
+  reports: readonly OpenReport[]
+  /** Shows one on the map, where there is one. */
+  onLook: ((report: OpenReport) => void) | undefined
+}
+
+function OpenReportList({ reports, onLook }: ListProps) {
+  const { t, format } = useTexts()
+  const columns: readonly Column<OpenReport>[] = [
+    {
+      key: 'what',
+      header: t('OpenReports.What'),
+      isRowHeader: true,
+      render: (report) => (
+        <span className={styles.what}>
+          {t(categoryFacts(report.category).name)}
+          <small>{placeText(t, report)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'day',
+      header: t('OpenReports.ReportedOn'),
+      isOneLine: true,
+      render: ({ reportedOn }) => <time dateTime={reportedOn}>{format.date(reportedOn)}</time>,
+    },
+    {
+      key: 'status',
+      header: t('Tracking.Status'),
+      render: ({ status, statusInformation: { color, translationKey } }) => (
+        <StatusBadge color={color}>
+          {/* Keys of our own table of statuses, as the contract's text. */}
+          {translationKey ? t(translationKey as TextKey) : status}
+        </StatusBadge>
+      ),
+    },
+  ]
+  const onMap: Column<OpenReport> = {
+    key: 'map',
+    header: t('OpenReports.Map'),
+    render: (report) => (
+      <Button look="quiet" size="small" onClick={() => onLook?.(report)}>
+        {t('OpenReports.ShowOnMap')}
+      </Button>
+    ),
+  }
+  return (
+    <Table
+      caption={t('OpenReports.Title')}
+      isCaptionHidden
+      columns={onLook ? [...columns, onMap] : columns}
+      rows={reports}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t('OpenReports.None')} />}
+    />
+  )
+}
+
+function OpenReportMap({
+  reports,
+  wanted,
+}: {
+  reports: readonly OpenReport[]
+  wanted: OpenReport | undefined
+}) {
+  const { t } = useTexts()
+  const { settings } = useApp().page
+  const [map, setMap] = useState<MapHandle | null>(null)
+  const layer = useCityLayer()
+  useEffect(() => {
+    map?.spots(
+      reports.map((report) => ({
+        point: [report.latitude, report.longitude],
+        name: `${t(categoryFacts(report.category).name)}, ${placeText(t, report)}`,
+      })),
+    )
+  }, [map, reports, t])
+  useEffect(() => {
+    if (wanted) map?.lookAt([wanted.latitude, wanted.longitude], mapView.zoom)
+  }, [map, wanted])
+  return (
+    <div className={styles.map}>
+      <MapFrame
+        label={t('OpenReports.Map')}
+        note={t('OpenReports.MapNote')}
+        start="wide"
+        center={settings.map.center}
+        zoom={mapView.reportZoom - 2}
+        minZoom={mapView.minZoom}
+        maxZoom={mapView.maxZoom}
+        box={settings.map.box}
+        onView={layer.again}
+        onMap={async (opened) => {
+          setMap(opened)
+          await layer.first(opened)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { scaleOf, mapView } from '@portal/core/rules'
+import type { MapHandle, MapView } from '@portal/web-ui/map-frame'
+import { useApp } from '../../parts/use-app.ts'
+import { layerBox, mapLayerQuery } from './queries.ts'
+
+/** The city's own streets and parcels on a map. */
+export function useCityLayer() {
+  const { api } = useApp()
+  const queryClient = useQueryClient()
+  const opened = useRef<MapHandle>(undefined)
+
+  async function draw(view: MapView): Promise<void> {
+    const { features } = await queryClient.query(mapLayerQuery(api, layerBox(view)))
+    const isClose = scaleOf(view.zoom, view.north) <= mapView.layerScale
+    opened.current?.drawCity(
+      features.filter(({ properties }) => isClose || properties.kind === 'street'),
+    )
+  }
+  return {
+    first(map: MapHandle): Promise<void> {
+      opened.current = map
+      return draw(map.view())
+    },
+    // What was drawn before still stands, and the next move asks again.
+    again: (view: MapView) => void draw(view).catch(() => undefined),
+  }
+}

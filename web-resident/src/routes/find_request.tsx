@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FindRequestScreen } from '../features/requests/find-request-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/find_request')({
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('FindRequest.Title')),
+  component: FindRequestScreen,
+})
