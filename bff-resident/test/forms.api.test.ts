@@ -55,17 +55,15 @@ describe('somebody who is signed in', () => {
     })
     const page = async (bpid: string, step: number, cookie: string) =>
       (await ask(origin, `/hosted-forms/${bpid}?step=${step}`, { headers: { cookie } })).text
-    const { body } = await call('listForms', '/laserfiche/forms')
-    // The contract's processes and form.
-    const processes = body['businessProcesses'] as readonly { readonly id: string }[]
+    const { text } = await ask(origin, '/api/laserfiche/forms')
+    // The contract's processes.
+    const processes = JSON.parse(text) as { businessProcesses: readonly { readonly id: string }[] }
     const without: string[] = []
     let count = 0
-    for (const { id } of processes) {
-      const answer = await call('getForm', `/laserfiche/forms/${id}`)
-      if (answer.status !== 200) continue
-      const { pages } = answer.body['definition'] as {
-        pages: readonly { fields: readonly { kind: string; name: string; when?: object }[] }[]
-      }
+    for (const { id } of processes.businessProcesses) {
+      const form = await formOf(id)
+      if (form === null) continue
+      const { pages } = form.definition
       for (const [step, { fields }] of pages.entries()) {
         const html = await page(id, step, resident)
         for (const { kind, name, when } of fields) {
@@ -102,14 +100,24 @@ describe('somebody who is signed in', () => {
     expect(text).toMatch(/name="contactPhone"[^>]* value=""/)
     const after = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
     expect(after.body).toEqual(before.body)
-    await call('deleteDraft', `/drafts/${await serviceOf('131')}`, { cookie: resident })
+    await call('deleteDraft', `/drafts/${(await formOf('131'))?.service.id}`, { cookie: resident })
   })
 })
 
-const serviceOf = async (bpid: string): Promise<string> => {
-  const { body } = await call('getForm', `/laserfiche/forms/${bpid}`)
+interface Form {
+  readonly service: { readonly id: string }
+  readonly definition: {
+    readonly pages: readonly {
+      readonly fields: readonly { kind: string; name: string; when?: object }[]
+    }[]
+  }
+}
+
+/** The form of a process; null where no service leads to it. */
+async function formOf(bpid: string): Promise<Form | null> {
+  const { status, text } = await ask(origin, `/api/laserfiche/forms/${bpid}`)
   // The contract's form.
-  return (body['service'] as { id: string }).id
+  return status === 200 ? (JSON.parse(text) as Form) : null
 }
 
 describe('a form that is sent', () => {

@@ -20,4 +20,4 @@ export {
   formLengths,
   holds,
 } from './form-rules.ts'
-export { knownAnswers, type KnownToForms } from './known-answers.ts'
+export { knownAnswers } from './known-answers.ts'

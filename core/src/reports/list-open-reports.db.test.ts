@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts'
 import { anonymous } from '../kernel/actor.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
-import { requests } from '../requests/requests.sql.ts'
+import type { requests } from '../requests/requests.sql.ts'
 import { listOpenReports } from './list-open-reports.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase('demo')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { anonymous } from '../kernel/actor.ts'
-import { newId } from '../kernel/ids.ts'
+import type { newId } from '../kernel/ids.ts'
 import { joinOrganizations } from '../organizations/index.ts'
 import { getKnownDetails } from './known-details.ts'
 import { peopleIn } from './people.fixture.ts'

@@ -43,7 +43,9 @@ export function AddressInput({
       />
       <datalist id={id}>
         {[...new Set(offered.map(({ address }) => address))].map((address) => (
-          <option key={address} value={address} />
+          <option key={address} value={address}>
+            {address}
+          </option>
         ))}
       </datalist>
     </>

@@ -50,7 +50,7 @@ export function OpenReportsScreen({ category: asked }: { category: string | unde
           {t('OpenReports.Show')}
         </Button>
       </form>
-      <p role="status">{t('OpenReports.Count', { count: reports.length })}</p>
+      <p>{t('OpenReports.Count', { count: reports.length })}</p>
       <div className={styles.columns}>
         <OpenReportList reports={reports} onLook={isAlive ? look : undefined} />
         {isAlive && <OpenReportMap reports={reports} wanted={wanted} />}
