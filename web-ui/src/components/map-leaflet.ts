@@ -67,7 +67,17 @@ const pin = () =>
     iconAnchor: [20, 38],
   })
 
-const spotLook = { radius: 9, color: '#fff', weight: 2, fillColor: '#1f4f9b', fillOpacity: 1 }
+/** Above the city's own map, whichever is drawn later, and below the marker. */
+const spotPane = { name: 'spots', level: '450' } as const
+
+const spotLook = {
+  pane: spotPane.name,
+  radius: 9,
+  color: '#fff',
+  weight: 2,
+  fillColor: '#1f4f9b',
+  fillOpacity: 1,
+}
 
 /** Opens a map in an element. Leaflet is loaded with this module, so import it only when a map is wanted. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
@@ -117,6 +127,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
 
   let marker: L.Marker | undefined
   let city: L.LayerGroup | undefined
+  map.createPane(spotPane.name).style.zIndex = spotPane.level
   const shown = L.layerGroup().addTo(map)
   return {
     view,

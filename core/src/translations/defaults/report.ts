@@ -188,7 +188,7 @@ export const openReports = group('OpenReports', {
     en: 'The map shows the same reports as the list.',
     es: 'El mapa muestra los mismos reportes que la lista.',
   },
-  ShowOnMap: { en: 'Show on map', es: 'Ver en el mapa' },
+  ShowOnMap: { en: 'Show', es: 'Ver' },
   None: {
     en: 'There are no open reports of this kind',
     es: 'No hay reportes abiertos de este tipo',
