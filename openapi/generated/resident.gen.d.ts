@@ -2751,7 +2751,52 @@ export interface components {
             session: "web" | "mobile";
         };
         DataExport: {
-            accountDraft: components["schemas"]["AccountCreation"] & (Record<string, never> | null);
+            accountDraft: {
+                /** @default  */
+                address1: string;
+                /** @default  */
+                address2: string;
+                /** @default  */
+                city: string;
+                /** @default  */
+                firstName: string;
+                /** @default false */
+                hasBusiness: boolean;
+                /** @default false */
+                hasNoneOfTheAbove: boolean;
+                /** @default false */
+                hasSeveralProperties: boolean;
+                /** @default false */
+                hasUtilities: boolean;
+                /** @default  */
+                lastName: string;
+                /** @default [] */
+                organizations: components["schemas"]["NamedOrganization"][];
+                /**
+                 * @description Empty, or a US number; kept as (999) 999-9999.
+                 * @default
+                 */
+                phoneNumber: string;
+                /**
+                 * @description Properties beside the primary address.
+                 * @default []
+                 */
+                properties: components["schemas"]["Address"][];
+                /**
+                 * @description Two letters: one of the 50 states, or DC.
+                 * @default
+                 */
+                state: string;
+                /** @default  */
+                utilityCustomerId: string;
+                /** @default  */
+                utilityStreetNumber: string;
+                /**
+                 * @description Five digits.
+                 * @default
+                 */
+                zip: string;
+            } | null;
             contact: {
                 address1: string;
                 address2: string;
@@ -2831,7 +2876,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             updatedAt: string;
-        } | null;
+        };
         DraftFile: {
             /** Format: uuid */
             id: string;
@@ -2884,7 +2929,7 @@ export interface components {
              */
             dates: string;
             /** @description As start; the last day itself for an event of whole days. */
-            end: string | null;
+            end: (string | null) | string;
             /** Format: uuid */
             id: string;
             /**
@@ -3043,7 +3088,6 @@ export interface components {
             organization: string;
             phone: string;
         };
-        /** @description Of the primary address; null where the city knows no parcel there. */
         LandParcel: {
             County_Board_District__c: string;
             Historic_District__c: string | null;
@@ -3058,15 +3102,85 @@ export interface components {
             State_Senate_District__c: string;
             U_S_Congressional_District__c: string;
             Water_Billing_Cycle_Dates__c: string;
-        } | null;
+        };
         LanguageOption: {
             enName: string;
             i18nCode: string;
             nativeName: string;
         };
         MaintenanceInfo: {
-            maintenanceSettings: components["schemas"]["MaintenanceWindow"] & unknown;
-            maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
+            /** @description The downtime in force, else the one that is warned of. */
+            maintenanceSettings: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
+            /** @description The warning in force. */
+            maintenanceWarningAlert: {
+                daysActive: {
+                    everyDay: boolean;
+                    friday: boolean;
+                    monday: boolean;
+                    saturday: boolean;
+                    sunday: boolean;
+                    thursday: boolean;
+                    tuesday: boolean;
+                    wednesday: boolean;
+                };
+                enabled: boolean;
+                /**
+                 * Format: date
+                 * @description The last day on which it starts; null means until it is changed.
+                 */
+                endDate: string | null;
+                /**
+                 * @description No later than the start, it is on the next day.
+                 * @example 04:00 AM
+                 */
+                endTime: string;
+                englishText: string;
+                spanishText: string;
+                /**
+                 * Format: date
+                 * @description The first day on which it starts, in the city; null means since ever.
+                 */
+                startDate: string | null;
+                /**
+                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @example 10:00 PM
+                 */
+                startTime: string;
+            } | null;
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
@@ -3074,7 +3188,6 @@ export interface components {
              */
             reopensAt: string | null;
         };
-        /** @description The warning in force. */
         MaintenanceWindow: {
             daysActive: {
                 everyDay: boolean;
@@ -3109,7 +3222,7 @@ export interface components {
              * @example 10:00 PM
              */
             startTime: string;
-        } | null;
+        };
         Message: {
             Body: string;
             /** Format: date-time */
@@ -3443,7 +3556,22 @@ export interface components {
             firstName: string;
             /** Format: uuid */
             Id: string;
-            landParcel: components["schemas"]["LandParcel"];
+            /** @description Of the primary address; null where the city knows no parcel there. */
+            landParcel: {
+                County_Board_District__c: string;
+                Historic_District__c: string | null;
+                /** Format: uuid */
+                Id: string;
+                Leaf_District__c: string;
+                Parcel_Current_Land_Use__c: string;
+                Parcel_Primary_Zoning__c: string;
+                Refuse_Pickup_Day__c: string;
+                School_District__c: string;
+                State_Representative_District__c: string;
+                State_Senate_District__c: string;
+                U_S_Congressional_District__c: string;
+                Water_Billing_Cycle_Dates__c: string;
+            } | null;
             /** @enum {string} */
             Language: "en" | "es";
             lastName: string;
@@ -3604,7 +3732,14 @@ export interface components {
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
         };
         SignedIn: {
-            tokens: components["schemas"]["Tokens"];
+            tokens: {
+                /** @description Bearer token. */
+                accessToken: string;
+                /** @description Seconds that the access token lives. */
+                expiresIn: number;
+                /** @description Works once, for the next pair. */
+                refreshToken: string;
+            } | null;
             user: components["schemas"]["AuthUser"];
         };
         SignInMeans: {
@@ -3681,7 +3816,7 @@ export interface components {
             expiresIn: number;
             /** @description Works once, for the next pair. */
             refreshToken: string;
-        } | null;
+        };
         UpcomingBill: {
             /**
              * @description Customer and location.
@@ -4058,7 +4193,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        address: components["schemas"]["PlacedAddress"] | null;
+                        address: {
+                            address: string;
+                            /** @description The part of the city. */
+                            area: string;
+                            /** Format: uuid */
+                            id: string;
+                            latitude: number;
+                            longitude: number;
+                            zip: string;
+                        } | null;
                     };
                 };
             };
@@ -4287,7 +4431,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tokens: components["schemas"]["Tokens"];
+                        tokens: {
+                            /** @description Bearer token. */
+                            accessToken: string;
+                            /** @description Seconds that the access token lives. */
+                            expiresIn: number;
+                            /** @description Works once, for the next pair. */
+                            refreshToken: string;
+                        } | null;
                     };
                 };
             };
@@ -6430,7 +6581,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6540,7 +6691,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -6630,7 +6781,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -6975,7 +7126,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        draft: components["schemas"]["Draft"];
+                        draft: {
+                            files: components["schemas"]["DraftFile"][];
+                            /** @description As it was kept. */
+                            form: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        } | null;
                     };
                 };
             };
@@ -8381,9 +8542,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8472,9 +8633,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8560,9 +8721,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8651,9 +8812,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -8742,9 +8903,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8847,14 +9008,14 @@ export interface operations {
                      */
                     locationId?: string | null;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /**
                      * @description Spaces and leading zeros do not count.
                      * @example 1001
                      */
                     streetNumber: string;
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -8950,9 +9111,9 @@ export interface operations {
                 /** @description Spaces and leading zeros do not count. */
                 locationId?: string;
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -8972,9 +9133,9 @@ export interface operations {
                      */
                     locationId?: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -9075,9 +9236,9 @@ export interface operations {
                      */
                     locationId: string;
                     /** @description An organization that one acts for; without it the selected one, if any. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description One’s own id: personal accounts, whoever one acts for. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -9971,7 +10132,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** Format: email */
+                    /** @example name@example.com */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -10072,7 +10233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -10490,11 +10651,11 @@ export interface operations {
                     /** @description The service that led here; it changes nothing. */
                     activityId?: string | null;
                     /** @description The organization for which one acts. */
-                    organizationId?: string | "" | null;
+                    organizationId?: (string | null) | "";
                     /** @description The permit’s record, by its id or its number. */
                     sfParentId: string;
                     /** @description Oneself. */
-                    userId?: string | "" | null;
+                    userId?: (string | null) | "";
                 };
             };
         };
@@ -10612,7 +10773,7 @@ export interface operations {
                     autoPay?: boolean;
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
-                    /** Format: email */
+                    /** @example name@example.com */
                     email?: string | null;
                     navilineCustomerId: string;
                     navilineLocationId: string;
@@ -10800,8 +10961,8 @@ export interface operations {
                     /** @description Questions that the payer has answered with yes, by their codes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /**
-                     * Format: email
                      * @description Where a guest’s receipt goes.
+                     * @example name@example.com
                      */
                     email: string | null;
                     items: {
@@ -11192,9 +11353,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -11282,9 +11443,9 @@ export interface operations {
                 /** @description Its language; without it the reader’s. */
                 lng?: "en" | "es";
                 /** @description An organization that one acts for; without it the selected one, if any. */
-                organizationId?: string | "" | null;
+                organizationId?: (string | null) | "";
                 /** @description One’s own id: personal accounts, whoever one acts for. */
-                userId?: string | "" | null;
+                userId?: (string | null) | "";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
@@ -11449,7 +11610,7 @@ export interface operations {
                 /** @description `customer-location` of a water account, a citation’s or a request’s number. */
                 accountNumber: string;
                 /** @description The request whose fee it is. */
-                activityId?: string | "" | null;
+                activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
@@ -11996,6 +12157,7 @@ export interface operations {
                     /**
                      * @description Of somebody without an account.
                      * @default
+                     * @example name@example.com
                      */
                     guestEmail?: string;
                 };
@@ -16286,7 +16448,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        userResponse: components["schemas"]["AuthUser"] & (Record<string, never> | null);
+                        userResponse: {
+                            Admin: boolean;
+                            Email: string;
+                            FirstName: string;
+                            /** Format: uuid */
+                            Id: string;
+                            /** @enum {string} */
+                            Language: "en" | "es";
+                            LastName: string;
+                            PhoneNumber: string | null;
+                            ProfilePictureUrl: string | null;
+                            salesforceContact: {
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state: string;
+                                zip: string;
+                            } | null;
+                            /** @description The contact record; null until the account is complete. */
+                            SalesforceId: string | null;
+                            /** @description Id of the organization, or `personal`. */
+                            selectedOrganization: string;
+                            selectedOrganizationInfo: {
+                                /** Format: uuid */
+                                Id: string;
+                                Name: string;
+                            } | null;
+                            /** @description The email address is proven. */
+                            Verified: boolean;
+                        } | null;
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
 import { takeAttempt } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
+import { emailAddressOf } from '../kernel/email-address.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { type MailKind, mailTopic } from '../mail/index.ts'
@@ -23,7 +24,8 @@ const requestLink: MailKind = 'request-link'
  */
 export async function mailRequestLink(context: Context, known: Known): Promise<void> {
   requireFaultless(lookupFaults(known))
-  const email = known.email.trim().toLowerCase()
+  // Faultless by now.
+  const email = emailAddressOf(known.email) ?? ''
   const number = normalRequestNumber(known.number)
   const { ipAddress } = known
   const mailed = { limit: 'link-mail', key: email } as const

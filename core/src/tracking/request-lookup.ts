@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../identity/rules.ts'
+import { emailFaultsOf } from '../kernel/email-faults.ts'
 import { type Fault, required } from '../kernel/validation.ts'
 
 /** What somebody knows of a request who no longer has its mail. */
@@ -18,11 +18,10 @@ export function normalRequestNumber(typed: string): string {
 /** What can be no number or no address; whether there is such a request is not said. */
 export function lookupFaults({ number, email }: RequestLookup): readonly Fault[] {
   const missing = [...required('number', number), ...required('email', email)]
-  const isWrong = (field: string) => !missing.some((fault) => fault.field === field)
-  const wrong: Fault[] = []
-  if (isWrong('number') && normalRequestNumber(number) === '')
-    wrong.push({ field: 'number', kind: 'Invalid' })
-  if (isWrong('email') && !isEmailAddress(email.trim()))
-    wrong.push({ field: 'email', kind: 'Invalid' })
-  return [...missing, ...wrong]
+  const isWrong = number.trim() !== '' && normalRequestNumber(number) === ''
+  return [
+    ...missing,
+    ...(isWrong ? [{ field: 'number', kind: 'Invalid' } as const] : []),
+    ...(email.trim() === '' ? [] : emailFaultsOf('email', email)),
+  ]
 }
