@@ -105,12 +105,16 @@ describe('a form', () => {
     ['born', '2023-02-29'],
     ['born', '29.02.2024'],
     ['papers', ['f1', 'f2', 'f3']],
-    ['email', 'nobody'],
   ])('refuses %s: %j', (name, answer) => {
     expect(formFaults(form, { ...big, [name]: answer })).toContainEqual({
       field: name,
       kind: 'Invalid',
     })
+  })
+
+  it('says what is wrong with an email address', () => {
+    const fault = { field: 'email', kind: 'EmailNoAt' }
+    expect(formFaults(form, { ...big, email: 'nobody' })).toContainEqual(fault)
   })
 
   it('costs whole cents, by parts', () => {
