@@ -50,6 +50,17 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
       await expectSound(page)
 
+      // The bill as a page stands before its PDF: its sums are those of the list.
+      const total = await main.locator('p strong').first().textContent()
+      await hands.press(main.getByRole('link', { name: say.viewBill }).first())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.billTitle)
+      await expect(main.getByRole('figure', { name: say.usage })).toBeVisible()
+      await expect(main.getByRole('heading', { name: say.slip })).toBeVisible()
+      expect(total).toMatch(/^\$\d/)
+      await expectSound(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title)
+
       await hands.press(main.getByRole('link', { name: say.history }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.historyTitle)
       await expect(main.getByRole('figure', { name: say.months })).toBeVisible()

@@ -78,6 +78,39 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page).toHaveURL('/')
     })
 
+    test('everything that is due is paid with one press, and each account is named', async ({
+      page,
+      context,
+      city,
+    }) => {
+      test.slow()
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const main = page.getByRole('main')
+      const bills = billWords[language]
+      const cast = await castOf(city)
+      const { resident } = city.origins
+      const one = await putAccount(city, cast.ids.resident, 6120)
+      const other = await putAccount(city, cast.ids.resident, 3380)
+      await context.addCookies([{ name: 'language', value: language, url: resident }])
+      await signIn(context, { city, cast, role: 'resident' })
+      await page.goto('/payment/water-bill-payment-records')
+      await expectAlive(page)
+      await hands.press(main.getByRole('button', { name: bills.payAll }))
+      await expect(page).toHaveURL(/\/payment\?reference=/)
+      for (const { number, address1 } of [one, other]) {
+        await expect(main.getByText(number)).toBeVisible()
+        await expect(main.getByText(address1).first()).toBeVisible()
+      }
+      await payByCard(providerPage(page), hands)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.paid)
+      await expect(main.getByText('$95.00')).toBeVisible()
+      await expect(main.getByText(one.number)).toBeVisible()
+      await expectSound(page)
+      await page.goto('/payment/water-bill-payment-records')
+      await expect(main.getByText(bills.nothingDue).first()).toBeVisible()
+      await expect(main.getByRole('button', { name: bills.payAll })).toHaveCount(0)
+    })
+
     test('whoever acts for an organization pays its water bill', async ({
       page,
       context,

@@ -28,5 +28,6 @@ export const billingRows = {
     body: () => ({ customerId: '9001', locationId: '1', isPaperless: true }),
     status: 404,
   },
+  getBill: { path: at(`/naviline/bills/${missing}`), status: 404 },
   getBillDocument: { path: at(`/naviline/bills/${missing}/pdf`), status: 404 },
 } as const satisfies Readonly<Record<string, Row>>

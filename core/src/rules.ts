@@ -213,6 +213,7 @@ export {
   statusInformation,
   statusNames,
 } from './requests/rules.ts'
+export { billTypes, textOfWord } from './billing/bill-words.ts'
 export { centsFromWire, dayFromWire } from './billing/wire.ts'
 export {
   isPaid,

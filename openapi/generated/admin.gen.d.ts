@@ -257,7 +257,7 @@ export interface paths {
          * @description All rows of a batch are in force at once, or none of them. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
          *
          *     * `kind` `account`: customerId, locationId, streetNumber, address1, city, state, zip, balance, [penalty], [dueDate]
-         *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines]
+         *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines], [linesEs], [serviceFrom], [serviceTo], [readings], [usage], [usageUnit], [previousBalance], [payments], [penalty]
          *     * `kind` `payment`: customerId, locationId, reference, type, date, amount
          *     * `kind` `delinquency`: customerId, locationId, type, amount, date
          *
@@ -281,6 +281,10 @@ export interface paths {
          *     * `too-long`: Longer than the field may be.
          *     * `not-lines`: Labels with their amounts: Water=4210|Sewer=1300.
          *     * `lines-differ`: The lines do not add up to the amount.
+         *     * `not-labels`: Spanish labels, one for each of the lines: Agua|Alcantarillado.
+         *     * `not-readings`: Meters with two readings: M1=184200>188500, with * behind an estimate.
+         *     * `not-a-count`: A whole number of at most 9 digits.
+         *     * `not-a-period`: The period has both its days, and ends no earlier than it begins.
          *     * `unknown-account`: No account with these numbers stands, and the batch has none.
          *     * `twice`: The batch has the same account, bill, payment or delinquency twice.
          *     * `amount-differs`: A payment with this reference stands with another amount.
@@ -1319,13 +1323,21 @@ export interface components {
             dueDate?: string | number;
             kind?: string | number;
             lines?: string | number;
+            linesEs?: string | number;
             locationId?: string | number;
             number?: string | number;
+            payments?: string | number;
             penalty?: string | number;
+            previousBalance?: string | number;
+            readings?: string | number;
             reference?: string | number;
+            serviceFrom?: string | number;
+            serviceTo?: string | number;
             state?: string | number;
             streetNumber?: string | number;
             type?: string | number;
+            usage?: string | number;
+            usageUnit?: string | number;
             zip?: string | number;
         };
         BillingMaintenancePeriod: {

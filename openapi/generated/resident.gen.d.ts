@@ -936,6 +936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/naviline/bills/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A bill as it is read: the same names and sums as on its PDF */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/naviline/bills/{key}/pdf": {
         parameters: {
             query?: never;
@@ -2559,6 +2576,8 @@ export interface components {
             /** Format: uuid */
             key: string;
             number: string;
+            /** @description The bill as a page to be read or printed. */
+            pageLink: string;
             /** @description The bill as PDF, in the reader’s language. */
             pdfLink: string;
             /** @example Water (1001-5001) */
@@ -3895,6 +3914,106 @@ export interface components {
             email: string;
             /** @description Of another account that is open in this browser. */
             otherEmail: string | null;
+        };
+        WholeBill: {
+            /** @example 1001-5001 */
+            accountNumber: string;
+            /** @description The service address. */
+            address: string;
+            /**
+             * @description As billed: its own charges.
+             * @example 79.63
+             */
+            amount: number;
+            /**
+             * @description Still open of it; what is pending is taken off.
+             * @example 79.63
+             */
+            amountDueWithoutPending: number;
+            /** Format: date */
+            billDate: string;
+            /** @description Of the account’s newest bill; null for older ones. */
+            due: {
+                /** @description What it is made of, where that is several. */
+                rows: {
+                    /**
+                     * @description Dollars; a credit is negative.
+                     * @example 79.63
+                     */
+                    amount: number;
+                    /**
+                     * @description Of its name: utility billing’s own words may be English on a Spanish bill.
+                     * @enum {string}
+                     */
+                    language: "en" | "es";
+                    /** @example Water */
+                    name: string;
+                }[];
+                /**
+                 * @description What is due on the account by now; a credit is negative.
+                 * @example 79.63
+                 */
+                total: number;
+            } | null;
+            /** Format: date */
+            dueDate: string;
+            /** Format: uuid */
+            key: string;
+            /** @description The balance before, payments and penalty where they are known, then its charges. */
+            lines: {
+                /**
+                 * @description Dollars; a credit is negative.
+                 * @example 79.63
+                 */
+                amount: number;
+                /**
+                 * @description Of its name: utility billing’s own words may be English on a Spanish bill.
+                 * @enum {string}
+                 */
+                language: "en" | "es";
+                /** @example Water */
+                name: string;
+            }[];
+            /**
+             * Format: uuid
+             * @description The newest bill where it is another.
+             */
+            newestKey: string | null;
+            number: string;
+            payTo: {
+                line1: string;
+                line2: string;
+                phone: string;
+            };
+            pdfLink: string;
+            readings: {
+                current: number;
+                isEstimated: boolean;
+                meter: string;
+                previous: number;
+            }[];
+            /** @example Water */
+            service: string;
+            /** Format: date */
+            serviceFrom: string | null;
+            /** Format: date */
+            serviceTo: string | null;
+            /**
+             * @description What the lines come to.
+             * @example 79.63
+             */
+            total: number;
+            usage: number | null;
+            /** @description Of thirteen bills at most, this one last. */
+            usageHistory: {
+                /** Format: date */
+                billDate: string;
+                usage: number;
+            }[];
+            /** @description The usage in sentences. */
+            usageTexts: string[];
+            /** @example gallons */
+            usageUnit: string;
         };
     };
     responses: never;
@@ -8447,6 +8566,94 @@ export interface operations {
             };
         };
     };
+    getBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the reader’s language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeBill"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.BillNotFound: none of the person’s, or of the organization’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getBillDocument: {
         parameters: {
             query?: {
@@ -8464,7 +8671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its lines, what is due and how to pay. */
+            /** @description Its sums, what is due, what was used, how to pay, and a slip to pay by mail. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ import { businessForm } from './features/account/create/business-form.ts'
 import { informationForm } from './features/account/create/information-form.ts'
 import { profileForm } from './features/account/profile-form.ts'
 import { paperlessForm } from './features/billing/paperless-form.ts'
+import { payEverythingForm } from './features/billing/pay-everything-form.ts'
 import { submitToPortalForm } from './features/forms/submit-to-portal.ts'
 import { messageForm } from './features/messages/message-form.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
@@ -41,6 +42,7 @@ export const forms: readonly AppForm[] = [
   businessForm,
   profileForm,
   paperlessForm,
+  payEverythingForm,
   changeEmailForm,
   changePasswordForm,
   confirmAndGoOnForm,

@@ -52,6 +52,7 @@ import { Route as AccountCreateAccountInformationRouteImport } from './routes/ac
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
 import { Route as AccountCreateBusinessInformationRouteImport } from './routes/account.create.business-information'
 import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$type.$id'
+import { Route as PaymentBillKeyRouteImport } from './routes/payment.bill.$key'
 import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
 
 const IndexRoute = IndexRouteImport.update({
@@ -274,6 +275,11 @@ const ActivityViewTypeIdRoute = ActivityViewTypeIdRouteImport.update({
   path: '/activity-view/$type/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentBillKeyRoute = PaymentBillKeyRouteImport.update({
+  id: '/payment/bill/$key',
+  path: '/payment/bill/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentReceiptReferenceRoute = PaymentReceiptReferenceRouteImport.update({
   id: '/payment/receipt/$reference',
   path: '/payment/receipt/$reference',
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create': typeof AccountCreateIndexRoute
 }
@@ -416,6 +424,7 @@ export interface FileRoutesById {
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
+  '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/bill/$key'
     | '/payment/receipt/$reference'
     | '/account/create/'
   fileRoutesByTo: FileRoutesByTo
@@ -510,6 +520,7 @@ export interface FileRouteTypes {
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/bill/$key'
     | '/payment/receipt/$reference'
     | '/account/create'
   id:
@@ -556,6 +567,7 @@ export interface FileRouteTypes {
     | '/account/create/address'
     | '/account/create/business-information'
     | '/activity-view/$type/$id'
+    | '/payment/bill/$key'
     | '/payment/receipt/$reference'
     | '/account/create/'
   fileRoutesById: FileRoutesById
@@ -603,6 +615,7 @@ export interface RootRouteChildren {
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
   AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
   ActivityViewTypeIdRoute: typeof ActivityViewTypeIdRoute
+  PaymentBillKeyRoute: typeof PaymentBillKeyRoute
   PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
 }
@@ -910,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivityViewTypeIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/bill/$key': {
+      id: '/payment/bill/$key'
+      path: '/payment/bill/$key'
+      fullPath: '/payment/bill/$key'
+      preLoaderRoute: typeof PaymentBillKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment/receipt/$reference': {
       id: '/payment/receipt/$reference'
       path: '/payment/receipt/$reference'
@@ -963,6 +983,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCreateAddressRoute: AccountCreateAddressRoute,
   AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,
   ActivityViewTypeIdRoute: ActivityViewTypeIdRoute,
+  PaymentBillKeyRoute: PaymentBillKeyRoute,
   PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
 }

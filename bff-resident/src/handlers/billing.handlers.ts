@@ -1,6 +1,7 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import {
   addUtilityAccount,
+  getBill,
   getBillDocument,
   getBillingHistory,
   getPaymentHistory,
@@ -18,6 +19,7 @@ import type { residentContract } from '@portal/openapi/resident'
 type Billing = Pick<
   typeof residentContract,
   | 'addUtilityAccount'
+  | 'getBill'
   | 'getBillDocument'
   | 'getBillingHistory'
   | 'getPaymentHistory'
@@ -93,6 +95,11 @@ export const billingHandlers: Handlers<Billing> = {
     await setPaperless(context, { ...ownerOf(body), customerId, locationId, isPaperless })
     return success
   },
+  getBill: async ({ params }, context) => ({
+    status: 200,
+    body: await getBill(context, params.key),
+    headers: { 'cache-control': 'private, no-store' },
+  }),
   getBillDocument: async ({ params, query }, context) => {
     const language = query.lng ?? context.language
     const portalUrl = context.state.env.PORTAL_URL ?? null

@@ -119,6 +119,7 @@ export const screenRules = {
   '/paymentLPI': complete,
   '/payment/water-bill-payment-records': complete,
   '/payment/payment-history': complete,
+  '/payment/bill/{key}': complete,
   '/organization_management': complete,
   '/add_organization': complete,
   // Its purpose is not shown (spec, admin section 2.12).

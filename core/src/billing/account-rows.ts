@@ -32,21 +32,27 @@ export const selectAccounts = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
+ * The select of the bills of the accounts `own` that a condition on `b` chooses, each with what of it is still to
+ * be paid: what was paid and is not in the balances yet is taken off the open bills, the oldest first.
+ */
+export const openBills = (where: SQL): SQL => sql`
+  select b.id, b.utility_account_id, b.number as bill_number, b.type, b.billed_on, b.due_on,
+    b.amount_cents, b.balance_cents, own.number,
+    greatest(0, least(b.balance_cents, sum(greatest(b.balance_cents, 0)) over (
+      partition by b.utility_account_id order by b.due_on, b.number
+    ) - greatest(own.pending_cents, 0))) as open_cents
+  from own join ${bills} b on b.utility_account_id = own.id
+  where ${where}`
+
+/**
  * The `with` of everything that billing shows of an owner: the accounts (`own`), the bills of the last
- * twelve months and older open ones (`own_bills`), and what was paid in that time (`own_payments`). What was
- * paid and is not in the balances yet is taken off the open bills, the oldest first.
+ * twelve months and older open ones (`own_bills`), and what was paid in that time (`own_payments`).
  */
 export const ownRows = (context: Context, owner: AccountOwner): SQL => {
   const since = sql`${cityToday(context)} - make_interval(years => ${shownYears})`
   return sql`own as materialized (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)}),
     own_bills as materialized (
-      select b.id, b.utility_account_id, b.number as bill_number, b.type, b.billed_on, b.due_on,
-        b.amount_cents, b.balance_cents, own.number,
-        greatest(0, least(b.balance_cents, sum(greatest(b.balance_cents, 0)) over (
-          partition by b.utility_account_id order by b.due_on, b.number
-        ) - greatest(own.pending_cents, 0))) as open_cents
-      from own join ${bills} b on b.utility_account_id = own.id
-      where b.billed_on >= ${since} or b.balance_cents > 0
+      ${openBills(sql`b.billed_on >= ${since} or b.balance_cents > 0`)}
     ),
     own_payments as materialized (
       select u.id, u.type, u.amount_cents, u.paid_on, u.created_at, u.posted_at is null as is_pending,

@@ -19,6 +19,7 @@ const bill = ({ language }: Context): SQL => sql`json_build_object(
   'currentBalance', ${dollars(sql`b.balance_cents`)},
   'billDate', b.billed_on, 'dueDate', b.due_on,
   'isPending', b.open_cents < greatest(b.balance_cents, 0),
+  'pageLink', '/payment/bill/' || b.id,
   'pdfLink', '/api/naviline/bills/' || b.id || '/pdf?lng=' || ${language}::text)`
 
 const payment = sql`json_build_object('accountNumber', u.number, 'type', u.type,

@@ -11,7 +11,17 @@ const accountId = () =>
 /** A line of a bill, in whole cents; negative is a credit. */
 export interface BillLine {
   readonly label: string
+  /** What Spanish readers see, where the billing system says it. */
+  readonly labelEs?: string
   readonly cents: number
+}
+
+/** What a meter showed at the beginning and the end of a bill's period. */
+export interface MeterReading {
+  readonly meter: string
+  readonly previous: number
+  readonly current: number
+  readonly isEstimated?: true
 }
 
 /** Bills as the billing system sent them. */
@@ -30,6 +40,17 @@ export const bills = pgTable(
     /** What of it the billing system still holds open. */
     balanceCents: integer().notNull(),
     lines: json<readonly BillLine[]>().notNull(),
+    /** The period that it is for. What the billing system does not say of these is null, and on no bill. */
+    servicedFrom: date(),
+    servicedTo: date(),
+    readings: json<readonly MeterReading[]>(),
+    usage: integer(),
+    /** `gallons`, … */
+    usageUnit: text(),
+    /** What was due before it, what was paid of that, and what was added for paying late. */
+    previousBalanceCents: integer(),
+    paidCents: integer(),
+    penaltyCents: integer(),
     batchId: uuid(),
     updatedAt: instant().notNull(),
   },

@@ -12,6 +12,7 @@ export {
 export { streetOf } from './account-rows.ts'
 export { type Balance, type Due, dueNowCents, dueOf } from './amounts.ts'
 export { type BillDocument, getBillDocument } from './bill-document.ts'
+export { getBill } from './get-bill.ts'
 export { getBillingHistory, listDelinquencies } from './billing-history.ts'
 export { type AccountLookup, lookUpAccount } from './look-up-account.ts'
 export {

@@ -1,5 +1,7 @@
+import { drawBars } from './bars.ts'
 import type { Block, Column, Letter } from './layout.ts'
 import { measure, paper, Sheet, type Style } from './sheet.ts'
+import { drawSlip } from './slip.ts'
 
 export type { Block, Column, Letter } from './layout.ts'
 
@@ -54,8 +56,16 @@ function drawBlock(sheet: Sheet, block: Block): void {
       sheet.y -= 4
       return
     case 'rows':
-      for (const [name, value] of block.rows) drawRow(sheet, name, value)
+      for (const [name, value] of block.rows)
+        if (block.areSums) drawSum(sheet, name, value)
+        else drawRow(sheet, name, value)
       sheet.y -= 4
+      return
+    case 'bars':
+      drawBars(sheet, block)
+      return
+    case 'slip':
+      drawSlip(sheet, block)
       return
     case 'highlight':
       drawHighlight(sheet, block.name, block.value)
@@ -72,6 +82,13 @@ function drawRow(sheet: Sheet, name: string, value: string): void {
   sheet.write(name, left, { color: 'quiet' })
   sheet.writeLines(value, left + nameWidth, measure - nameWidth)
   sheet.y -= 2
+}
+
+function drawSum(sheet: Sheet, name: string, value: string): void {
+  sheet.ensure(16)
+  sheet.write(name, left + gap, { color: 'quiet' })
+  sheet.write(value, right - gap, { isAtEnd: true })
+  sheet.y -= 16
 }
 
 function drawHighlight(sheet: Sheet, name: string, value: string): void {

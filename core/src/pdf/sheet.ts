@@ -14,6 +14,7 @@ const colors = {
   accent: rgb(0, 0.349, 0.435),
   line: rgb(0.831, 0.863, 0.875),
   wash: rgb(0.949, 0.965, 0.969),
+  bar: rgb(0.498, 0.69, 0.741),
 } as const
 
 /** How a text is set. */
@@ -67,6 +68,13 @@ export class Sheet {
     this.#page.drawText(line, { x: left, y: this.y, size, font, color: colors[color] })
   }
 
+  /** Writes one line around `x`. */
+  writeCentered(text: string, x: number, style: Style = {}): void {
+    const { size = 10, isBold } = style
+    const font = isBold ? this.#bold : this.#regular
+    this.write(text, x - font.widthOfTextAtSize(winAnsi(text), size) / 2, style)
+  }
+
   /** Writes lines that are as long as `width` allows, and goes below them. */
   writeLines(text: string, x: number, width: number, style: Style = {}): void {
     const { size = 10 } = style
@@ -114,6 +122,32 @@ export class Sheet {
       width: measure,
       height,
       color: colors.wash,
+    })
+  }
+
+  /** A filled bar whose foot stands on `y`. */
+  bar(x: number, width: number, height: number, color: keyof typeof colors): void {
+    this.#page.drawRectangle({ x, y: this.y, width, height, color: colors[color] })
+  }
+
+  /** A line from `x` on, so wide: where something is written by hand. */
+  line(x: number, width: number): void {
+    this.#page.drawLine({
+      start: { x, y: this.y },
+      end: { x: x + width, y: this.y },
+      thickness: 0.75,
+      color: colors.quiet,
+    })
+  }
+
+  /** Where scissors go: from edge to edge. */
+  cut(): void {
+    this.#page.drawLine({
+      start: { x: 0, y: this.y },
+      end: { x: paper.width, y: this.y },
+      thickness: 0.75,
+      dashArray: [4, 4],
+      color: colors.quiet,
     })
   }
 

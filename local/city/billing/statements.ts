@@ -10,6 +10,8 @@ const MONTHS = 14
 const DAY = 86_400_000
 /** From the bill to the day on which it is due. */
 const TERM = 21
+/** Meters are read so many days before the bill. */
+const READ_AHEAD = 4
 /** What is added to a bill that was not paid in time: one tenth. */
 const PENALTY = 0.1
 
@@ -51,29 +53,61 @@ export interface Statement {
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-function linesOf({ seed }: DemoUtilityAccount, monthsAgo: number): Bill['lines'] {
-  const gallons = 2_000 + ((seed * 37 + monthsAgo * 700) % 4_300)
+const gallonsOf = ({ seed }: DemoUtilityAccount, monthsAgo: number): number =>
+  2_000 + ((seed * 37 + monthsAgo * 700) % 4_300)
+
+/** What a meter showed at the end of a month: it only ever counts up. */
+const readingOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
+  180_000 +
+  (account.seed % 97) * 1_000 +
+  sum(Array.from({ length: MONTHS + 1 - monthsAgo }, (_, at) => gallonsOf(account, monthsAgo + at)))
+
+function linesOf(account: DemoUtilityAccount, monthsAgo: number): Bill['lines'] {
+  const gallons = gallonsOf(account, monthsAgo)
   return [
-    {
-      label: `Water, ${gallons.toLocaleString('en-US')} gallons`,
-      cents: Math.round(gallons * 0.71),
-    },
+    { label: 'Water', cents: Math.round(gallons * 0.71) },
     { label: 'Sewer', cents: Math.round(gallons * 0.46) },
     { label: 'Stormwater', cents: 525 },
     { label: 'Refuse and recycling', cents: 1_840 },
   ]
 }
 
-function billOf(
-  account: DemoUtilityAccount,
-  { billedDaysAgo, open }: Facts,
-  monthsAgo: number,
-  today: Date,
-): Bill {
+/** The day of a bill: every month has a day of its number. */
+function billedAt({ billedDaysAgo }: Facts, monthsAgo: number, today: Date): Date {
   const billed = new Date(today.getTime() - billedDaysAgo * DAY)
-  // Every month has a day of this number.
   billed.setUTCDate(Math.min(billed.getUTCDate(), 28))
   billed.setUTCMonth(billed.getUTCMonth() - monthsAgo)
+  return billed
+}
+
+const amountOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
+  sum(linesOf(account, monthsAgo).map(({ cents }) => cents))
+
+const penaltyOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
+  Math.round(amountOf(account, monthsAgo) * PENALTY)
+
+/** What was due before a bill, what of it was paid, and what was added: nothing is known of the first. */
+function balanceBefore(account: DemoUtilityAccount, { open, overdue }: Facts, monthsAgo: number) {
+  if (monthsAgo === MONTHS - 1)
+    return { previousBalanceCents: null, paidCents: null, penaltyCents: null }
+  const before = monthsAgo + 1
+  // Bills that are open carry over into the next one, with a penalty where the account is late.
+  const carried = Array.from({ length: Math.max(open - before, 0) }, (_, at) => before + at)
+  const older = carried.slice(1)
+  const isOpen = carried.length > 0
+  const previousBalanceCents = isOpen
+    ? sum(carried.map((month) => amountOf(account, month))) +
+      (overdue ? sum(older.map((month) => penaltyOf(account, month))) : 0)
+    : amountOf(account, before)
+  return {
+    previousBalanceCents,
+    paidCents: isOpen ? 0 : previousBalanceCents,
+    penaltyCents: isOpen && overdue ? penaltyOf(account, before) : 0,
+  }
+}
+
+function billOf(account: DemoUtilityAccount, facts: Facts, monthsAgo: number, today: Date): Bill {
+  const billed = billedAt(facts, monthsAgo, today)
   const billedOn = dayOf(billed.getTime())
   const number = `${account.locationId}${billedOn.slice(2, 4)}${billedOn.slice(5, 7)}`
   const lines = linesOf(account, monthsAgo)
@@ -86,8 +120,22 @@ function billOf(
     billedOn,
     dueOn: dayOf(billed.getTime() + TERM * DAY),
     amountCents,
-    balanceCents: monthsAgo < open ? amountCents : 0,
+    balanceCents: monthsAgo < facts.open ? amountCents : 0,
     lines,
+    servicedFrom: dayOf(billedAt(facts, monthsAgo + 1, today).getTime() - (READ_AHEAD - 1) * DAY),
+    servicedTo: dayOf(billed.getTime() - READ_AHEAD * DAY),
+    readings: [
+      {
+        meter: `M${account.locationId}`,
+        previous: readingOf(account, monthsAgo + 1),
+        current: readingOf(account, monthsAgo),
+        // Nobody came to the meter in the month before last.
+        ...(monthsAgo === 2 && { isEstimated: true }),
+      },
+    ],
+    usage: gallonsOf(account, monthsAgo),
+    usageUnit: 'gallons',
+    ...balanceBefore(account, facts, monthsAgo),
     batchId: null,
     updatedAt: DEMO_DAY,
   }
@@ -128,7 +176,8 @@ export function statementOf(account: DemoUtilityAccount, today: Date): Statement
   )
   const openCents = sum(bills.map(({ balanceCents }) => balanceCents))
   const isLate = facts.overdue !== undefined
-  const penaltyCents = isLate ? Math.round(openCents * PENALTY) : 0
+  const openMonths = Array.from({ length: facts.open }, (_, monthsAgo) => monthsAgo)
+  const penaltyCents = isLate ? sum(openMonths.map((month) => penaltyOf(account, month))) : 0
   const oldestOpen = bills[Math.max(facts.open - 1, 0)]?.dueOn ?? dayOf(today.getTime())
   const shutoffOn = dayOf(today.getTime() + 6 * DAY)
   return {

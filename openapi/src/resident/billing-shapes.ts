@@ -42,6 +42,7 @@ const Bill = z
     dueDate: day,
     isPending,
     pdfLink: z.string().openapi({ description: 'The bill as PDF, in the reader’s language.' }),
+    pageLink: z.string().openapi({ description: 'The bill as a page to be read or printed.' }),
   })
   .openapi('Bill')
 

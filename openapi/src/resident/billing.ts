@@ -10,6 +10,7 @@ import {
   PaymentHistoryRecord,
   UtilityAccountInformation,
 } from './billing-shapes.ts'
+import { WholeBill } from './whole-bill.ts'
 
 const tags = ['Billing']
 
@@ -195,6 +196,25 @@ export const setPaperless = operation(
   { access: 'contact' },
 )
 
+export const getBill = operation(
+  {
+    operationId: 'getBill',
+    method: 'get',
+    path: '/naviline/bills/{key}',
+    tags,
+    summary: 'A bill as it is read: the same names and sums as on its PDF',
+    request: {
+      headers: LanguageHeader,
+      params: z.object({ key: z.uuid().openapi({ param: { name: 'key', in: 'path' } }) }),
+    },
+    responses: {
+      200: json(WholeBill, 'In the reader’s language.'),
+      404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
+    },
+  },
+  { access: 'contact' },
+)
+
 export const getBillDocument = operation(
   {
     operationId: 'getBillDocument',
@@ -214,7 +234,7 @@ export const getBillDocument = operation(
     },
     responses: {
       200: {
-        description: 'Its lines, what is due and how to pay.',
+        description: 'Its sums, what is due, what was used, how to pay, and a slip to pay by mail.',
         content: { 'application/pdf': { schema: binary } },
       },
       404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),

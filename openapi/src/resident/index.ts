@@ -20,6 +20,7 @@ import { listOwnAlerts, readOwnAlert } from './alerts.ts'
 import { endAutopay, endAutopayByNumber, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
 import {
   addUtilityAccount,
+  getBill,
   getBillDocument,
   getBillingHistory,
   getPaymentHistory,
@@ -170,6 +171,7 @@ export const residentContract = {
   payPermitBill,
   receivePaymentNotice,
   addUtilityAccount,
+  getBill,
   getBillDocument,
   getBillingHistory,
   getPaymentHistory,

@@ -168,7 +168,7 @@ export const getPaymentusToken = operation(
 const Items = z
   .array(z.strictObject({ accountNumber: AccountNumber, amount: dollars }))
   .min(1)
-  .max(20)
+  .max(200)
 
 export const beginPayment = operation(
   {
@@ -271,7 +271,7 @@ export const payBill = operation(
 const ReferenceParams = z.object({
   reference: z
     .string()
-    .max(20)
+    .max(200)
     .openapi({ param: { name: 'reference', in: 'path' } }),
 })
 const Signature = z.string().max(100).optional().openapi({

@@ -48,17 +48,29 @@ const accounts = (at: SQL): SQL => sql`
     join known on known.customer_id = staged."customerId" and known.location_id = staged."locationId"
   )`
 
+// What a bill's row says of its period, readings and balance stays where a later row does not say it again.
 const putBills = (batch: string, at: SQL): SQL => sql`
   put_bills as (
     insert into ${bills} (id, utility_account_id, number, type, billed_on, due_on, amount_cents,
-      balance_cents, lines, batch_id, updated_at)
+      balance_cents, lines, serviced_from, serviced_to, readings, usage, usage_unit,
+      previous_balance_cents, paid_cents, penalty_cents, batch_id, updated_at)
     select gen_random_uuid(), account, number, type, "billDate", "dueDate", amount, balance,
-      coalesce(lines, '[]'), ${batch}::uuid, ${at}
+      coalesce(lines, '[]'), "serviceFrom", "serviceTo", readings, usage, "usageUnit",
+      "previousBalance", payments, penalty, ${batch}::uuid, ${at}
     from named where kind = 'bill' order by account, number
     on conflict (utility_account_id, number) do update set
       type = excluded.type, billed_on = excluded.billed_on, due_on = excluded.due_on,
       amount_cents = excluded.amount_cents, balance_cents = excluded.balance_cents,
-      lines = excluded.lines, batch_id = excluded.batch_id, updated_at = excluded.updated_at
+      lines = excluded.lines,
+      serviced_from = coalesce(excluded.serviced_from, bills.serviced_from),
+      serviced_to = coalesce(excluded.serviced_to, bills.serviced_to),
+      readings = coalesce(excluded.readings, bills.readings),
+      usage = coalesce(excluded.usage, bills.usage),
+      usage_unit = coalesce(excluded.usage_unit, bills.usage_unit),
+      previous_balance_cents = coalesce(excluded.previous_balance_cents, bills.previous_balance_cents),
+      paid_cents = coalesce(excluded.paid_cents, bills.paid_cents),
+      penalty_cents = coalesce(excluded.penalty_cents, bills.penalty_cents),
+      batch_id = excluded.batch_id, updated_at = excluded.updated_at
     returning id, utility_account_id, due_on, amount_cents, xmax = 0 as is_new
   )`
 

@@ -1,4 +1,4 @@
-import type { BillLine } from '../billing.sql.ts'
+import type { BillLine, MeterReading } from '../billing.sql.ts'
 import { normalUtilityNumber } from '../rules.ts'
 import { centsFromWire, dayFromWire } from '../wire.ts'
 import {
@@ -15,8 +15,16 @@ export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
 
 /** A row as it is staged: sums in cents, days as YYYY-MM-DD, numbers without leading zeros. */
 export type StagedRow = { readonly kind: RowKind } & Readonly<
-  Partial<Record<BatchColumn, string | number | readonly BillLine[]>>
+  Partial<Record<BatchColumn, StagedValue>>
 >
+
+/** What is staged of one field. */
+type StagedValue =
+  | string
+  | number
+  | readonly BillLine[]
+  | readonly MeterReading[]
+  | readonly string[]
 
 /** What is wrong with one field. */
 export interface FieldFault {
@@ -47,13 +55,40 @@ function lines(text: string): Checked<readonly BillLine[]> {
   return { value: found }
 }
 
+function labels(text: string): Checked<readonly string[]> {
+  const found = text.split('|').map((label) => label.trim())
+  const areSound = found.every((label) => label !== '' && label.length <= 100)
+  return areSound ? { value: found } : { fault: 'not-labels' }
+}
+
+/** `M1=184200>188500`, with a star where the last one is an estimate. */
+const reading = /^([^=|>]{1,30})=(\d{1,9})>(\d{1,9})(\*?)$/
+
+function readings(text: string): Checked<readonly MeterReading[]> {
+  const found: MeterReading[] = []
+  for (const part of text.split('|')) {
+    const [, meter, previous, current, star] = reading.exec(part.trim()) ?? []
+    if (meter === undefined) return { fault: 'not-readings' }
+    found.push({
+      meter: meter.trim(),
+      previous: Number(previous),
+      current: Number(current),
+      ...(star === '*' && { isEstimated: true }),
+    })
+  }
+  return { value: found }
+}
+
 const orFault = <Value>(value: Value | null, fault: RowFault): Checked<Value> =>
   value === null ? { fault } : { value }
 
 /** What a text means in a field of each form. */
 const forms = {
   amount,
+  labels,
   lines,
+  readings,
+  count: (text: string) => orFault(/^\d{1,9}$/.test(text) ? Number(text) : null, 'not-a-count'),
   day: (text: string) => orFault(dayFromWire(text), 'not-a-day'),
   number: (text: string) => {
     const number = normalUtilityNumber(text)
@@ -103,15 +138,37 @@ export function checkRow(sent: SentRow): CheckedRow {
     return { row: null, faults: [{ field: 'kind', code }] }
   }
   const faults: FieldFault[] = []
-  const row: Record<string, string | number | readonly BillLine[]> = {}
+  const row: Record<string, StagedValue> = {}
   for (const column of columnsOf) {
     const checked = field(column, kind, sent[column])
     if ('fault' in checked) faults.push({ field: column, code: checked.fault })
     else if (checked.value !== undefined) row[column] = checked.value
   }
   const staged: StagedRow = { ...row, kind }
-  if (faults.length === 0 && !addUp(staged)) faults.push({ field: 'lines', code: 'lines-differ' })
-  return { row: staged, faults }
+  if (faults.length > 0) return { row: staged, faults }
+  if (!addUp(staged)) return { row: staged, faults: [{ field: 'lines', code: 'lines-differ' }] }
+  if (!isPeriod(staged))
+    return { row: staged, faults: [{ field: 'serviceTo', code: 'not-a-period' }] }
+  const labelled = inSpanish(staged)
+  return labelled
+    ? { row: labelled, faults }
+    : { row: staged, faults: [{ field: 'linesEs', code: 'not-labels' }] }
+}
+
+/** A period has both its days, or none. */
+function isPeriod({ serviceFrom, serviceTo }: StagedRow): boolean {
+  if (serviceFrom === undefined || serviceTo === undefined) return serviceFrom === serviceTo
+  return serviceFrom <= serviceTo
+}
+
+/** The row with the Spanish labels among its lines; null where they are not as many. */
+function inSpanish({ linesEs, ...row }: StagedRow): StagedRow | null {
+  if (!Array.isArray(linesEs)) return row
+  const { lines: parts } = row
+  if (!Array.isArray(parts) || parts.length !== linesEs.length) return null
+  // Only lines are lists of objects, and `lines` and `labels` made these.
+  const [own, spanish] = [parts as readonly BillLine[], linesEs as readonly string[]]
+  return { ...row, lines: own.map((line, at) => ({ ...line, labelEs: spanish[at] ?? line.label })) }
 }
 
 function addUp({ lines: parts, amount: whole }: StagedRow): boolean {

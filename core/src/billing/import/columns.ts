@@ -18,6 +18,14 @@ export const batchColumns = [
   'date',
   'amount',
   'lines',
+  'linesEs',
+  'serviceFrom',
+  'serviceTo',
+  'readings',
+  'usage',
+  'usageUnit',
+  'previousBalance',
+  'payments',
 ] as const
 
 /** A column of a batch. */
@@ -30,7 +38,17 @@ export const rowKinds = ['account', 'bill', 'payment', 'delinquency'] as const
 export type RowKind = (typeof rowKinds)[number]
 
 /** What is in a field: a sum in cents with the minus behind it, a day MMDDYYYY, a utility number, … */
-export type FieldForm = 'amount' | 'day' | 'number' | 'text' | 'state' | 'overdue' | 'lines'
+export type FieldForm =
+  | 'amount'
+  | 'count'
+  | 'day'
+  | 'labels'
+  | 'lines'
+  | 'number'
+  | 'overdue'
+  | 'readings'
+  | 'state'
+  | 'text'
 
 interface Field {
   readonly form: FieldForm
@@ -65,6 +83,15 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
     amount: { form: 'amount' },
     balance: { form: 'amount' },
     lines: { form: 'lines', isOptional: true },
+    linesEs: { form: 'labels', isOptional: true },
+    serviceFrom: { form: 'day', isOptional: true },
+    serviceTo: { form: 'day', isOptional: true },
+    readings: { form: 'readings', isOptional: true },
+    usage: { form: 'count', isOptional: true },
+    usageUnit: { form: 'text', longest: 20, isOptional: true },
+    previousBalance: { form: 'amount', isOptional: true },
+    payments: { form: 'amount', isOptional: true, isPositive: true },
+    penalty: { form: 'amount', isOptional: true, isPositive: true },
   },
   payment: {
     customerId: { form: 'number' },
@@ -101,6 +128,10 @@ export const rowFaults = {
   'too-long': 'Longer than the field may be.',
   'not-lines': 'Labels with their amounts: Water=4210|Sewer=1300.',
   'lines-differ': 'The lines do not add up to the amount.',
+  'not-labels': 'Spanish labels, one for each of the lines: Agua|Alcantarillado.',
+  'not-readings': 'Meters with two readings: M1=184200>188500, with * behind an estimate.',
+  'not-a-count': 'A whole number of at most 9 digits.',
+  'not-a-period': 'The period has both its days, and ends no earlier than it begins.',
   'unknown-account': 'No account with these numbers stands, and the batch has none.',
   twice: 'The batch has the same account, bill, payment or delinquency twice.',
   'amount-differs': 'A payment with this reference stands with another amount.',

@@ -66,6 +66,39 @@ describe('a batch', () => {
     expect(await staged()).toEqual([])
   })
 
+  it('brings what a bill says beside its amount, and an older form of the batch takes none of it away', async () => {
+    const numbers = newNumbers()
+    const said = {
+      linesEs: 'Agua|Alcantarillado',
+      serviceFrom: '10062026',
+      serviceTo: '11042026',
+      readings: 'M1=184200>188500',
+      usage: '4300',
+      usageUnit: 'gallons',
+      previousBalance: '5980',
+      payments: '5980',
+      penalty: '0',
+    }
+    const rows = [accountRow(numbers), billRow(numbers, said)]
+    await send(context, { batchId: name() }, rows)
+    const id = (await found(numbers))?.id ?? ''
+    const kept = {
+      servicedFrom: '2026-10-06',
+      servicedTo: '2026-11-04',
+      readings: [{ meter: 'M1', previous: 184_200, current: 188_500 }],
+      usage: 4300,
+      usageUnit: 'gallons',
+      previousBalanceCents: 5980,
+      paidCents: 5980,
+      penaltyCents: 0,
+    }
+    expect(await billsOf(id)).toMatchObject([
+      { ...kept, lines: [{ labelEs: 'Agua' }, { labelEs: 'Alcantarillado' }] },
+    ])
+    await send(context, { batchId: name() }, [billRow(numbers, { balance: '0' })])
+    expect(await billsOf(id)).toMatchObject([{ ...kept, balanceCents: 0 }])
+  })
+
   it('changes what it names, and leaves the rest as it is', async () => {
     const [own, other] = [
       await account({ isPaperless: true, balanceCents: 1 }),

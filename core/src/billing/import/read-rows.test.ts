@@ -122,11 +122,53 @@ describe('a row', () => {
     [{ ...bill, lines: 'Water' }, 'lines', 'not-lines'],
     [{ ...bill, lines: '=6120' }, 'lines', 'not-lines'],
     [{ ...bill, lines: 'Water=6119' }, 'lines', 'lines-differ'],
+    [{ ...bill, lines: 'Water=6120', linesEs: 'Agua|Otro' }, 'linesEs', 'not-labels'],
+    [{ ...bill, linesEs: 'Agua' }, 'linesEs', 'not-labels'],
+    [{ ...bill, serviceFrom: '11042026' }, 'serviceTo', 'not-a-period'],
+    [{ ...bill, serviceFrom: '11042026', serviceTo: '10062026' }, 'serviceTo', 'not-a-period'],
+    [{ ...bill, readings: 'M1=5' }, 'readings', 'not-readings'],
+    [{ ...bill, usage: '4.3' }, 'usage', 'not-a-count'],
+    [{ ...bill, payments: '5980-' }, 'payments', 'negative'],
     [{ ...overdue, type: 'late' }, 'type', 'not-a-type'],
     [{ ...overdue, amount: '1-' }, 'amount', 'negative'],
   ]
   it.each(faults)('%j is refused for its %s: %s', (row, field, code) => {
     expect(checkRow(row).faults).toEqual([{ field, code }])
+  })
+
+  it('of a bill has its period, readings, usage, balance before and Spanish labels', () => {
+    const { row, faults: found } = checkRow({
+      ...bill,
+      lines: 'Water=5000|Sewer=1120',
+      linesEs: 'Agua | Alcantarillado',
+      serviceFrom: '10062026',
+      serviceTo: '11042026',
+      readings: 'M1=184200>188500 | M2=7>9*',
+      usage: 4300,
+      usageUnit: 'gallons',
+      previousBalance: '2350-',
+      payments: '0',
+      penalty: '500',
+    })
+    expect(found).toEqual([])
+    expect(row).toMatchObject({
+      lines: [
+        { label: 'Water', labelEs: 'Agua', cents: 5000 },
+        { label: 'Sewer', labelEs: 'Alcantarillado', cents: 1120 },
+      ],
+      serviceFrom: '2026-10-06',
+      serviceTo: '2026-11-04',
+      readings: [
+        { meter: 'M1', previous: 184_200, current: 188_500 },
+        { meter: 'M2', previous: 7, current: 9, isEstimated: true },
+      ],
+      usage: 4300,
+      usageUnit: 'gallons',
+      previousBalance: -2350,
+      payments: 0,
+      penalty: 500,
+    })
+    expect(row).not.toHaveProperty('linesEs')
   })
 
   it('names all that is wrong with it', () => {

@@ -6,7 +6,8 @@ const stagedColumns = sql.raw(
   [
     'kind text, "customerId" text, "locationId" text, "streetNumber" text, address1 text, city text',
     'state text, zip text, balance int, penalty int, number text, type text, reference text',
-    '"billDate" date, "dueDate" date, date date, amount int, lines jsonb',
+    '"billDate" date, "dueDate" date, date date, amount int, lines jsonb, "serviceFrom" date',
+    '"serviceTo" date, readings jsonb, usage int, "usageUnit" text, "previousBalance" int, payments int',
   ].join(', '),
 )
 

@@ -16,6 +16,10 @@ export const totalDueCents = (accounts: readonly BillingAccount[]): number =>
 
 const isDue = ({ totalAmountDue }: BillingAccount): boolean => centsOf(totalAmountDue) > 0
 
+/** Those on which something is due. */
+export const dueAccounts = (accounts: readonly BillingAccount[]): readonly BillingAccount[] =>
+  accounts.filter(isDue)
+
 /** Whether it has to be said which account is to be paid. */
 export const severalDue = (accounts: readonly BillingAccount[]): boolean =>
   accounts.filter(isDue).length > 1

@@ -1,5 +1,6 @@
 import { centsOf } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
+import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
@@ -65,30 +66,49 @@ function useColumns(): readonly Column<Bill>[] {
     },
     {
       key: 'amount',
-      header: t('Bills.AmountDue'),
+      header: t('Bills.Amount'),
       align: 'end',
       isOneLine: true,
-      render: ({ amountDueWithoutPending }) => money(amountDueWithoutPending),
+      render: ({ amount }) => money(amount),
     },
     {
-      key: 'balance',
-      header: t('Bills.Balance'),
-      align: 'end',
-      isOneLine: true,
-      render: ({ currentBalance }) => money(currentBalance),
+      key: 'status',
+      header: t('Bills.StatusHeader'),
+      render: (bill) => <BillStatus bill={bill} />,
     },
     {
       key: 'document',
       header: t('Bills.Document'),
       isOneLine: true,
-      render: ({ pdfLink, type, billDate }) => (
-        <a href={pdfLink}>
-          {t('Bills.ViewPdf')}
-          <VisuallyHidden>
-            , {t('Bills.WhichBill', { day: format.date(billDate), bill: billName(t, type) })}
-          </VisuallyHidden>
-        </a>
-      ),
+      render: ({ pageLink, pdfLink, type, billDate }) => {
+        const which = t('Bills.WhichBill', { day: format.date(billDate), bill: billName(t, type) })
+        return (
+          <span className={styles.links}>
+            <a href={pageLink}>
+              {t('Bills.ViewBill')}
+              <VisuallyHidden>, {which}</VisuallyHidden>
+            </a>
+            <a href={pdfLink}>
+              {t('Bills.ViewPdf')}
+              <VisuallyHidden>, {which}</VisuallyHidden>
+            </a>
+          </span>
+        )
+      },
     },
   ]
+}
+
+/** Whether a bill is paid, and what of it is not. */
+function BillStatus({ bill: { amount, amountDueWithoutPending: open } }: { bill: Bill }) {
+  const { t, format } = useTexts()
+  if (amount <= 0) return <StatusBadge color="gray">{t('Bills.IsCredit')}</StatusBadge>
+  if (open <= 0) return <StatusBadge color="green">{t('Bills.IsPaid')}</StatusBadge>
+  return (
+    <StatusBadge color="orange">
+      {open < amount
+        ? t('Bills.PartOpen', { amount: format.money(centsOf(open)) })
+        : t('Bills.IsOpen')}
+    </StatusBadge>
+  )
 }

@@ -7,12 +7,12 @@ import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { DueDay } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
-import { firstDue, severalDue } from './amounts.ts'
+import { firstDue } from './amounts.ts'
 import { BillTable } from './bill-table.tsx'
 import { BillingScreen } from './billing-screen.tsx'
 import styles from './billing.module.css'
 import { DelinquencyBanners } from './delinquency-banners.tsx'
-import { PayBill } from './pay-bill.tsx'
+import { PayEverything } from './pay-everything.tsx'
 import type { BillingHistory } from './queries.ts'
 
 /** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
@@ -49,7 +49,7 @@ function Total({ history: { accounts, totalAmountDue } }: { history: BillingHist
         {!next && <small>{t('Bills.NothingDue')}</small>}
       </p>
       <Row>
-        {next && <PayBill account={next} look="primary" isNamed={severalDue(accounts)} />}
+        <PayEverything accounts={accounts} />
         <ButtonLink look="quiet" href="/payment/payment-history">
           {t('Bills.PaymentHistory')}
         </ButtonLink>

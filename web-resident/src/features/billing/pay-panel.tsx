@@ -13,6 +13,7 @@ import styles from './billing.module.css'
 import { BillsFailed } from './bills-failed.tsx'
 import { NoAccounts } from './no-accounts.tsx'
 import { PayBill } from './pay-bill.tsx'
+import { PayEverything } from './pay-everything.tsx'
 import { type UpcomingBill, upcomingBillsQuery } from './queries.ts'
 
 /** What is due, account by account, and what comes next (spec, resident section 2, /dashboard). */
@@ -52,6 +53,7 @@ function DueCard({ accounts }: { accounts: readonly BillingAccount[] }) {
         <span>{t('Bills.TotalDue')}</span>
         <strong>{format.money(totalDueCents(accounts))}</strong>
       </p>
+      <PayEverything accounts={accounts} />
       <ul className={styles.accounts}>
         {accounts.map((account) => (
           <li key={account.accountNumber}>

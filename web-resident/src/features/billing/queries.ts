@@ -37,3 +37,13 @@ export function csvHref(owner: BillingOwner, language: Language): string {
   for (const [name, id] of Object.entries(owner)) if (id !== null) query.set(name, id)
   return `/api/payments/history.csv?${query}`
 }
+
+/** A bill with its sums, what was used and how to pay it. */
+export type WholeBill = components['schemas']['WholeBill']
+
+export const billQuery = (api: Api, key: string) =>
+  queryOptions({
+    queryKey: ['getBill', key],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/naviline/bills/{key}', { params: { path: { key } }, signal })),
+  })

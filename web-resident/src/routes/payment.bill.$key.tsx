@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ApiError } from '@portal/web-ui/api'
+import { useTexts } from '@portal/web-ui/texts'
+import { BillScreen } from '../features/billing/bill-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
+
+/** A bill to be read, heard or printed; the same as its PDF. */
+export const Route = createFileRoute('/payment/bill/$key')({
+  loader: async ({ params: { key }, context: { api, queryClient } }) => {
+    const { billQuery } = await import('../features/billing/queries.ts')
+    await queryClient.query(billQuery(api, key)).catch((error: unknown) => {
+      // What cannot be a bill's key is that of none.
+      const isNone = error instanceof ApiError && [400, 404].includes(error.status)
+      throw isNone ? notFound() : error
+    })
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Bill.Title')),
+  component: Bill,
+  notFoundComponent: NoBill,
+})
+
+function Bill() {
+  const { key } = Route.useParams()
+  return <BillScreen billKey={key} />
+}
+
+function NoBill() {
+  const { t } = useTexts()
+  return (
+    <MissingScreen
+      title={t('Billing.BillNotFound')}
+      listHref="/payment/water-bill-payment-records"
+      listLabel={t('Bills.Title')}
+    />
+  )
+}
