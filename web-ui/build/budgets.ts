@@ -30,14 +30,15 @@ export const budgets = {
       '/paymentLPI': 135,
       '/payment/receipt/$reference': 130,
       // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
-      '/dashboard': 134,
-      '/payment/water-bill-payment-records': 134,
+      '/dashboard': 136,
+      '/payment/water-bill-payment-records': 135,
       '/payment/payment-history': 132,
       '/account/create/address': 138,
       '/account/create/account-information': 138,
       '/account/create/business-information': 138,
       '/add-stored-payment': 132,
       '/add-stored-payment-mobile': 132,
+      '/payment/bill/$key': 130,
       // With water accounts, saved cards and the dialog of autopay.
       '/account/$userId': 150,
       '/organization_management': 140,
