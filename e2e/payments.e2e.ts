@@ -34,7 +34,7 @@ const words = {
     paid: 'Gracias por su pago',
     receipt: 'Recibo',
     finish: 'Finalizar',
-    declined: 'declined',
+    declined: 'rechazado',
   },
 } as const
 

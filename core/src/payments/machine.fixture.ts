@@ -71,6 +71,6 @@ export async function openMachine(where: Where) {
     person: people.person,
     postedCents,
     /** Another account in Ana's care. */
-    putAccount: () => putAccount(where, ana.userId),
+    putAccount: () => putAccount(where, ana.userId, 100_000),
   }
 }
