@@ -4,6 +4,7 @@ import {
   errorLine,
   log,
   paymentSettings,
+  pictureFiles,
   pictureStore,
   requestFiles,
 } from '@portal/bff-pipeline'
@@ -109,6 +110,9 @@ const retention: Job = async (context, env) => {
   const rows = await purgeExpired(context)
   const { sweepFiles } = await import('@portal/core/drafts')
   const files = await sweepFiles(context, requestFiles(env.DOCUMENTS))
+  const { sweepUploads } = await import('@portal/core/residents')
+  const uploads = await sweepUploads(context, pictureFiles(env.DOCUMENTS))
+  if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
   if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }

@@ -20,6 +20,7 @@ import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
+import { slowdownHandlers } from './handlers/slowdowns.handlers.ts'
 import { userHandlers } from './handlers/users.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
@@ -31,6 +32,7 @@ const app = createBff({
     ...serviceHandlers,
     ...userHandlers,
     ...deliveryHandlers,
+    ...slowdownHandlers,
     ...requestHandlers,
     ...publicFieldHandlers,
     ...documentHandlers,

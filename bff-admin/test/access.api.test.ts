@@ -235,6 +235,7 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ note: 'A test' }),
     status: 404,
   },
+  listSlowdowns: { path: at('/slowdowns'), status: 200 },
   listUndelivered: { path: at('/undelivered'), status: 200 },
   listUsers: { path: at('/users'), status: 200 },
   replayDeliveries: {

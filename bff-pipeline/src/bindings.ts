@@ -31,6 +31,7 @@ interface UploadedPart {
 interface MultipartUpload {
   uploadPart(partNumber: number, part: ReadableStream | Uint8Array): Promise<UploadedPart>
   complete(parts: UploadedPart[]): Promise<{ readonly size: number }>
+  abort(): Promise<void>
 }
 
 /** The part of an R2 bucket that we call. */

@@ -20,6 +20,7 @@ import {
 } from '@portal/core/identity'
 import { DomainError, type JsonText } from '@portal/core/kernel'
 import { accessTokenSeconds, newAccessToken } from './access-token.ts'
+import { deviceOr } from './device-cookie.ts'
 import type { HandlerContext } from './implement.ts'
 import { carrySession, dropSession } from './request-session.ts'
 import type { WebApp } from './session-cookie.ts'
@@ -68,9 +69,17 @@ export type Proof =
 
 /** Whence a session comes, and which one it takes the place of. */
 export const entranceOf = (context: HandlerContext, app: WebApp, kind: SessionKind) => ({
-  client: clientOf(context, kind === 'mobile' ? 'mobile' : app),
+  client: kind === 'mobile' ? clientOf(context, kind) : browserOf(context, app),
   replaces: context.state.session.held?.token,
 })
+
+/** Whence a browser comes, which is known again from here on: it gets its secret with the answer. */
+export function browserOf(context: HandlerContext, app: WebApp): Client {
+  const { authSecret, client, env, notes } = context.state
+  const { device, headers } = deviceOr(env, client.device, { authSecret, key: undefined })
+  notes.cookies.push(...Object.values(headers))
+  return { ...clientOf(context, app), device }
+}
 
 /**
  * Who somebody is by an ID token.
@@ -139,7 +148,7 @@ export const identityHandlers = (app: WebApp) => ({
   },
 
   async confirmIdentity({ body }: { body: { password: string } }, context: HandlerContext) {
-    await confirmIdentity(context, { ...body, client: context.state.client })
+    await confirmIdentity(context, body)
     return { status: 204 as const, body: null }
   },
 

@@ -173,6 +173,7 @@ async function answerTo(
     city: settings,
     texts,
     requestId: state.requestId,
+    address: state.client.ipAddress,
     onQueued: () => {
       state.notes.hasQueued = true
     },

@@ -31,6 +31,14 @@ export const pictureFiles = (bucket: Bucket): PictureFiles => ({
       throw error
     }
   },
+  async abandon({ key, uploadId }) {
+    try {
+      await bucket.resumeMultipartUpload(place(key), uploadId).abort()
+    } catch (error) {
+      // It is gone already (R2 error code 10024).
+      if (!(error instanceof Error && error.message.includes('(10024)'))) throw error
+    }
+  },
   async read(key, offset, length) {
     try {
       const object = await bucket.get(place(key), { range: { offset, length } })

@@ -5,6 +5,7 @@ import type { PipelineEnv } from './request-state.ts'
 import type { RequestWeight } from './request-weight.ts'
 import type { WebApp } from './session-cookie.ts'
 import { slowDown } from './slow-down.ts'
+import { noteTally, tallySlowdown } from './slowdown-tally.ts'
 
 /**
  * Requests a minute. An address may be a whole library; a network that the city named (`ownNetworks`) has
@@ -48,7 +49,9 @@ export const limitRate =
       }),
     )
     const over = counts.find(({ success }) => !success)
+    if (over) tallySlowdown(c, { app, weight, caller: over.caller })
+    noteTally(c)
     if (!over) return next()
     const seconds = Math.max(1, Math.ceil(((window + 1) * windowSeconds * 1000 - now) / 1000))
-    return slowDown(c, { caller: over.caller, weight, seconds }, stylesheets)
+    return slowDown(c, seconds, stylesheets)
   }

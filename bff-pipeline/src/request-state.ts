@@ -49,6 +49,8 @@ export interface RequestState {
     formTarget: string | null
     isFramed: boolean
     isBodyBroken: boolean
+    /** Set-Cookie headers of the answer beside the session's. */
+    readonly cookies: string[]
   }
   /** Path pattern of what answered, for the log: never the address itself. */
   route: string

@@ -52,7 +52,13 @@ function begin(
       c.executionCtx.waitUntil(done)
     },
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
-    notes: { hasQueued: false, formTarget: null, isFramed: false, isBodyBroken: false },
+    notes: {
+      hasQueued: false,
+      formTarget: null,
+      isFramed: false,
+      isBodyBroken: false,
+      cookies: [],
+    },
     route: 'unmatched',
   }
 }
@@ -108,6 +114,7 @@ export const frame =
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
     keepPersonal(headers, state)
+    for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)
     const { change } = state.session
     // Whoever signs out leaves nothing on the device, unless the session had ended by itself.
     if (change?.kind === 'clear' && !state.session.hasEnded)

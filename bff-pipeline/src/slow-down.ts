@@ -1,26 +1,16 @@
 import type { Context } from 'hono'
 import { acceptedLanguage } from '@portal/core/kernel'
 import { say } from '@portal/core/translations'
-import type { Caller } from './callers.ts'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
 import { apiPrefix } from './implement.ts'
 import { problemResponse } from './problems.ts'
 import type { PipelineEnv } from './request-state.ts'
-import type { RequestWeight } from './request-weight.ts'
 
-/** A request over a limit. */
-export interface TooMany {
-  readonly caller: Caller
-  readonly weight: RequestWeight
-  /** Until the limit's window ends. */
-  readonly seconds: number
-}
-
-/** Tells a caller over a limit when to go on; nothing of it needs the database. */
+/** Tells a caller over a limit in how many seconds to go on; nothing of it needs the database. */
 export async function slowDown(
   c: Context<PipelineEnv>,
-  { seconds }: TooMany,
+  seconds: number,
   stylesheets: readonly string[],
 ): Promise<Response> {
   const { state } = c.var

@@ -185,6 +185,38 @@ describe('counted are', () => {
   })
 })
 
+describe('staff see', () => {
+  it('refusals by hour, once a minute, with no address', async () => {
+    vi.setSystemTime(new Date('2026-11-22T14:10:00Z'))
+    const own = openDatabase(database.databaseUrl, database.neonEndpoint)
+    const seen = async () => {
+      const { rows } = await own.read((builder) =>
+        builder.execute<{ network: string; refusals: number }>(sql`
+          select weight, caller_kind, network, caller, sum(refusals)::int as refusals from slowdowns
+          where hour = '2026-11-22T14:00:00Z' group by 1, 2, 3, 4`),
+      )
+      return rows
+    }
+    const refused = probe(handlers, full)
+    for (let i = 0; i < 7; i++) await refused('/search', from('203.0.113.77'))
+    await vi.waitFor(async () => expect(await seen()).toHaveLength(1))
+    vi.setSystemTime(new Date('2026-11-22T14:11:01Z'))
+    await refused('/search', from('203.0.113.77'))
+    await vi.waitFor(async () => expect((await seen())[0]?.refusals).toBe(8))
+    const rows = await seen()
+    expect(rows).toEqual([
+      {
+        weight: 'heavy',
+        caller_kind: 'address',
+        network: '203.0.0.0/16',
+        caller: expect.stringMatching(/^[\da-f]{8}$/),
+        refusals: 8,
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('203.0.113')
+  })
+})
+
 describe('whoever is over the limit', () => {
   it('is told when the minute ends, and then goes on', async () => {
     const ask = counter()

@@ -74,7 +74,9 @@ export function controls({ ledger, notifier, provider, faults }: Parts) {
     })
     .post('/faults', async (context) => {
       const isPage = isPressed(context)
-      const order = isPage ? { ...(await pressed(context)), ms: slowMs } : await context.req.json()
+      const order: unknown = isPage
+        ? { ...(await pressed(context)), ms: slowMs }
+        : await context.req.json()
       faults.order(faultOrder.parse(order))
       return isPage ? context.redirect('/', 303) : context.body(null, 204)
     })

@@ -1037,6 +1037,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/slowdowns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was over a limit of requests within the last two days */
+        get: operations["listSlowdowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/systemAlerts": {
         parameters: {
             query?: never;
@@ -2142,6 +2159,33 @@ export interface components {
                 refreshToken: string;
             } | null;
             user: components["schemas"]["AuthUser"];
+        };
+        Slowdown: {
+            /** @enum {string} */
+            app: "resident" | "staff";
+            /** @description Keyed hash, another one every day. */
+            caller: string;
+            /**
+             * @description As what the caller counted; `network` is one that the city named.
+             * @enum {string}
+             */
+            callerKind: "session" | "account" | "address" | "network";
+            /**
+             * Format: date-time
+             * @description Its beginning.
+             */
+            hour: string;
+            /**
+             * @description Range of the provider, or name of the city’s network; never an address.
+             * @example 203.0.0.0/16
+             */
+            network: string | null;
+            refusals: number;
+            /**
+             * @description Pages and records, searches and changes, or files.
+             * @enum {string}
+             */
+            weight: "light" | "heavy" | "file";
         };
         StaffPayment: {
             accounts: string[];
@@ -8164,6 +8208,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicFieldType"][];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSlowdowns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hour first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slowdown"][];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */

@@ -12253,6 +12253,8 @@ export interface operations {
                         caseNumber: string;
                         /** Format: uuid */
                         id: string;
+                        /** @description Where a guest follows the report. Null where that goes by mail; not where five mails went to the address within the hour, so that none is sent. */
+                        statusPath: string | null;
                     };
                 };
             };

@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
+import { Route as Slowed_callersRouteImport } from './routes/slowed_callers'
 import { Route as System_alertsRouteImport } from './routes/system_alerts'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
@@ -67,6 +68,11 @@ const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
   id: '/saleforce_public_fields',
   path: '/saleforce_public_fields',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Slowed_callersRoute = Slowed_callersRouteImport.update({
+  id: '/slowed_callers',
+  path: '/slowed_callers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const System_alertsRoute = System_alertsRouteImport.update({
@@ -160,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
     | '/activities/$serviceId'
@@ -314,6 +326,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
+  Slowed_callersRoute: typeof Slowed_callersRoute
   System_alertsRoute: typeof System_alertsRoute
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
@@ -381,6 +394,13 @@ declare module '@tanstack/react-router' {
       path: '/saleforce_public_fields'
       fullPath: '/saleforce_public_fields'
       preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/slowed_callers': {
+      id: '/slowed_callers'
+      path: '/slowed_callers'
+      fullPath: '/slowed_callers'
+      preLoaderRoute: typeof Slowed_callersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/system_alerts': {
@@ -506,6 +526,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
+  Slowed_callersRoute: Slowed_callersRoute,
   System_alertsRoute: System_alertsRoute,
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,

@@ -58,6 +58,7 @@ export const budgets = {
       '/requests/bulk': 130,
       '/requests/$id': 131,
       '/undelivered': 124,
+      '/slowed_callers': 123,
       '/users/': 126,
       '/users/view/$id/{-$prevPage}': 128,
       '/users/edit/$id/{-$prevPage}': 128,

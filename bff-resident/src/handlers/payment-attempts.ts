@@ -1,5 +1,5 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
-import { type Counted, takeAttempt } from '@portal/core/identity'
+import { addressLimit, type Counted, takeAttempt } from '@portal/core/identity'
 import { DomainError } from '@portal/core/kernel'
 
 type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
@@ -12,8 +12,8 @@ export function countedAs(context: HandlerContext, limit: PaymentLimit): Counted
   const { actor, state } = context
   const { ipAddress } = state.client
   if (ipAddress === null) return undefined
-  const key = actor.kind === 'user' ? `user/${actor.userId}` : `address/${ipAddress}`
-  return { limit, key }
+  if (actor.kind === 'user') return { limit, key: `user/${actor.userId}` }
+  return addressLimit(context, limit, ipAddress)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { ownerOf } from '@portal/core/drafts'
-import { DomainError, parseJson } from '@portal/core/kernel'
+import { DomainError, parseJson, signedPath } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
 import {
   createReport,
@@ -64,7 +64,12 @@ export const reportHandlers: Handlers<Reports> = {
     )
     const pictures = await picturesIn(body)
     const hasPictures = pictures.length > 0
-    const means = { geocoder: parcelGeocoder, store: requestFiles(context.state.env.DOCUMENTS) }
+    const { authSecret, env } = context.state
+    const means = {
+      geocoder: parcelGeocoder,
+      store: requestFiles(env.DOCUMENTS),
+      signed: (path: string) => signedPath(authSecret, path),
+    }
     const created = await createReport(context, means, {
       activityId,
       address,

@@ -86,6 +86,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/delinquency_notifications',
       // Ours: deliveries that were given up.
       '/undelivered',
+      // Ours: callers over a limit of requests.
+      '/slowed_callers',
     ].map((path) => [path, { full: '/', administrator: 'staff' }]),
   ),
   // Services marked GuestEnabled lead there (spec, resident section 6).

@@ -140,6 +140,8 @@ export const screenRules = {
   '/billing_maintenance_settings': staffOnly,
   // Ours: deliveries that were given up.
   '/undelivered': staffOnly,
+  // Ours: callers over a limit of requests.
+  '/slowed_callers': staffOnly,
   '/{RecordId}': caught,
 } as const satisfies Readonly<Record<string, Rule>>
 

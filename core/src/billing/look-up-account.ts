@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readCounted } from '../identity/index.ts'
+import { addressLimit, readCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { toCents } from '../kernel/money.ts'
 import { selectAccounts, streetOf } from './account-rows.ts'
@@ -57,7 +57,7 @@ export async function lookUpAccount(
   const isThere = location === '' ? sql`true` : sql`a.location_id = ${location}`
   const rows = await readCounted<Row>(
     context,
-    { limit: 'bill-lookup', key: address },
+    addressLimit(context, 'bill-lookup', address),
     sql`select number, balance_cents as balance, penalty_cents as penalty,
         pending_cents::float8 as pending, due_on::text as "dueOn",
         ${streetOf(sql`address1`)} as street

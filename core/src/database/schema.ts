@@ -6,6 +6,7 @@ export {
   systemAlertReads,
   systemAlerts,
 } from '../alerts/alerts.sql.ts'
+export { slowdowns } from '../slowdowns/slowdowns.sql.ts'
 export { auditLog } from '../audit/audit.sql.ts'
 export { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
 export {
@@ -26,6 +27,7 @@ export { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
 export {
   attempts,
   credentials,
+  knownDevices,
   oneTimeCodes,
   sessions,
   userEvents,

@@ -6,7 +6,7 @@ import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { isOwn, noteEvent } from '../requests/index.ts'
+import { fileKeeper, isOwn, noteEvent, requireFileRoom } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import type { FolderGrant } from './folders.ts'
 import { type FolderQuery, requireGrant } from './list-documents.ts'
@@ -38,6 +38,7 @@ export async function addToFolder(
   const own = sql`select from ${requests} where requests.id = ${folderId} and ${isOwn(grant)}`
   await context.database.write((builder) => [
     requireThat(builder, sql`exists (${own})`, 'not-found', 'Document.FolderNotFound'),
+    ...requireFileRoom(context, builder, { bytes: size }),
     builder.insert(requestFiles).values({
       id,
       name,
@@ -46,6 +47,7 @@ export async function addToFolder(
       objectKey: id,
       by: 'resident',
       isPublic: true,
+      keeper: fileKeeper(context),
       createdAt: now,
     }),
   ])

@@ -4,9 +4,10 @@ import { cleanFile, type FileChoice, type FileStore, type SentFile } from '../fi
 import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
+import { fileKeeper, requireFileRoom } from '../requests/index.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
-import { type DraftKey, keepDraft, ofDraft, requirePublished } from './drafts.ts'
+import { type DraftKey, keepDraft, ofDraft, requireDraftRoom, requirePublished } from './drafts.ts'
 
 /** What may be sent with a service's form: documents only with a hosted one, which says what it wants. */
 export async function fileChoiceOf({ database }: Context, serviceId: string): Promise<FileChoice> {
@@ -43,8 +44,10 @@ export async function addDraftFile(
   } as const
   await context.database.write((builder) => [
     requirePublished(builder, key),
+    requireDraftRoom(context, builder, key),
+    ...requireFileRoom(context, builder, { bytes: size }),
     builder.execute(keepDraft(context, key, null)),
-    builder.insert(requestFiles).values({ ...row, createdAt: now }),
+    builder.insert(requestFiles).values({ ...row, keeper: fileKeeper(context), createdAt: now }),
   ])
   await store.put(id, bytes, contentType)
   const held = sql`select size from ${requestFiles} where draft_id = (${ofDraft(key)})`

@@ -4,6 +4,7 @@ import { isoInstant } from '../database/iso-instant.ts'
 import { requireThat } from '../database/require-that.ts'
 import { uuids } from '../database/uuids.ts'
 import type { SentFile } from '../files/index.ts'
+import { addressLimit, requireCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
@@ -71,6 +72,18 @@ export const keepDraft = (
     returning id`
 }
 
+/**
+ * The statement that lets a guest's network address begin only so many drafts: a device is new whenever it
+ * likes. It comes before the one that keeps the draft.
+ */
+export function requireDraftRoom(context: Context, builder: Builder, key: DraftKey) {
+  const { actor, address = null, clock } = context
+  if (actor.kind === 'user' || address === null) return builder.execute(sql`select 1`)
+  const counted = addressLimit(context, 'draft-begin', address)
+  const when = sql`not exists (${ofDraft(key)})`
+  return requireCounted(builder, { ...counted, when }, clock.now())
+}
+
 /** Only for a service that stands in the catalogue is anything kept. */
 export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey, 'serviceId'>) =>
   requireThat(
@@ -83,15 +96,16 @@ export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey,
 /**
  * Keeps what was typed of a service's form, so that it is there on the next visit. Gives the draft's id,
  * which stays the same until it is sent or thrown away.
- * @throws DomainError not-found for a service that is none.
+ * @throws DomainError not-found for a service that is none, limited for more than a network address may begin.
  */
 export async function saveDraft(
   context: Context,
   key: DraftKey,
   form: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const [, { rows }] = await context.database.write((builder) => [
+  const [, , { rows }] = await context.database.write((builder) => [
     requirePublished(builder, key),
+    requireDraftRoom(context, builder, key),
     builder.execute<{ id: string }>(keepDraft(context, key, form)),
   ])
   const [draft] = rows

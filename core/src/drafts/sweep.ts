@@ -18,9 +18,14 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const orphaned = sql`request_id is null and draft_id is null
     and created_at < ${now} - make_interval(hours => ${orphanHours})`
-  const [, { rows }] = await context.database.write((builder) => [
+  const [, , { rows }] = await context.database.write((builder) => [
     builder.execute(sql`
       delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})`),
+    // Whence a file came is nobody's business once it counts no more.
+    builder.execute(sql`
+      update ${requestFiles} set keeper = null where id in (
+        select id from ${requestFiles} where keeper is not null and request_id is not null
+          and created_at < ${now} - interval '1 day' limit ${10 * batch})`),
     builder.execute<{ id: string; object_key: string }>(sql`
       select id, object_key from ${requestFiles} where ${orphaned} limit ${batch}`),
   ])

@@ -167,6 +167,23 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
+/** Devices on which somebody signed in: no stranger's wrong passwords lock them out there. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's secret. */
+    deviceHash: text().notNull(),
+    lastSignInAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_age').on(table.lastSignInAt),
+  ],
+)
+
 /** Recent attempts by what they were made at; all workers count here together. */
 export const attempts = pgTable(
   'attempts',

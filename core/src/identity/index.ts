@@ -2,7 +2,17 @@ export { isAtAddress } from './account-address.ts'
 export { codeMinutes, endCodes, isCodeTaken, namedCode } from './one-time-codes.ts'
 export { getCurrentUser } from './current-user.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
-export { countAttempt, type Counted, readCounted, takeAttempt, wasCounted } from './limits.ts'
+export {
+  countAttempt,
+  type Counted,
+  countingOf,
+  hashInSql,
+  readCounted,
+  requireCounted,
+  takeAttempt,
+  wasCounted,
+} from './limits.ts'
+export { addressLimit } from './address-limit.ts'
 export { requireConfirmed } from './confirmed.ts'
 export {
   changeEmail,

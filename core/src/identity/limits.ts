@@ -30,8 +30,26 @@ export const limits = {
     free: 5,
     delaySeconds: 40,
   },
-  /** Mails with a link, to one address. */
-  'link-mail': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  /**
+   * Wrong passwords from one network address, whichever accounts they are for: the right one is taken back.
+   * Fifty people may sign in at once; whoever tries one password on many accounts soon waits.
+   */
+  'password-spray': {
+    windowSeconds: 3600,
+    most: 300,
+    lockSeconds: 3600,
+    free: 60,
+    delaySeconds: 5,
+  },
+  /** Forms that guests begin at one network address: what is typed of each is kept for weeks. */
+  'draft-begin': { windowSeconds: 86_400, most: 200, lockSeconds: 3600 },
+  /** Addresses that one person says are theirs now. */
+  'change-email': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  /**
+   * Mails to one address that anybody can cause without showing that it is theirs, of all kinds together:
+   * whoever asks, a stranger's mailbox is not filled by us.
+   */
+  'unconfirmed-mail': { windowSeconds: 3600, most: 5, lockSeconds: 3600 },
   /** The mail that proves an address, to that address, when somebody asks for another one. */
   'resend-mail': {
     windowSeconds: resendCountdownSeconds,
@@ -64,11 +82,45 @@ export type LimitName = keyof typeof limits
 export interface Counted {
   readonly limit: LimitName
   readonly key: string
+  /** It counts only where this holds. */
+  readonly when?: SQL | undefined
+  /** It is many people's (`ownNetworks`): ten times the limit. */
+  readonly hasRoom?: boolean
 }
 
+const roomFactor = 10
+
 /** The statement that counts an attempt; it gives no row while the door is shut. */
-export function countAttempt(builder: Builder, { limit: name, key }: Counted, now: Date) {
-  const limit: Limit = limits[name]
+export const countAttempt = (builder: Builder, counted: Counted, now: Date) =>
+  builder.execute<{ key_hash: string }>(sql`${countingOne(counted, now)} returning key_hash`)
+
+const countingOne = ({ limit, key, when = sql`true`, hasRoom }: Counted, now: Date): SQL =>
+  countingOf(limit, sql`select ${hashOf(key)}::text where ${when}`, now, hasRoom)
+
+/** The statement that counts an attempt where it counts, and tells whether it was let through or did not. */
+const tryDoor = (builder: Builder, counted: Counted, now: Date) =>
+  builder.execute<{ passed: boolean }>(sql`
+    with counted as (${countingOne(counted, now)} returning key_hash)
+    select exists (select from counted) or not (${counted.when ?? sql`true`}) as passed`)
+
+const roomy = (limit: Limit, hasRoom: boolean): Limit =>
+  hasRoom
+    ? {
+        ...limit,
+        most: limit.most * roomFactor,
+        ...(limit.free !== undefined && { free: limit.free * roomFactor }),
+      }
+    : limit
+
+/** What is kept of a text that attempts are counted by, where only the database knows the text (`hashOf`). */
+export const hashInSql = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+
+/**
+ * The insert that counts an attempt for each hash of a select, none of them twice; the rows that it
+ * returns are those that were let through.
+ */
+export function countingOf(name: LimitName, hashes: SQL, now: Date, hasRoom = false): SQL {
+  const limit = roomy(limits[name], hasRoom)
   const at = now.toISOString()
   const recent = sql`array(select made from unnest(attempts.made_at) made
     where made > ${at}::timestamptz - make_interval(secs => ${limit.windowSeconds}) order by made)`
@@ -80,18 +132,30 @@ export function countAttempt(builder: Builder, { limit: name, key }: Counted, no
           + make_interval(secs => (${made} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
   const locked = sql`${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})`
   const first = limit.most > 1 ? sql`null` : locked
-  return builder.execute<{ counted: number }>(sql`
+  return sql`
     insert into ${attempts} (limit_name, key_hash, made_at, locked_until, updated_at)
-    values (${name}, ${hashOf(key)}, array[${at}::timestamptz], ${first}, ${at})
+    select ${name}, given.key_hash, array[${at}::timestamptz], (${first})::timestamptz, ${at}::timestamptz
+    from (${hashes}) given (key_hash)
+    -- In one order, so that two writes never wait for each other.
+    order by given.key_hash
     on conflict (limit_name, key_hash) do update set
       made_at = ${recent} || ${at}::timestamptz,
       locked_until = case
         when ${made} >= ${limit.most} then ${locked}
         ${wait} else null end,
       updated_at = ${at}
-    where attempts.locked_until is null or attempts.locked_until <= ${at}
-    returning cardinality(made_at) as counted`)
+    where attempts.locked_until is null or attempts.locked_until <= ${at}`
 }
+
+/**
+ * The statement that counts an attempt where it counts, and lets a `write` go on only where it was let
+ * through. A refusal undoes all of the write.
+ */
+export const requireCounted = (builder: Builder, counted: Counted, now: Date) =>
+  builder.execute(sql`
+    with counted as (${countingOne(counted, now)} returning key_hash)
+    select portal_require_that(exists (select from counted) or not (${counted.when ?? sql`true`}),
+      'limited', 'Auth.TooManyAttempts')`)
 
 /**
  * The condition that the attempt which this very `write` has counted was let through, for what has no round
@@ -106,42 +170,58 @@ export const wasCounted = ({ limit, key }: Counted, now: Date): Condition => ({
 
 /** The statement that tells in how many seconds a shut door opens. */
 export function secondsShut(builder: Builder, counted: readonly Counted[], now: Date) {
-  const rows = sql.join(
-    counted.map(({ limit, key }) => sql`(${limit}, ${hashOf(key)})`),
-    sql`, `,
-  )
   return builder.execute<{ seconds: number }>(sql`
     select coalesce(ceil(extract(epoch from max(locked_until) - ${now.toISOString()}::timestamptz)), 0)::int
-      as seconds from ${attempts} where (limit_name, key_hash) in (${rows})`)
+      as seconds from ${attempts} where ${rowsOf(counted)}`)
 }
 
 /** The statement that forgets attempts, once one of them was right. */
 export function forgetAttempts(builder: Builder, counted: readonly Counted[]) {
-  const rows = sql.join(
-    counted.map(({ limit, key }) => sql`(${limit}, ${hashOf(key)})`),
-    sql`, `,
+  return builder.execute(sql`delete from ${attempts} where ${rowsOf(counted)}`)
+}
+
+const rowsOf = (counted: readonly Counted[]): SQL =>
+  sql.join(
+    counted.map(
+      ({ limit, key, when = sql`true` }) =>
+        sql`(limit_name = ${limit} and key_hash = ${hashOf(key)} and ${when})`,
+    ),
+    sql` or `,
   )
-  return builder.execute(sql`delete from ${attempts} where (limit_name, key_hash) in (${rows})`)
+
+/**
+ * The statement that takes back one attempt, made at that instant: it was right, and those beside it were
+ * not. Who had to wait for it waits no more once there are few.
+ */
+export function takeBack(
+  builder: Builder,
+  { limit: name, hasRoom, ...counted }: Counted,
+  at: Date,
+) {
+  const { free } = roomy(limits[name], hasRoom ?? false)
+  const place = sql`array_position(made_at, ${at.toISOString()}::timestamptz)`
+  return builder.execute(sql`
+    update ${attempts} set
+      made_at = made_at[:${place} - 1] || made_at[${place} + 1:],
+      locked_until = case when cardinality(made_at) - 1 <= ${free ?? 0} then null else locked_until end
+    where ${rowsOf([{ limit: name, ...counted }])} and ${place} is not null`)
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are no way around a limit. One round trip.
+ * Counts an attempt before it is made, so that many at once are no way around a limit, and gives the instant
+ * by which it was counted. One round trip.
  * @throws DomainError limited, with the seconds to wait, while a door is shut.
  */
 export async function takeAttempt(
   { clock, database }: Context,
-  counted: readonly [Counted, Counted?],
-): Promise<void> {
+  counted: readonly Counted[],
+): Promise<Date> {
   const now = clock.now()
-  const [first, second] = counted
-  const doors = second ? [first, second] : [first]
-  const answers = await database.write((builder) => [
-    secondsShut(builder, doors, now),
-    countAttempt(builder, first, now),
-    ...(second ? [countAttempt(builder, second, now)] : []),
+  const [shut, ...tries] = await database.write((builder) => [
+    secondsShut(builder, counted, now),
+    ...counted.map((each) => tryDoor(builder, each, now)),
   ])
-  const [shut, ...tries] = answers
-  if (tries.every(({ rows }) => rows.length === 1)) return
+  if (tries.every(({ rows }) => rows[0]?.passed)) return now
   throw tooMany(shut.rows[0]?.seconds)
 }
 

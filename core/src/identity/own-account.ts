@@ -12,12 +12,11 @@ import { credentials, sessions, users } from './identity.sql.ts'
 import { forgetAttempts, takeAttempt } from './limits.ts'
 import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
 import { verifyPassword } from './password-hash.ts'
+import { ownPasswordLimits } from './password-limits.ts'
 import { passwordMail, setPassword } from './reset-password.ts'
 import { type Client, endSession, endSessionsOf, openSession } from './sessions.ts'
-import { type OpenedSession, passwordLimits } from './sign-in.ts'
+import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
-
-type Whence = Pick<Client, 'ipAddress'>
 
 /** Reads who asks, with the hash of their password. */
 async function ownCredentials({ database }: Context, userId: string) {
@@ -39,10 +38,10 @@ async function ownCredentials({ database }: Context, userId: string) {
   return row
 }
 
-/** Asks the person who is signed in for the password; counts as an attempt like signing in. */
-async function requirePassword(context: Context, actor: UserActor, password: string, from: Whence) {
+/** Asks the person who is signed in for the password. Counts apart from signing in, where strangers guess. */
+async function requirePassword(context: Context, actor: UserActor, password: string) {
   const own = await ownCredentials(context, actor.userId)
-  const counted = passwordLimits(own.email, from)
+  const counted = ownPasswordLimits(actor.userId)
   await takeAttempt(context, counted)
   if (own.passwordHash === null || !(await verifyPassword(password, own.passwordHash))) {
     throw new DomainError('invalid', 'Auth.WrongPassword')
@@ -56,10 +55,10 @@ async function requirePassword(context: Context, actor: UserActor, password: str
  */
 export async function confirmIdentity(
   context: Context,
-  { password, client }: { readonly password: string; readonly client: Whence },
+  { password }: { readonly password: string },
 ): Promise<void> {
   const actor = requireUser(context)
-  const { counted } = await requirePassword(context, actor, password, client)
+  const { counted } = await requirePassword(context, actor, password)
   await context.database.write((builder) => [
     forgetAttempts(builder, counted),
     builder
@@ -82,7 +81,7 @@ export async function changePassword(
   },
 ): Promise<OpenedSession> {
   const actor = requireUser(context)
-  const own = await requirePassword(context, actor, input.currentPassword, input.client)
+  const own = await requirePassword(context, actor, input.currentPassword)
   const passwordHash = await choosePassword(input.newPassword, 'newPassword')
   const now = context.clock.now()
   const { userId } = actor
@@ -113,7 +112,10 @@ export async function changePassword(
 export async function changeEmail(context: Context, typed: string): Promise<void> {
   const { userId } = requireConfirmed(context)
   const email = requireEmail(typed)
-  await takeAttempt(context, [{ limit: 'link-mail', key: userId }])
+  await takeAttempt(context, [
+    { limit: 'change-email', key: userId },
+    { limit: 'unconfirmed-mail', key: email },
+  ])
   const [[holder], [own]] = await Promise.all([
     context.database.read((builder) =>
       builder.select({ id: users.id }).from(users).where(isAtAddress(typed)),

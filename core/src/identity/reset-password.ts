@@ -14,7 +14,7 @@ import { noteUserEvent } from './user-events.ts'
 
 /**
  * Mails a link that lets its reader choose a new password. Whether there is such an account is not told.
- * @throws DomainError limited after 20 in an hour.
+ * @throws DomainError limited after 5 unconfirmed mails to that address in an hour.
  */
 export const requestPasswordReset = (context: Context, typed: string): Promise<void> =>
   mailLink(context, typed, resetMail)

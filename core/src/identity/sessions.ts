@@ -13,6 +13,8 @@ export interface Client {
   readonly app: SessionApp
   readonly ipAddress: string | null
   readonly userAgent: string | null
+  /** The secret of the browser or app, by which it is known again; null where it has none yet. */
+  readonly device?: string | null
 }
 
 /** A session that was opened just now. */

@@ -1,11 +1,12 @@
 import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
-import { emailFaultOf, keptSpellings } from '../kernel/email-address.ts'
+import { emailFaultOf } from '../kernel/email-address.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { invalidEmail } from './account-address.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
-import { type Counted, forgetAttempts, takeAttempt } from './limits.ts'
+import { forgetAttempts, takeAttempt, takeBack } from './limits.ts'
+import { noteDevice, passwordLimits } from './password-limits.ts'
 import { actorOf, type Client, endSession, type NewSession } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
@@ -24,15 +25,6 @@ export interface SignInInput {
   readonly replaces?: string | undefined
 }
 
-/** The limits on guessing one account's password: for the account, and for it from one address. */
-export const passwordLimits = (
-  email: string,
-  { ipAddress }: Pick<Client, 'ipAddress'>,
-): [Counted, Counted] => [
-  { limit: 'password-account', key: email },
-  { limit: 'password-address', key: `${email} ${ipAddress ?? ''}` },
-]
-
 /**
  * Opens a session by address and password. Four round trips at most.
  * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword` whether
@@ -44,9 +36,10 @@ export async function signIn(
   input: SignInInput,
   provider: IdentityProvider,
 ): Promise<OpenedSession> {
-  const [email] = keptSpellings(input.email)
-  const counted = passwordLimits(email, input.client)
-  await takeAttempt(context, counted)
+  const counted = passwordLimits(context, input.email, input.client)
+  const at = await takeAttempt(context, counted)
+  const ofAddress = counted.filter(({ limit }) => limit === 'password-spray')
+  const ofAccount = counted.filter(({ limit }) => limit !== 'password-spray')
   const { password } = input
   const signedIn = await provider.signInWithPassword(
     context,
@@ -54,7 +47,8 @@ export async function signIn(
     {
       ...openingOf(context, input),
       statements: (builder, signedIn) => [
-        forgetAttempts(builder, counted),
+        forgetAttempts(builder, ofAccount),
+        ...ofAddress.map((each) => takeBack(builder, each, at)),
         ...openingOf(context, input).statements(builder, signedIn),
       ],
     },
@@ -74,7 +68,7 @@ export function openingOf(
   { client, replaces }: Pick<SignInInput, 'client' | 'replaces'>,
 ): Opening {
   const now = context.clock.now()
-  const { ipAddress, userAgent, app } = client
+  const { app, device, ipAddress, userAgent } = client
   return {
     client,
     admit({ isAdmin }: FoundUser) {
@@ -86,6 +80,7 @@ export function openingOf(
         { userId: user.userId, name: 'UserLogin', data: { ipAddress, userAgent, platform: app } },
         now,
       ),
+      ...(device ? [noteDevice(builder, user.userId, device, now)] : []),
       ...(replaces === undefined ? [] : [endSession(builder, { token: replaces })]),
       ...(user.isKnownDevice
         ? []

@@ -5,11 +5,13 @@ import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { queueMail } from '../mail/index.ts'
 import { requireEmail, requireUnheld } from './account-address.ts'
+import { addressLimit } from './address-limit.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, users } from './identity.sql.ts'
-import { takeAttempt } from './limits.ts'
+import { type Counted, takeAttempt } from './limits.ts'
 import type { LinkReader } from './mail-link.ts'
 import { codeMinutes, newCode } from './one-time-codes.ts'
+import { noteDevice } from './password-limits.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
@@ -24,15 +26,19 @@ export interface SignUpInput {
 /**
  * Makes an account whose address is still to be proven, and signs its owner in: user, password,
  * session, code and mail in one transaction, so that no crash leaves half of it.
- * @throws DomainError invalid for an address or password that cannot be, and conflict
- *   `Auth.EmailAlreadyInUse`.
+ * @throws DomainError invalid for an address or password that cannot be, conflict
+ *   `Auth.EmailAlreadyInUse`, and limited after too many from one network address or mails to one address.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<OpenedSession> {
   const email = requireEmail(input.email)
   const passwordHash = await choosePassword(input.password, 'password')
-  const { ipAddress } = input.client
+  const { device, ipAddress } = input.client
   // Only the platform tells an address; where there is none, as in the city in a box, none is counted.
-  if (ipAddress !== null) await takeAttempt(context, [{ limit: 'sign-up', key: ipAddress }])
+  const mail: Counted = { limit: 'unconfirmed-mail', key: email }
+  await takeAttempt(
+    context,
+    ipAddress === null ? [mail] : [mail, addressLimit(context, 'sign-up', ipAddress)],
+  )
   const now = context.clock.now()
   const userId = newId<'user'>(now)
   const { session, insert } = openSession(userId, input.client, now)
@@ -52,6 +58,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
         updatedAt: now,
       }),
       insert(builder),
+      ...(device ? [noteDevice(builder, userId, device, now)] : []),
       ...verification(builder),
       noteUserEvent(builder, { userId, name: 'UserSignUp', data: {} }, now),
     ])

@@ -8,7 +8,7 @@ import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { takeOverRequests } from '../requests/index.ts'
 import { attempts, users } from './identity.sql.ts'
-import { takeAttempt } from './limits.ts'
+import { hashInSql, takeAttempt } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { type FoundCode, findCode, linkExpired, useCode } from './one-time-codes.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
@@ -61,7 +61,7 @@ function noticeOfChange(
 
 /**
  * Sends the mail that proves an address once more. Whether an account waits for one is not told.
- * @throws DomainError limited within 60 seconds of the last time, and after 20 in an hour.
+ * @throws DomainError limited within 60 seconds of the last time, and after 5 mails in an hour.
  */
 export async function resendVerification(context: Context, typed: string): Promise<void> {
   const [email] = keptSpellings(typed)
@@ -77,8 +77,7 @@ export async function secondsToResend(context: Context): Promise<number> {
     builder.execute<{ seconds: number }>(sql`
       select ceil(extract(epoch from ${attempts.lockedUntil} - ${now}::timestamptz))::int as seconds
       from ${users} join ${attempts} on ${attempts.limitName} = 'resend-mail'
-        -- As hashOf (tokens.ts) does it.
-        and ${attempts.keyHash} = encode(sha256(convert_to(${users.email}, 'UTF8')), 'hex')
+        and ${attempts.keyHash} = ${hashInSql(sql`${users.email}`)}
       where ${users.id} = ${userId} and ${attempts.lockedUntil} > ${now}`),
   )
   return rows[0]?.seconds ?? 0

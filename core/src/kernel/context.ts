@@ -30,6 +30,8 @@ export interface Context {
   /** Texts that staff changed; none where nothing is said. */
   readonly texts?: readonly TextOverride[]
   readonly requestId: string
+  /** The network address whence it is asked, as the platform tells; none in the city in a box. */
+  readonly address?: string | null
   /** Called when something was put into the outbox, so that it need not wait for the next minute. */
   readonly onQueued?: () => void
   /** None where the request carried no Idempotency-Key. */

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
+import { countingOf, hashInSql } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
-import { newId } from '../kernel/ids.ts'
+import { type Id, newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
 import { type MailKind, mailTopic } from '../mail/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
@@ -18,6 +19,8 @@ type NewsValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** Something to be told of a request. */
 interface News {
+  /** By which it is asked afterwards who got it (`isMailed`). */
+  readonly id?: Id<'news'>
   readonly kind: NewsKind
   readonly requestId: string
   readonly values?: NewsValues
@@ -74,8 +77,25 @@ const path = sql`case when told.user_id is null
   then '/request_status/' || r.id || '?as=' || told.standing || coalesce('&follower=' || told.follower_id, '')
   else '/activity-view/' || r.record_type || '/' || r.id end`
 
+/** An address that a guest typed, where the one who causes the mail shows nothing either. */
+const isUnconfirmed = ({ actor }: Context): SQL =>
+  actor.kind === 'anonymous' ? sql`told.user_id is null` : sql`false`
+
+/** Counts the mails to such addresses; what is over their limit is not sent. */
+const countUnconfirmed = (context: Context): SQL => {
+  const hashes = sql`select distinct ${hashInSql(sql`told.email`)} from told
+    where told.wants_mail and ${isUnconfirmed(context)}`
+  return sql`${countingOf('unconfirmed-mail', hashes, context.clock.now())} returning key_hash`
+}
+
 const requestNews: MailKind = 'request-news'
 const followedNews: MailKind = 'followed-news'
+
+const mailKey = (newsId: Id<'news'>, email: SQL): SQL => sql`${newsId}::text || '/' || ${email}`
+
+/** Whether news go to an address by mail, once they were told in the same `write`. */
+export const isMailed = (newsId: Id<'news'>, email: string): SQL => sql`exists (
+  select from ${outbox} where topic = ${mailTopic} and dedupe_key = ${mailKey(newsId, sql`${email}::text`)})`
 
 /**
  * The statements that tell of a change to a request, for the `write` that makes it: into the inbox of
@@ -85,7 +105,7 @@ const followedNews: MailKind = 'followed-news'
 export function tell(context: Context, builder: Builder, news: News) {
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const newsId = newId<'news'>(now)
+  const { id: newsId = newId<'news'>(now) } = news
   const who = recipients(context, news)
   const about = sql`from (${who}) told cross join ${requests} r`
   const which = sql`r.id = ${news.requestId}`
@@ -99,14 +119,16 @@ export function tell(context: Context, builder: Builder, news: News) {
         r.record_type, r.id, ${at}
       ${about} where ${which} and told.user_id is not null`),
     builder.execute(sql`
+      with told as (${who}), counted as (${countUnconfirmed(context)})
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
-      select gen_random_uuid(), ${mailTopic}, ${newsId}::text || '/' || told.email,
+      select gen_random_uuid(), ${mailTopic}, ${mailKey(newsId, sql`told.email`)},
         json_build_object('kind',
             case told.standing when 'follower' then ${followedNews}::text else ${requestNews}::text end, 'to', told.email, 'language', told.language,
           'path', ${path}, 'isSigned', told.user_id is null, 'values', json_build_object(
             'headline', ${inLanguage(context, 'title', news)}, 'text', ${inLanguage(context, 'body', news)})),
         ${at}, ${at}
-      ${about} where ${which} and told.wants_mail
+      from told cross join ${requests} r where ${which} and told.wants_mail
+        and (not (${isUnconfirmed(context)}) or ${hashInSql(sql`told.email`)} in (select key_hash from counted))
       on conflict (topic, dedupe_key) do nothing`),
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)

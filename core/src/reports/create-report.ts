@@ -10,7 +10,7 @@ import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { afterWorkingDays } from '../kernel/working-days.ts'
-import { tell } from '../messages/index.ts'
+import { isMailed, tell } from '../messages/index.ts'
 import type { Geocoder } from '../parcels/index.ts'
 import { isAddressTyped, isInBox, type LatLng } from '../parcels/rules.ts'
 import {
@@ -44,12 +44,19 @@ export type NewReport = ReportForm & {
 interface ReportMeans {
   readonly geocoder: Geocoder
   readonly store: FileStore
+  /** Signs the path of a report's status page, so that it opens without an account. */
+  readonly signed: (path: string) => string
 }
 
 /** A report that was taken. */
 export interface CreatedReport {
   readonly id: string
   readonly caseNumber: string
+  /**
+   * The signed path of its status page where a guest left an address and no mail with it goes out, because
+   * enough went there; null for all others.
+   */
+  readonly statusPath: string | null
 }
 
 type Service = typeof services.$inferSelect
@@ -112,7 +119,7 @@ const placeColumns = (place: Place | null) => ({
  */
 export async function createReport(
   context: Context,
-  { geocoder, store }: ReportMeans,
+  { geocoder, signed, store }: ReportMeans,
   { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
 ): Promise<CreatedReport> {
   const cleaned = await cleanFiles(pictures, 'pictures')
@@ -137,6 +144,10 @@ export async function createReport(
   const now = context.clock.now()
   const id = newId<'request'>(now)
   const draft = { owner, serviceId: service.id }
+  const { guestEmail } = sender
+  const statusPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
+  const newsId = newId<'news'>(now)
+  const unmailed = sql`case when not (${isMailed(newsId, guestEmail ?? '')}) then ${statusPath}::text end`
   const answers = await context.database.write((builder) => [
     builder
       .insert(requests)
@@ -172,7 +183,7 @@ export async function createReport(
       isPublic: true,
       facts: { to: 'Submitted' },
     }),
-    ...tell(context, builder, { kind: 'submitted', requestId: id }),
+    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
     audit(context, builder, {
       operation: 'createReport',
       entity: 'request',
@@ -181,11 +192,14 @@ export async function createReport(
     }),
     ...settle(context, builder, {
       status: 201,
-      body: sql`select json_build_object('id', id, 'caseNumber', number)::text
+      body: sql`select json_build_object('id', id, 'caseNumber', number, 'statusPath', ${unmailed})::text
         from ${requests} where id = ${id}`,
     }),
+    builder.execute<{ statusPath: string | null }>(sql`select ${unmailed} as "statusPath"`),
   ])
   const caseNumber = answers[0][0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')
-  return { id, caseNumber }
+  // The last statement's answer.
+  const { rows } = answers.at(-1) as { readonly rows: readonly Pick<CreatedReport, 'statusPath'>[] }
+  return { id, caseNumber, statusPath: rows[0]?.statusPath ?? null }
 }

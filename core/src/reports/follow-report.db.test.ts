@@ -34,7 +34,7 @@ async function guestReport(guestEmail: string): Promise<string> {
   )
   const { id } = await createReport(
     guest,
-    { geocoder: parcelGeocoder, store },
+    { geocoder: parcelGeocoder, store, signed: (path) => path },
     {
       activityId: service?.id ?? '',
       address: '100 Millrace St',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
+import { takeAttempt } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { emailAddressOf } from '../kernel/email-address.ts'
 import { emailFaultsOf } from '../kernel/email-faults.ts'
@@ -38,13 +39,16 @@ const shared = sql.join(
  * Has somebody told of an open report's changes, who would otherwise report the same again. Once is
  * enough: a second time changes nothing, nor does following one's own.
  * @throws DomainError not-found for a report that is closed, merged or nobody else's business; invalid
- *   for a guest without an address.
+ *   for a guest without an address; limited for an address that gets too many mails.
  */
 export async function followReport(
   context: Context,
   { id, guestEmail: given }: { readonly id: string; readonly guestEmail: string },
 ): Promise<void> {
   const { userId, guestEmail } = followerOf(context, given)
+  // Each report that an address follows mails it.
+  if (guestEmail !== null)
+    await takeAttempt(context, [{ limit: 'unconfirmed-mail', key: guestEmail }])
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const open = sql`select from ${requests} where id = ${id} and category in (${shared})

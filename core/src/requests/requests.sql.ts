@@ -200,9 +200,14 @@ export const requestFiles = pgTable(
     objectKey: text().notNull().unique('request_files_object'),
     by: text({ enum: ['resident', 'staff'] }).notNull(),
     isPublic: boolean().notNull(),
+    /** In whose room it is (requests/file-room.ts); no longer than it counts there. */
+    keeper: text(),
     createdAt: instant().notNull(),
   },
   (table) => [
+    index('request_files_of_keeper')
+      .on(table.keeper, table.createdAt)
+      .where(sql`keeper is not null`),
     index('request_files_of_request').on(table.requestId, table.createdAt),
     index('request_files_of_draft').on(table.draftId),
     index('request_files_of_answer')

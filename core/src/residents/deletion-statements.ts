@@ -6,7 +6,14 @@ import { outbox } from '../database/outbox.sql.ts'
 import { requireThat } from '../database/require-that.ts'
 import { userFeatureFlags } from '../flags/flags.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
-import { credentials, oneTimeCodes, sessions, userEvents, users } from '../identity/identity.sql.ts'
+import {
+  credentials,
+  knownDevices,
+  oneTimeCodes,
+  sessions,
+  userEvents,
+  users,
+} from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import { mailTopic, queueMail } from '../mail/index.ts'
@@ -17,7 +24,6 @@ import {
   accountDrafts,
   contacts,
   notificationPreferences,
-  pictureUploads,
   residentSettings,
 } from './residents.sql.ts'
 
@@ -58,6 +64,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     requireThat(builder, sql`not exists (${orphaned(id)})`, 'conflict', 'Organization.LastManager'),
     ...requireOtherAdministrator(builder, id),
     builder.delete(sessions).where(eq(sessions.userId, id)),
+    builder.delete(knownDevices).where(eq(knownDevices.userId, id)),
     builder.delete(credentials).where(eq(credentials.userId, id)),
     builder.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id)),
     builder.delete(userEvents).where(eq(userEvents.userId, id)),
@@ -69,7 +76,6 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
-    builder.delete(pictureUploads).where(eq(pictureUploads.userId, id)),
     // Kept answers and mails name the person.
     builder.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, id)),
     builder.execute(

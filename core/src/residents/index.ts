@@ -26,5 +26,6 @@ export {
   removePicture,
   setPicture,
 } from './upload-picture.ts'
+export { sweepUploads } from './sweep-uploads.ts'
 export { selectUser, userObject } from './user-object.ts'
 export { getKnownDetails, type KnownDetails } from './known-details.ts'

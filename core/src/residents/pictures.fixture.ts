@@ -31,9 +31,12 @@ export function picturesInMemory() {
       kept.set(key, whole)
       return whole.byteLength
     },
+    async abandon({ uploadId }) {
+      for (const etag of parts.keys()) if (etag.startsWith(uploadId)) parts.delete(etag)
+    },
     async read(key, offset, length) {
       return (kept.get(key) ?? new Uint8Array()).subarray(offset, offset + length)
     },
   }
-  return { kept, files }
+  return { kept, parts, files }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { pictureTypeOf } from '../feeds/index.ts'
@@ -9,7 +8,6 @@ import { newId } from '../kernel/ids.ts'
 import { peopleIn } from './people.fixture.ts'
 import { pictureLimits } from './picture-limits.ts'
 import { picturesInMemory } from './pictures.fixture.ts'
-import { pictureUploads } from './residents.sql.ts'
 import { seePicture } from './see-picture.ts'
 import {
   beginPictureUpload,
@@ -20,7 +18,7 @@ import {
 } from './upload-picture.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 const { files, kept } = picturesInMemory()
 
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()
@@ -92,19 +90,6 @@ describe('an original', () => {
         setPicture(contextOf(other), files, { bytes: png(5, 5), uploadId }),
       ).rejects.toThrow('not-found: Account.UploadNotFound')
     }
-  })
-
-  it('that was given up leaves no row once a picture is set', async () => {
-    const actor = await person()
-    await beginPictureUpload(contextOf(actor), files, { size: 64 })
-    await setPicture(contextOf(actor), files, { bytes: png(5, 5), uploadId: null })
-    const rows = await database.read((builder) =>
-      builder
-        .select()
-        .from(pictureUploads)
-        .where(sql`user_id = ${actor.userId}`),
-    )
-    expect(rows).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
+import { requireThat } from '../database/require-that.ts'
 import {
   heldSource,
   isWhole,
@@ -28,7 +29,10 @@ export interface BegunUpload {
   readonly partSize: number
 }
 
-/** Announces the original of a picture; it is sent in parts after this. */
+/**
+ * Announces the original of a picture; it is sent in parts after this.
+ * @throws DomainError invalid for one that is too large, limited while others of theirs are under way.
+ */
 export async function beginPictureUpload(
   context: Context,
   files: PictureFiles,
@@ -38,11 +42,26 @@ export async function beginPictureUpload(
   if (size > pictureLimits.originalBytes) throw new DomainError('invalid', 'Error.TooLarge')
   const now = context.clock.now()
   const id = newId<'pictureUpload'>(now)
-  const { key, uploadId } = await files.begin(`${originals}/${id}`)
+  const objectKey = `${originals}/${id}`
+  const own = sql`from ${pictureUploads} where user_id = ${userId}`
   await context.database.write((builder) => [
+    // Two at once count each other.
+    builder.execute(sql`select from ${users} where id = ${userId} for update`),
+    requireThat(
+      builder,
+      sql`(select count(*) < ${pictureLimits.uploads}
+        and coalesce(sum(size), 0) + ${size} <= ${pictureLimits.uploadBytes} ${own})`,
+      'limited',
+      'Account.PictureUploads',
+    ),
+    // Before the bucket knows of it: should we die in between, the sweep finds it.
     builder
       .insert(pictureUploads)
-      .values({ id, userId, objectKey: key, uploadId, size, createdAt: now }),
+      .values({ id, userId, objectKey, uploadId: '', size, createdAt: now }),
+  ])
+  const { uploadId } = await files.begin(objectKey)
+  await context.database.write((builder) => [
+    builder.update(pictureUploads).set({ uploadId }).where(eq(pictureUploads.id, id)),
   ])
   return { uploadId: id, partSize: pictureLimits.partBytes }
 }
@@ -102,6 +121,9 @@ export async function completePictureUpload(
   const pieces = fault ? null : await picturePieces(source)
   if (!pieces) {
     await files.remove([key])
+    await context.database.write((builder) => [
+      builder.delete(pictureUploads).where(eq(pictureUploads.id, id)),
+    ])
     throw new DomainError('invalid', fault ?? 'Account.PictureIncomplete')
   }
   const now = context.clock.now()
@@ -229,8 +251,15 @@ async function change(context: Context, userId: Id<'user'>, keys: Keys): Promise
       .insert(residentSettings)
       .values({ userId, ...setting })
       .onConflictDoUpdate({ target: residentSettings.userId, set: setting }),
-    // The upload has its place now; what was begun and given up goes with it.
-    builder.delete(pictureUploads).where(eq(pictureUploads.userId, userId)),
+    // The upload has its place now; what was begun and given up is swept, its bytes with it.
+    builder
+      .delete(pictureUploads)
+      .where(
+        and(
+          eq(pictureUploads.userId, userId),
+          eq(pictureUploads.objectKey, keys.originalKey ?? ''),
+        ),
+      ),
     audit(context, builder, {
       operation: keys.pictureKey === null ? 'removePicture' : 'setPicture',
       entity: 'user',

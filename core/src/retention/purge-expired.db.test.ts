@@ -7,9 +7,10 @@ import { openDatabase } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { formDefinitions, formSubmissions } from '../forms/forms.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
-import { attempts, oneTimeCodes, sessions, users } from '../identity/identity.sql.ts'
+import { attempts, knownDevices, oneTimeCodes, sessions, users } from '../identity/identity.sql.ts'
 import { newId } from '../kernel/ids.ts'
 import { requests } from '../requests/requests.sql.ts'
+import { slowdowns } from '../slowdowns/slowdowns.sql.ts'
 import { purgeExpired } from './index.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
@@ -81,6 +82,15 @@ async function addRowsOf(days: number): Promise<void> {
       createdAt: at,
       expiresAt: at,
     }),
+    builder.insert(knownDevices).values({ userId, deviceHash: name, lastSignInAt: at }),
+    builder.insert(slowdowns).values({
+      hour: at,
+      app: 'resident',
+      weight: 'light',
+      callerKind: 'address',
+      caller: name,
+      refusals: 1,
+    }),
     builder
       .insert(attempts)
       .values({ limitName: 'sign-up', keyHash: name, madeAt: [at], updatedAt: at }),
@@ -142,6 +152,8 @@ async function namesLeft(): Promise<Record<string, string[]>> {
         from ${billingBatches} where status = 'staged'
       union all select 'other batches', array[count(*)::text] from ${billingBatches} where status <> 'staged'
       union all select 'rows of batches', array_agg(row ->> 'name' order by row ->> 'name') from ${billingBatchRows}
+      union all select 'devices', array_agg(device_hash order by device_hash) from ${knownDevices}
+      union all select 'slowdowns', array_agg(caller order by caller) from ${slowdowns}
       union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`),
   )
   return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
@@ -149,13 +161,15 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 
 it('throws away what has expired, and nothing that may still be asked for', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
-  // Of 100 days six rows and two messages, of 40 days one message, of 3 days none, no form and no batch, of
+  // Of 100 days eight rows and two messages, of 40 days one message and the slowdown, of 3 days none, no form and no batch, of
   // 1.5 days all but the attempts, the form and the batch.
-  expect(await purgeExpired(context)).toBe(8 + 7 + 4 + 3)
+  expect(await purgeExpired(context)).toBe(10 + 8 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],
     codes: ['0 days'],
     attempts: ['0 days', '1.5 days'],
+    devices: ['0 days', '1.5 days', '3 days', '40 days'],
+    slowdowns: ['0 days', '1.5 days', '3 days'],
     keys: ['0 days'],
     forms: [
       '0 days',

@@ -5,8 +5,9 @@ import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { formSubmissions } from '../forms/forms.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
-import { attempts, oneTimeCodes, sessions } from '../identity/identity.sql.ts'
+import { attempts, knownDevices, oneTimeCodes, sessions } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
+import { slowdowns } from '../slowdowns/slowdowns.sql.ts'
 
 /** Rows of a table that nothing will ask for again. */
 interface Expired {
@@ -23,6 +24,12 @@ const expired: readonly Expired[] = [
   },
   // Longer than the longest window and lock together (identity/limits.ts).
   { table: attempts, condition: (now) => sql`${attempts.updatedAt} < ${now} - interval '2 days'` },
+  { table: slowdowns, condition: (now) => sql`${slowdowns.hour} < ${now} - interval '30 days'` },
+  // The device's cookie lives no longer (bff-pipeline/src/device-cookie.ts).
+  {
+    table: knownDevices,
+    condition: (now) => sql`${knownDevices.lastSignInAt} < ${now} - interval '60 days'`,
+  },
   {
     table: idempotencyKeys,
     condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,

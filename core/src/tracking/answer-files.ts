@@ -4,6 +4,7 @@ import { cleanFile, type FileStore, type SentFile } from '../files/index.ts'
 import { fileLimits } from '../files/rules.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
+import { fileKeeper, requireFileRoom } from '../requests/index.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
@@ -34,6 +35,7 @@ export async function addAnswerFile(
       'invalid',
       'File.TooMany',
     ),
+    ...requireFileRoom(context, builder, { bytes: size }),
     builder.insert(requestFiles).values({
       id,
       answersId: claim.id,
@@ -43,6 +45,7 @@ export async function addAnswerFile(
       objectKey: id,
       by: 'resident',
       isPublic: true,
+      keeper: fileKeeper(context),
       createdAt: now,
     }),
   ])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
-import { takeAttempt } from '../identity/index.ts'
+import { addressLimit, takeAttempt } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { emailAddressOf } from '../kernel/email-address.ts'
 import { newId } from '../kernel/ids.ts'
@@ -28,10 +28,10 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
   const email = emailAddressOf(known.email) ?? ''
   const number = normalRequestNumber(known.number)
   const { ipAddress } = known
-  const mailed = { limit: 'link-mail', key: email } as const
+  const mailed = { limit: 'unconfirmed-mail', key: email } as const
   await takeAttempt(
     context,
-    ipAddress === null ? [mailed] : [{ limit: 'request-lookup', key: ipAddress }, mailed],
+    ipAddress === null ? [mailed] : [addressLimit(context, 'request-lookup', ipAddress), mailed],
   )
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const title =

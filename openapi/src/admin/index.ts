@@ -85,6 +85,7 @@ import {
   setPopularIcon,
   updateService,
 } from './services.ts'
+import { listSlowdowns } from './slowdowns.ts'
 import {
   deleteUser,
   editUser,
@@ -163,6 +164,7 @@ export const adminContract = {
   listFlags,
   listLanguages,
   listPublicFieldTypes,
+  listSlowdowns,
   listUndelivered,
   listUserPaymentMethods,
   listUsers,

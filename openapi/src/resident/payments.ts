@@ -390,5 +390,5 @@ export const receivePaymentNotice = operation(
       401: problem('Payment.NoticeUnsigned: not by the provider.'),
     },
   },
-  { access: 'anyone', crossSite: true },
+  { access: 'anyone', crossSite: true, weight: 'light' },
 )

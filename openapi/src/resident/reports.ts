@@ -85,7 +85,14 @@ export const createReport = operation(
     },
     responses: {
       201: json(
-        z.strictObject({ id: z.uuid(), caseNumber: z.string() }),
+        z.strictObject({
+          id: z.uuid(),
+          caseNumber: z.string(),
+          statusPath: z.string().nullable().openapi({
+            description:
+              'Where a guest follows the report. Null where that goes by mail; not where five mails went to the address within the hour, so that none is sent.',
+          }),
+        }),
         'Taken; its number is what to name when asking about it.',
       ),
       400: problem('Util.FormContainsErrors with each wrong field.'),

@@ -55,6 +55,7 @@ describe('the menu of the staff app', () => {
       '/billing_maintenance_settings',
       '/requests',
       '/undelivered',
+      '/slowed_callers',
       '/forms',
       '/payments',
     ]

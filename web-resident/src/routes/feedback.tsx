@@ -27,8 +27,15 @@ export const Route = createFileRoute('/feedback')({
 })
 
 function Feedback() {
-  const { case: caseNumber, request } = Route.useSearch()
-  return <ReportScreen serviceId={serviceId} caseNumber={caseNumber} requestId={request} />
+  const { case: caseNumber, request, status } = Route.useSearch()
+  return (
+    <ReportScreen
+      serviceId={serviceId}
+      caseNumber={caseNumber}
+      requestId={request}
+      statusPath={status}
+    />
+  )
 }
 
 function NoFeedback() {

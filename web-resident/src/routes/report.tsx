@@ -32,10 +32,12 @@ export const Route = createFileRoute('/report')({
 })
 
 function Report() {
-  const { id, case: caseNumber, request, followed } = Route.useSearch()
+  const { id, case: caseNumber, request, status, followed } = Route.useSearch()
   if (followed) return <ReportFollowed />
   if (id === undefined) return <ReportServices />
-  return <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} />
+  return (
+    <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} statusPath={status} />
+  )
 }
 
 function NoReport() {

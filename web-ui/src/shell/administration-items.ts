@@ -19,4 +19,5 @@ export const administrationItems: readonly MenuItem[] = [
   // Ours, and so below the specification's.
   { text: 'SideMenu.Requests', path: '/requests' },
   { text: 'SideMenu.Undelivered', path: '/undelivered' },
+  { text: 'SideMenu.SlowedCallers', path: '/slowed_callers' },
 ]

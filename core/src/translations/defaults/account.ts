@@ -32,6 +32,10 @@ export const account = group('Account', {
     en: 'The picture did not arrive whole. Please try again.',
     es: 'La imagen no llegó completa. Inténtelo de nuevo.',
   },
+  PictureUploads: {
+    en: 'Other pictures of yours are still being uploaded. Please try again in a few hours.',
+    es: 'Otras imágenes suyas todavía se están subiendo. Inténtelo de nuevo en unas horas.',
+  },
   NotAPicture: {
     en: 'This is no picture that we can show. Choose a JPEG, PNG, GIF or WebP file.',
     es: 'No es una imagen que podamos mostrar. Elija un archivo JPEG, PNG, GIF o WebP.',

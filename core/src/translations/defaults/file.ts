@@ -16,6 +16,10 @@ export const file = group('File', {
     en: 'All files together may have at most 10 MB.',
     es: 'Todos los archivos juntos pueden tener como máximo 10 MB.',
   },
+  NoRoom: {
+    en: 'Too many files came from you, or from your network, in the last day. Please try again later.',
+    es: 'Llegaron demasiados archivos suyos, o de su red, en el último día. Inténtelo de nuevo más tarde.',
+  },
   TooManyPixels: {
     en: 'This picture has more than 25 megapixels. Please choose a smaller one.',
     es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña.',

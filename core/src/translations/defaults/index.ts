@@ -60,6 +60,7 @@ import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
 import { signIn } from './sign-in.ts'
+import { slowdowns } from './slowdowns.ts'
 import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
@@ -147,6 +148,7 @@ export const defaultTexts = {
   ...toast,
   ...tracking,
   ...unbuilt,
+  ...slowdowns,
   ...undelivered,
   ...users,
   ...util,

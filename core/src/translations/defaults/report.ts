@@ -32,6 +32,10 @@ export const report = group('Report', {
     en: 'The city looks at it next. If you left an email address, we write to you now and with every change; the mail has a link that shows how things stand. Otherwise name the case number when you call us.',
     es: 'La ciudad lo revisará. Si dejó un correo electrónico, le escribimos ahora y con cada cambio; el mensaje tiene un enlace que muestra cómo va. Si no, mencione el número de caso cuando nos llame.',
   },
+  TakenNextUnmailed: {
+    en: 'The city looks at it next. We sent you no email about this report, because this email address got too many of them in the last hour. Open your report below and save the page: it shows how things stand. Or name the case number when you call us.',
+    es: 'La ciudad lo revisará. No le enviamos un correo sobre este reporte, porque esta dirección recibió demasiados en la última hora. Abra su reporte aquí abajo y guarde la página: muestra cómo va. O mencione el número de caso cuando nos llame.',
+  },
   TakenTarget: {
     en: [
       'We mean to be done within {{count}} working day.',

@@ -124,7 +124,13 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
       }),
     )
     const { item = '', id = activityId } = reportSearch(search)
-    const query = { item, id, case: taken.caseNumber, request: taken.id }
+    const query = {
+      item,
+      id,
+      case: taken.caseNumber,
+      request: taken.id,
+      ...(taken.statusPath !== null && { status: taken.statusPath }),
+    }
     const path = category === 'feedback' ? '/feedback' : '/report'
     const href = `${path}?${new URLSearchParams(query)}`
     return { kind: 'done', isWithin: true, href }

@@ -12,18 +12,20 @@ interface ReportScreenProps {
   /** Of the report that was taken on this page. */
   caseNumber: string | undefined
   requestId: string | undefined
+  /** Where a guest follows it who gets no mail with the link. */
+  statusPath: string | undefined
 }
 
 /** Reports one kind of problem, and names the case once it was taken (spec, resident section 2). */
-export function ReportScreen({ serviceId, caseNumber, requestId }: ReportScreenProps) {
+export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
+  const { caseNumber } = taken
   const { t } = useTexts()
   const { api } = useApp()
   const { data: service } = useSuspenseQuery(serviceQuery(api, serviceId))
   const { ReportCategory: category } = service
   // The loader found that it takes reports.
   if (category === null) return null
-  if (caseNumber)
-    return <ReportTaken category={category} caseNumber={caseNumber} requestId={requestId} />
+  if (caseNumber) return <ReportTaken {...taken} category={category} caseNumber={caseNumber} />
   return (
     <PlainScreen title={service.Item} lead={service.Description}>
       {categoryFacts(category).isShared && (

@@ -6,6 +6,8 @@ export interface ReportSearch {
   readonly request?: string | undefined
   /** Another's report of the same is followed instead. */
   readonly followed?: 'yes' | undefined
+  /** Where a guest follows it who gets no mail with the link. */
+  readonly status?: string | undefined
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -17,4 +19,8 @@ export const reportSearch = (search: Record<string, unknown>): ReportSearch => (
   case: /^\d{8}$/.exec(String(search['case']))?.[0],
   request: textOf(search['request']),
   followed: search['followed'] === 'yes' ? 'yes' : undefined,
+  // A path of ours and no other: the query is anybody's.
+  status: /^\/request_status\/[\da-f-]{36}\?as=sender&signature=[\w-]+$/.exec(
+    String(search['status']),
+  )?.[0],
 })

@@ -10,17 +10,21 @@ interface ReportTakenProps {
   category: ReportCategory
   caseNumber: string
   requestId: string | undefined
+  statusPath: string | undefined
 }
 
 /** A report that was taken: its number, what happens next, and where to follow it. */
-export function ReportTaken({ category, caseNumber, requestId }: ReportTakenProps) {
+export function ReportTaken(props: ReportTakenProps) {
+  const { category, caseNumber, requestId, statusPath } = props
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null
+  const guestNext = statusPath === undefined ? 'Report.TakenNextGuest' : 'Report.TakenNextUnmailed'
+  const next = isGuest ? guestNext : 'Report.TakenNext'
   const { targetDays } = categoryFacts(category)
   return (
     <PlainScreen title={t('Report.TakenTitle')}>
       <Banner tone="success" title={t('Report.success-submit-case', { caseNumber })}>
-        <p>{t(isGuest ? 'Report.TakenNextGuest' : 'Report.TakenNext')}</p>
+        <p>{t(next)}</p>
         {targetDays !== null && <p>{t('Report.TakenTarget', { count: targetDays })}</p>}
       </Banner>
       <Row gap="tight">
@@ -28,6 +32,9 @@ export function ReportTaken({ category, caseNumber, requestId }: ReportTakenProp
           <ButtonLink href={`/activity-view/Case/${requestId}`}>
             {t('Report.ViewRequest')}
           </ButtonLink>
+        )}
+        {isGuest && statusPath !== undefined && (
+          <ButtonLink href={statusPath}>{t('Report.ViewRequest')}</ButtonLink>
         )}
         {isGuest && (
           <ButtonLink look="quiet" href="/find_request">

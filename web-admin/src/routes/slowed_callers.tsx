@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { slowdownsQuery } from '../features/slowed-callers/queries.ts'
+import { SlowedCallersScreen } from '../features/slowed-callers/slowed-callers-screen.tsx'
+import { documentTitle } from '../screens/document-title.ts'
+import { loaded } from '../screens/load-screen.ts'
+
+export const Route = createFileRoute('/slowed_callers')({
+  loader: (loader) =>
+    loaded(loader, async ({ api, queryClient }) => {
+      await queryClient.query(slowdownsQuery(api))
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'Slowdowns.Title'),
+  component: SlowedCallersScreen,
+})
