@@ -2597,6 +2597,11 @@ export interface components {
              */
             amount: number;
             /**
+             * @description Paid above what is due, in dollars; what is pending counts.
+             * @example 61.2
+             */
+            creditAmount: number;
+            /**
              * @description As utility billing last said, in dollars; negative is a credit.
              * @example 61.2
              */

@@ -69,6 +69,7 @@ export const accountObject: SQL = sql`json_build_object(
   'amount', ${dollars(sql`${dueCents(sql`own`)} - ${duePenaltyCents(sql`own`)}`)},
   'penaltyAmount', ${dollars(duePenaltyCents(sql`own`))},
   'totalAmountDue', ${dollars(dueCents(sql`own`))},
+  'creditAmount', ${dollars(sql`greatest(own.pending_cents - own.balance_cents, 0)`)},
   'currentBalance', ${dollars(sql`own.balance_cents`)}, 'dueDate', own.due_on,
   'isPending', own.is_pending, 'isPaperless', own.is_paperless)`
 

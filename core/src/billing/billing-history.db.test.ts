@@ -80,6 +80,16 @@ describe('the billing page', () => {
     ])
   })
 
+  it('says what was paid above what is due as a credit at once', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 5800 })
+    await payment(own, { amountCents: 5800 })
+    await payment(own, { amountCents: 5800 })
+    const { accounts, totalAmountDue } = await historyOf(someone)
+    expect(totalAmountDue).toBe(0)
+    expect(accounts).toMatchObject([{ totalAmountDue: 0, creditAmount: 58, currentBalance: 58 }])
+  })
+
   it('takes off what was paid and is not in the balance yet, from the oldest bill first', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 10_000 })

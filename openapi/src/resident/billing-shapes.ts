@@ -21,6 +21,7 @@ export const BillingAccount = z
     amount: dollars('Due without the penalty, in dollars; what is pending is taken off.'),
     penaltyAmount: dollars('Due as a penalty, in dollars.'),
     totalAmountDue: dollars('Both together; a credit is not due.'),
+    creditAmount: dollars('Paid above what is due, in dollars; what is pending counts.'),
     currentBalance: dollars('As utility billing last said, in dollars; negative is a credit.'),
     dueDate: day.nullable(),
     isPending,

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import type { BillingAccount } from '../../parts/billing-history.ts'
 import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { creditCents } from './amounts.ts'
+import { totalCreditCents } from './amounts.ts'
 
 /** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {
@@ -21,7 +21,7 @@ export function DueOf({ account }: { account: BillingAccount }) {
   const { t, format } = useTexts()
   const dueCents = centsOf(account.totalAmountDue)
   const penaltyCents = centsOf(account.penaltyAmount)
-  const credit = creditCents(account)
+  const credit = centsOf(account.creditAmount)
   return (
     <>
       {dueCents > 0 && <strong>{format.money(dueCents)}</strong>}
@@ -37,6 +37,14 @@ export function DueOf({ account }: { account: BillingAccount }) {
       {account.isPending && <small>{t('Bills.Pending')}</small>}
     </>
   )
+}
+
+/** What is in favor of all accounts together, beside what is due on them; nothing where nothing is. */
+export function TotalCredit({ accounts }: { accounts: readonly BillingAccount[] }) {
+  const { t, format } = useTexts()
+  const credit = totalCreditCents(accounts)
+  if (credit === 0) return null
+  return <p>{t('Bills.Credit', { amount: format.money(credit) })}</p>
 }
 
 /** Names an account by its number and its service address. */

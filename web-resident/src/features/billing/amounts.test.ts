@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   cityDay,
-  creditCents,
   firstDue,
   historyDate,
   payHref,
   severalDue,
+  totalCreditCents,
   totalDueCents,
 } from './amounts.ts'
 
@@ -18,6 +18,7 @@ const account = {
   amount: 61.2,
   penaltyAmount: 6.1,
   totalAmountDue: 67.3,
+  creditAmount: 0,
   currentBalance: 67.3,
   dueDate: '2026-11-30',
   isPending: false,
@@ -31,10 +32,10 @@ test('an account is paid with what is due and its penalty, to the cent', () => {
 })
 
 test('the total is exact, and a credit on one account pays no other', () => {
-  const inCredit = { ...account, totalAmountDue: 0, currentBalance: -23.5 }
+  const inCredit = { ...account, totalAmountDue: 0, creditAmount: 23.5 }
   const cents = { ...account, totalAmountDue: 0.1 }
   expect(totalDueCents([account, inCredit, cents, cents, cents])).toBe(6760)
-  expect([creditCents(inCredit), creditCents(account)]).toEqual([2350, 0])
+  expect(totalCreditCents([account, inCredit])).toBe(2350)
 })
 
 test('days of the history have one digit for the month and two for the day', () => {

@@ -28,9 +28,9 @@ export const severalDue = (accounts: readonly BillingAccount[]): boolean =>
 export const firstDue = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
   accounts.filter(isDue).toSorted((a, b) => (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9'))[0]
 
-/** What is in favour of an account, in cents. */
-export const creditCents = ({ currentBalance }: BillingAccount): number =>
-  Math.max(0, -centsOf(currentBalance))
+/** What is in favor of all of them, in cents. */
+export const totalCreditCents = (accounts: readonly BillingAccount[]): number =>
+  accounts.reduce((sum, { creditAmount }) => sum + centsOf(creditAmount), 0)
 
 /** The city's day of an instant, as `2026-07-04`. */
 export const cityDay = (at: string, timeZone: string): string =>

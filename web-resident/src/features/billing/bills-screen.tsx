@@ -5,7 +5,7 @@ import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { DueDay } from './account-facts.tsx'
+import { DueDay, TotalCredit } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
 import { firstDue } from './amounts.ts'
 import { BillTable } from './bill-table.tsx'
@@ -48,6 +48,7 @@ function Total({ history: { accounts, totalAmountDue } }: { history: BillingHist
         {next?.dueDate && <DueDay day={next.dueDate} />}
         {!next && <small>{t('Bills.NothingDue')}</small>}
       </p>
+      <TotalCredit accounts={accounts} />
       <Row>
         <PayEverything accounts={accounts} />
         <ButtonLink look="quiet" href="/payment/payment-history">

@@ -6,7 +6,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { type BillingAccount, billingOwnerOf } from '../../parts/billing-history.ts'
 import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
-import { DueDay, DueOf, NameOf } from './account-facts.tsx'
+import { DueDay, DueOf, NameOf, TotalCredit } from './account-facts.tsx'
 import { totalDueCents } from './amounts.ts'
 import { billName } from './bill-names.ts'
 import styles from './billing.module.css'
@@ -54,6 +54,7 @@ function DueCard({ accounts }: { accounts: readonly BillingAccount[] }) {
         <strong>{format.money(totalDueCents(accounts))}</strong>
       </p>
       <PayEverything accounts={accounts} />
+      <TotalCredit accounts={accounts} />
       <ul className={styles.accounts}>
         {accounts.map((account) => (
           <li key={account.accountNumber}>

@@ -88,10 +88,13 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
   const { timeZone } = useApp().page.settings
   const { accountNumber, address1, dueDate, totalAmountDue } = account
   const due = centsOf(totalAmountDue)
+  const credit = centsOf(account.creditAmount)
   const [box, sum] = [itemField('pay', accountNumber), itemField('amount', accountNumber)]
   const said =
     due === 0
-      ? t('Payment.NoUpcomingBills')
+      ? credit > 0
+        ? t('Bills.Credit', { amount: format.money(credit) })
+        : t('Payment.NoUpcomingBills')
       : dueDate
         ? t(isPast(dueDate, timeZone) ? 'Payment.WasDueOn' : 'Payment.DueOn', {
             amount: format.money(due),

@@ -127,7 +127,9 @@ function useLookUp() {
       accountNumber: AccountNumber,
       amount: typedCents(Math.max(cents, minimumPaymentCents)),
     }
-    if (cents <= 0) return { tone: 'info', text: t('Payment.NoUpcomingBills'), fields }
+    if (cents < 0)
+      return { tone: 'info', text: t('Bills.Credit', { amount: format.money(-cents) }), fields }
+    if (cents === 0) return { tone: 'info', text: t('Payment.NoUpcomingBills'), fields }
     const day = dayFromWire(DueDateOfLastBill)
     const amount = format.money(cents)
     const due = day
