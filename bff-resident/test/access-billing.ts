@@ -8,6 +8,11 @@ export const billingRows = {
   listDelinquencies: { path: at('/naviline/getdelinquentstatus'), status: 200 },
   listPaymentHistory: { path: at('/naviline/paymenthistory'), status: 404 },
   getPaymentHistory: { path: at('/naviline/paymenthistoryv2'), status: 404 },
+  lookUpCitation: {
+    path: at('/citations/lookup'),
+    body: () => ({ number: 'C-2026-0815', plate: '' }),
+    status: 404,
+  },
   lookUpAccount: { path: at('/naviline/account?accountNumber=1001-5001'), status: 200 },
   listUtilityAccounts: {
     path: ({ ids }) => `/naviline/paymentInformation?userId=${ids.resident}`,

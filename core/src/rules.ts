@@ -215,6 +215,7 @@ export {
 } from './requests/rules.ts'
 export { billTypes, textOfWord } from './billing/bill-words.ts'
 export { centsFromWire, dayFromWire } from './billing/wire.ts'
+export { isCitationNumber } from './citations/rules.ts'
 export {
   isPaid,
   isPaymentStatus,
@@ -223,7 +224,6 @@ export {
 } from './payments/payment-status.ts'
 export {
   defaultPurpose,
-  isCitationNumber,
   isPayable,
   isPaymentQuestion,
   maximumPaymentCents,

@@ -10,6 +10,7 @@ import {
   citySettings,
   contacts,
   credentials,
+  citations,
   delinquencies,
   documents,
   formDefinitions,
@@ -38,6 +39,7 @@ import { demoAlerts } from './alerts.ts'
 import { demoArticles } from './articles/index.ts'
 import {
   demoBills,
+  demoCitations,
   demoDelinquencies,
   demoUtilityAccounts,
   demoUtilityOwners,
@@ -167,6 +169,7 @@ const FILLS: readonly Fill[] = [
   fill('owners of utility accounts', utilityAccountOwners, demoUtilityOwners),
   fill('bills', bills, demoBills),
   fill('payments of utility accounts', utilityPayments, demoUtilityPayments),
+  fill('citations', citations, demoCitations),
   fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('bills of permits', permitBills, demoPermitBills),
   fill('documents', documents, demoDocuments),

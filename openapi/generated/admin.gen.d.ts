@@ -260,13 +260,14 @@ export interface paths {
          *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines], [linesEs], [serviceFrom], [serviceTo], [readings], [usage], [usageUnit], [previousBalance], [payments], [penalty]
          *     * `kind` `payment`: customerId, locationId, reference, type, date, amount
          *     * `kind` `delinquency`: customerId, locationId, type, amount, date
+         *     * `kind` `citation`: number, [plate], type, date, [dueDate], amount, balance
          *
          *     Sums are whole cents with a minus behind them for a credit (`6120`, `2350-`), days MMDDYYYY, lines `Water=4210|Sewer=1300`. What a batch does not name stays as it is; a delinquency of 0 is lifted, and a batch with `kind=full` lifts every one that it does not name. A payment with a reference of ours is booked by it. The same batch again is answered as the first time and changes nothing.
          *
          *     Faults of rows:
          *
          *     * `required`: The field has to be filled in.
-         *     * `unknown-kind`: No kind of row: account, bill, payment or delinquency.
+         *     * `unknown-kind`: No kind of row: account, bill, payment, delinquency or citation.
          *     * `unknown-column`: No column of a batch; its line is that of the header.
          *     * `twice-in-header`: A column that the header has twice.
          *     * `too-many-fields`: The row has more fields than the header.
@@ -275,6 +276,8 @@ export interface paths {
          *     * `negative`: The amount may not be a credit.
          *     * `not-a-day`: A day of the calendar as MMDDYYYY.
          *     * `not-a-number`: Up to 20 letters and digits; spaces and leading zeros do not count.
+         *     * `not-a-citation`: Letters, digits and dashes, 4 to 20 of them.
+         *     * `not-a-plate`: Up to 10 letters and digits; spaces and dashes do not count.
          *     * `not-a-state`: Two capital letters.
          *     * `not-a-type`: past-due or shutoff.
          *     * `not-a-text`: A text, or a whole number.
@@ -286,7 +289,7 @@ export interface paths {
          *     * `not-a-count`: A whole number of at most 9 digits.
          *     * `not-a-period`: The period has both its days, and ends no earlier than it begins.
          *     * `unknown-account`: No account with these numbers stands, and the batch has none.
-         *     * `twice`: The batch has the same account, bill, payment or delinquency twice.
+         *     * `twice`: The batch has the same account, bill, payment, delinquency or citation twice.
          *     * `amount-differs`: A payment with this reference stands with another amount.
          */
         post: operations["importBatch"];
@@ -1345,6 +1348,7 @@ export interface components {
             number?: string | number;
             payments?: string | number;
             penalty?: string | number;
+            plate?: string | number;
             previousBalance?: string | number;
             readings?: string | number;
             reference?: string | number;

@@ -520,6 +520,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/citations/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is due on a city citation, for whoever holds it */
+        post: operations["lookUpCitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/bill-pay/communicator": {
         parameters: {
             query?: never;
@@ -6555,6 +6572,100 @@ export interface operations {
             };
         };
     };
+    lookUpCitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example C-2026-0815 */
+                    number: string;
+                    /**
+                     * @description Of the vehicle that it names; empty where it names none.
+                     * @example AB 12345
+                     */
+                    plate: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The citation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Due, in dollars; it is paid whole, and is 0 where it is paid already. */
+                        amount: number;
+                        /** Format: date */
+                        dueOn: string | null;
+                        isPaid: boolean;
+                        /** Format: date */
+                        issuedOn: string;
+                        number: string;
+                        /**
+                         * @description What for.
+                         * @example Expired meter
+                         */
+                        type: string;
+                    };
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.CitationNotFound: no such number, or another plate. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getProviderCommunicator: {
         parameters: {
             query?: never;
@@ -6651,7 +6762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6845,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,7 +6872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6844,7 +6955,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6853,7 +6964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10385,7 +10496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10394,7 +10505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11025,7 +11136,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11052,7 +11163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11212,7 +11323,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11221,7 +11332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11853,7 +11964,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11862,7 +11973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;

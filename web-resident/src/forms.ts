@@ -12,6 +12,7 @@ import { submitToPortalForm } from './features/forms/submit-to-portal.ts'
 import { messageForm } from './features/messages/message-form.ts'
 import { addOrganizationsForm } from './features/organizations/add-organizations-form.ts'
 import { beginPaymentForm } from './features/payment/begin-payment-form.ts'
+import { lookUpCitationForm } from './features/payment/look-up-citation-form.ts'
 import { reportForms } from './features/report/report-form.ts'
 import { answerForm } from './features/requests/answer-form.ts'
 import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
@@ -58,5 +59,6 @@ export const forms: readonly AppForm[] = [
   messageForm,
   submitToPortalForm,
   beginPaymentForm,
+  lookUpCitationForm,
   ...Object.values(reportForms),
 ]

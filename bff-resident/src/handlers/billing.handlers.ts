@@ -13,7 +13,8 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from '@portal/core/billing'
-import { DomainError } from '@portal/core/kernel'
+import { lookUpCitation } from '@portal/core/citations'
+import { DomainError, dollarsOf } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 
 type Billing = Pick<
@@ -27,6 +28,7 @@ type Billing = Pick<
   | 'listPaymentHistory'
   | 'listUtilityAccounts'
   | 'lookUpAccount'
+  | 'lookUpCitation'
   | 'removeUtilityAccount'
   | 'setPaperless'
 >
@@ -68,6 +70,12 @@ export const billingHandlers: Handlers<Billing> = {
     const address = context.state.client.ipAddress ?? 'local'
     const OutputParms = await lookUpAccount(context, query.accountNumber, address)
     return { status: 200, body: { OutputParms } }
+  },
+  lookUpCitation: async ({ body }, context) => {
+    const address = context.state.client.ipAddress ?? 'local'
+    const { dueCents, dueOn, issuedOn, number, type } = await lookUpCitation(context, body, address)
+    const amount = dollarsOf(dueCents)
+    return { status: 200, body: { number, type, issuedOn, dueOn, amount, isPaid: dueCents === 0 } }
   },
   listUtilityAccounts: async ({ query }, context) => ({
     status: 200,

@@ -17,6 +17,7 @@ export {
   utilityPayments,
 } from '../billing/billing.sql.ts'
 export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
+export { citations } from '../citations/citations.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
 export { documents } from '../documents/documents.sql.ts'

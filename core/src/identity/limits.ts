@@ -62,6 +62,8 @@ export const limits = {
   'request-lookup': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
   /** Utility accounts that somebody without an account looks for, from one network address. */
   'bill-lookup': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
+  /** Citations that somebody looks for, likewise. */
+  'citation-lookup': { windowSeconds: 3600, most: 20, lockSeconds: 600 },
   /**
    * Payments begun by one person, or by guests from one network address; which accounts there are can be
    * learned from it.

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { billPayOpen } from '../alerts/index.ts'
 import { dueNowCents } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { citations } from '../citations/citations.sql.ts'
 import type { Condition } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { isLpiAccount } from '../permit-fees/index.ts'
@@ -81,6 +82,10 @@ function request({ purpose }: Paid, condition: SQL): SQL {
     where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share)`
 }
 
+/** A citation's row `c` that the item `x` pays, held until the payment stands. */
+const citation = (condition: SQL): SQL => sql`exists (
+  select from ${citations} c where c.number = x."accountNumber" and ${condition} for share)`
+
 /** What of a payment its conditions are about. */
 type Paid = Pick<PaymentOrder, 'channel' | 'purpose' | 'items'>
 
@@ -89,7 +94,23 @@ export function standingConditions(context: Context, paid: Paid, id: string): re
   const { items, purpose } = paid
   switch (purposes[purpose].pays) {
     case 'number':
-      return []
+      return [
+        {
+          holds: each(items, citation(sql`true`)),
+          kind: 'not-found',
+          code: 'Payment.CitationNotFound',
+        },
+        {
+          holds: each(items, citation(sql`c.paid_at is null and c.balance_cents > 0`)),
+          kind: 'conflict',
+          code: 'Payment.NothingToPay',
+        },
+        {
+          holds: each(items, citation(sql`c.balance_cents = x."amountCents"`)),
+          kind: 'invalid',
+          code: 'Payment.CitationAmount',
+        },
+      ]
     case 'account':
       return accountConditions(context, paid, id)
     case 'request': {

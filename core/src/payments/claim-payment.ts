@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { explainClosure } from '../alerts/index.ts'
 import { normalUtilityNumber } from '../billing/rules.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { isCitationNumber, normalCitationNumber } from '../citations/rules.ts'
 import { requireThat } from '../database/require-that.ts'
 import { texts } from '../database/texts-in.ts'
 import { countAttempt, takeAttempt, wasCounted } from '../identity/index.ts'
@@ -22,7 +23,7 @@ import { type Payment, selectPayments } from './payment.ts'
 import { badAmount } from './payments.errors.ts'
 import { paymentEvents, paymentItems, payments } from './payments.sql.ts'
 import { newReference } from './reference.ts'
-import { isCitationNumber, isPayable, type Purpose, purposes } from './rules.ts'
+import { isPayable, type Purpose, purposes } from './rules.ts'
 
 /** What came of a claim: a payment of this call's own, or one that was begun before. */
 export interface Claimed {
@@ -38,7 +39,9 @@ function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
     requestId
       ? [purpose === 'LPI' ? accountNumber : requestId]
-      : [payer.caller, accountNumber, amountCents],
+      : purposes[purpose].pays === 'number'
+        ? [accountNumber]
+        : [payer.caller, accountNumber, amountCents],
   )
   return createHash('sha256')
     .update(JSON.stringify([purpose, ...parts]))
@@ -57,7 +60,9 @@ function plainOrder(order: PaymentOrder): PaymentOrder {
   const isOfAccounts = purposes[order.purpose].pays === 'account'
   const items = order.items.map((item) => ({
     ...item,
-    accountNumber: isOfAccounts ? plainNumber(item.accountNumber) : item.accountNumber,
+    accountNumber: isOfAccounts
+      ? plainNumber(item.accountNumber)
+      : normalCitationNumber(item.accountNumber),
     requestId: null,
   }))
   return { ...order, items }
@@ -77,7 +82,7 @@ function requirePayable({ purpose, items }: PaymentOrder): number {
   const isOnce = !isOfRequests(purpose) || items.length === 1
   if (!areSound || !isOnce || !isPayable(total)) throw badAmount()
   if (purposes[purpose].pays === 'number' && !items.every((i) => isCitationNumber(i.accountNumber)))
-    throw new DomainError('not-found', 'Payment.AccountNotFound')
+    throw new DomainError('not-found', 'Payment.CitationNotFound')
   return total
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
+import { settleCitation } from '../citations/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { moneyText } from '../kernel/format.ts'
@@ -12,6 +13,7 @@ import { nextStatuses, recordTypeNames, statusNames } from '../requests/rules.ts
 import type { Payment } from './payment.ts'
 import { receiptPath } from './receipt-path.ts'
 import { receiptWords } from './receipt-words.ts'
+import { purposes } from './rules.ts'
 
 /** Where a payment may be asked for, by kind of record: `(type, status)` pairs of the table of transitions. */
 const asking = sql.join(
@@ -25,6 +27,9 @@ const asking = sql.join(
 
 const requestsOf = ({ items }: Payment): readonly string[] =>
   items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
+
+const citationsOf = ({ accountType, items }: Payment): readonly string[] =>
+  purposes[accountType].pays === 'number' ? items.map(({ accountNumber }) => accountNumber) : []
 
 /** Mail to whoever paid; a guest's link opens without an account. */
 const mails = (
@@ -60,6 +65,7 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
   const { reference } = payment
   return [
     postPayment(context, builder, payment.id),
+    ...citationsOf(payment).map((number) => builder.execute(settleCitation(number, at))),
     ...requestsOf(payment).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, at)),
       builder.execute(sql`
@@ -101,6 +107,9 @@ export function takenBackEffects(
     isWhole
       ? unpostPayment(context, builder, payment.id)
       : postPartBack(context, builder, payment.id, backCents),
+    ...(isWhole ? citationsOf(payment) : []).map((number) =>
+      builder.execute(settleCitation(number, null)),
+    ),
     ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, null)),
       builder.execute(sql`

@@ -13,6 +13,3 @@ export const isPayable = (cents: number): boolean =>
 /** What a payment begins with: everything that is due, at least the smallest sum (spec, resident section 5). */
 export const suggestedCents = (dueCents: number, penaltyCents: number): number =>
   Math.max(dueCents + penaltyCents, minimumPaymentCents)
-
-/** A city citation's number, as the ticket has it: letters, digits and dashes. */
-export const isCitationNumber = (text: string): boolean => /^[\dA-Z][\dA-Z-]{3,19}$/i.test(text)

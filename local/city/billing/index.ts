@@ -3,6 +3,7 @@ import { DEMO_DAY } from '../demo.ts'
 import { utilityAccountsOfDemo } from './accounts.ts'
 import { type Statement, statementOf } from './statements.ts'
 
+export { demoCitations } from './citations.ts'
 export { demoUtilityOwners } from './accounts.ts'
 
 const statements = (today: Date): Statement[] =>

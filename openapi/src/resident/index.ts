@@ -31,6 +31,7 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from './billing.ts'
+import { lookUpCitation } from './citations.ts'
 import {
   getArticle,
   listBoards,
@@ -179,6 +180,7 @@ export const residentContract = {
   listPaymentHistory,
   listUtilityAccounts,
   lookUpAccount,
+  lookUpCitation,
   removeUtilityAccount,
   setPaperless,
   endAutopay,

@@ -35,9 +35,11 @@ export const PaymentHeaders = LanguageHeader.extend({
 
 export const paymentRefusals = {
   400: problem(
-    'Payment.AmountInvalid; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
+    'Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
   ),
-  404: problem('Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours.'),
+  404: problem(
+    'Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound.',
+  ),
   409: problem(
     `Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. ${questionsText}`,
   ),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../audit/index.ts'
+import { citations } from '../../citations/citations.sql.ts'
 import type { Builder } from '../../database/database.ts'
 import { requireThat } from '../../database/require-that.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -118,6 +119,17 @@ const putDelinquencies = (kind: StagedBatch['kind'], at: SQL): SQL => sql`
       amount_cents = excluded.amount_cents, on_day = excluded.on_day, updated_at = excluded.updated_at
   )`
 
+/** What was paid here stays paid, whatever the office still holds open. */
+const putCitations = (at: SQL): SQL => sql`
+  put_citations as (
+    insert into ${citations} (id, number, plate, type, issued_on, due_on, amount_cents, balance_cents, updated_at)
+    select gen_random_uuid(), number, plate, type, date, "dueDate", amount, balance, ${at}
+    from staged where kind = 'citation' order by number
+    on conflict (number) do update set plate = excluded.plate, type = excluded.type,
+      issued_on = excluded.issued_on, due_on = excluded.due_on, amount_cents = excluded.amount_cents,
+      balance_cents = excluded.balance_cents, updated_at = excluded.updated_at
+  )`
+
 /**
  * The one statement that puts everything of a staged batch in force: a reader sees all of it or nothing of
  * it. Of a batch that is in force already it changes nothing.
@@ -133,6 +145,7 @@ function apply(context: Context, { id, kind }: StagedBatch): SQL {
       select found.* from (${stagedRows(id)}) found where exists (select from switched)
     ),
     ${accounts(at)}, ${putBills(id, at)}, ${putPayments(context, at)}, ${putDelinquencies(kind, at)},
+    ${putCitations(at)},
     ${tellOwners(context)}
     select count(*)::int as applied from switched`
 }

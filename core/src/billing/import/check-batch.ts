@@ -28,12 +28,17 @@ const faults = sql`
   left join staged a on a.kind = 'account'
     and a."customerId" = s."customerId" and a."locationId" = s."locationId"
   left join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
-  where s.kind <> 'account' and a.line is null and u.id is null
+  where s.kind not in ('account', 'citation') and a.line is null and u.id is null
     and s."customerId" is not null and s."locationId" is not null
   union all ${twice('account', null, 'customerId')}
   union all ${twice('bill', 'number', 'number')}
   union all ${twice('payment', 'reference', 'reference')}
   union all ${twice('delinquency', 'type', 'type')}
+  union all
+  select line, 'number', 'twice' from (
+    select line, row_number() over (partition by number order by line) as place
+    from staged where kind = 'citation' and number is not null) likes
+  where place > 1
   union all
   select s.line, 'amount', 'amount-differs' from staged s
   join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"

@@ -1,3 +1,4 @@
+import { isCitationNumber, normalCitationNumber, normalPlate } from '../../citations/rules.ts'
 import type { BillLine, MeterReading } from '../billing.sql.ts'
 import { normalUtilityNumber } from '../rules.ts'
 import { centsFromWire, dayFromWire } from '../wire.ts'
@@ -93,6 +94,14 @@ const forms = {
   number: (text: string) => {
     const number = normalUtilityNumber(text)
     return orFault(/^[a-z0-9]{1,20}$/i.test(number) ? number : null, 'not-a-number')
+  },
+  citation: (text: string) => {
+    const number = normalCitationNumber(text)
+    return orFault(isCitationNumber(number) ? number : null, 'not-a-citation')
+  },
+  plate: (text: string) => {
+    const plate = normalPlate(text)
+    return orFault(/^[A-Z0-9]{1,10}$/.test(plate) ? plate : null, 'not-a-plate')
   },
   state: (text: string) => orFault(/^[A-Z]{2}$/.test(text) ? text : null, 'not-a-state'),
   overdue: (text: string) =>

@@ -11,6 +11,7 @@ export const batchColumns = [
   'balance',
   'penalty',
   'number',
+  'plate',
   'type',
   'reference',
   'billDate',
@@ -32,7 +33,7 @@ export const batchColumns = [
 export type BatchColumn = (typeof batchColumns)[number]
 
 /** Kinds of rows. */
-export const rowKinds = ['account', 'bill', 'payment', 'delinquency'] as const
+export const rowKinds = ['account', 'bill', 'payment', 'delinquency', 'citation'] as const
 
 /** A kind of row. */
 export type RowKind = (typeof rowKinds)[number]
@@ -40,12 +41,14 @@ export type RowKind = (typeof rowKinds)[number]
 /** What is in a field: a sum in cents with the minus behind it, a day MMDDYYYY, a utility number, … */
 export type FieldForm =
   | 'amount'
+  | 'citation'
   | 'count'
   | 'day'
   | 'labels'
   | 'lines'
   | 'number'
   | 'overdue'
+  | 'plate'
   | 'readings'
   | 'state'
   | 'text'
@@ -108,12 +111,21 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
     amount: { form: 'amount', isPositive: true },
     date: { form: 'day' },
   },
+  citation: {
+    number: { form: 'citation' },
+    plate: { form: 'plate', isOptional: true },
+    type: { form: 'text', longest: 100 },
+    date: { form: 'day' },
+    dueDate: { form: 'day', isOptional: true },
+    amount: { form: 'amount', isPositive: true },
+    balance: { form: 'amount', isPositive: true },
+  },
 }
 
 /** Everything that can be wrong with a field of a row; what stands in the answer as its `code`. */
 export const rowFaults = {
   required: 'The field has to be filled in.',
-  'unknown-kind': 'No kind of row: account, bill, payment or delinquency.',
+  'unknown-kind': 'No kind of row: account, bill, payment, delinquency or citation.',
   'unknown-column': 'No column of a batch; its line is that of the header.',
   'twice-in-header': 'A column that the header has twice.',
   'too-many-fields': 'The row has more fields than the header.',
@@ -122,6 +134,8 @@ export const rowFaults = {
   negative: 'The amount may not be a credit.',
   'not-a-day': 'A day of the calendar as MMDDYYYY.',
   'not-a-number': 'Up to 20 letters and digits; spaces and leading zeros do not count.',
+  'not-a-citation': 'Letters, digits and dashes, 4 to 20 of them.',
+  'not-a-plate': 'Up to 10 letters and digits; spaces and dashes do not count.',
   'not-a-state': 'Two capital letters.',
   'not-a-type': 'past-due or shutoff.',
   'not-a-text': 'A text, or a whole number.',
@@ -133,7 +147,7 @@ export const rowFaults = {
   'not-a-count': 'A whole number of at most 9 digits.',
   'not-a-period': 'The period has both its days, and ends no earlier than it begins.',
   'unknown-account': 'No account with these numbers stands, and the batch has none.',
-  twice: 'The batch has the same account, bill, payment or delinquency twice.',
+  twice: 'The batch has the same account, bill, payment, delinquency or citation twice.',
   'amount-differs': 'A payment with this reference stands with another amount.',
 } as const
 

@@ -66,6 +66,25 @@ export const payment = group('Payment', {
     es: 'Pague todo lo que se debe: la ciudad no acepta pagos parciales de una factura.',
   },
   NothingToPay: { en: 'This is paid already.', es: 'Esto ya está pagado.' },
+  CitationNotFound: {
+    en: 'There is no citation with this number and license plate. Please check both as they stand on the citation.',
+    es: 'No hay ninguna multa con este número y esta placa. Revise ambos tal como aparecen en la multa.',
+  },
+  CitationAmount: {
+    en: 'This is not what is due on the citation. Please look it up again.',
+    es: 'Esto no es lo que se debe por la multa. Consúltela de nuevo.',
+  },
+  CitationLookUp: { en: 'Find the citation', es: 'Buscar la multa' },
+  CitationPlate: { en: 'License plate', es: 'Placa del vehículo' },
+  CitationPlateHint: {
+    en: 'As on the citation. Leave it empty if the citation names no vehicle.',
+    es: 'Como aparece en la multa. Déjela vacía si la multa no menciona un vehículo.',
+  },
+  CitationMissing: { en: 'The citation was not found', es: 'No se encontró la multa' },
+  CitationPaid: {
+    en: 'This citation is paid. Nothing is due on it.',
+    es: 'Esta multa está pagada. No se debe nada por ella.',
+  },
   ToConfirm: {
     en: 'What is paid on this account is changing right now. Please wait a moment and try again.',
     es: 'Los pagos de esta cuenta están cambiando en este momento. Espere un momento e inténtelo de nuevo.',

@@ -84,7 +84,12 @@ export const beginPaymentForm: AppForm = {
     if (field === 'accountNumber') return t('Payment.AccountNumber')
     return t('Payment.Amount')
   },
-  about: { 'Payment.AccountNotFound': 'accountNumber', 'Payment.AmountInvalid': 'amount' },
+  about: {
+    'Payment.AccountNotFound': 'accountNumber',
+    'Payment.CitationNotFound': 'accountNumber',
+    'Payment.CitationAmount': 'amount',
+    'Payment.AmountInvalid': 'amount',
+  },
   async send(fields, { api }): Promise<FormAnswer> {
     const purpose =
       purposeNames.find((name) => name === fields.text('transactionType')) ?? 'UTILITY'

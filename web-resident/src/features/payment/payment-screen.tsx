@@ -15,6 +15,7 @@ import { OwnItems } from './account-items.tsx'
 import { beginPaymentForm, type Emptiness, emptinessOf, typedTotal } from './begin-payment-form.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { FeeFacts } from './fee-facts.tsx'
+import { LookUpCitation } from './look-up-citation.tsx'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import { TypedItem } from './typed-item.tsx'
@@ -64,6 +65,12 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
             />
           </Suspense>
         </Scripted>
+      </PlainScreen>
+    )
+  if (purposes[purpose].pays === 'number' && (accountNumber === '' || search.amount === undefined))
+    return (
+      <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+        <LookUpCitation number={accountNumber} />
       </PlainScreen>
     )
   return (

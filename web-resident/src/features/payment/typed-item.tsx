@@ -28,6 +28,8 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
   const { t } = useTexts()
   const purpose = purposeIn(search)
   const isFee = purposes[purpose].pays === 'request'
+  // What was looked up is paid as it is.
+  const isFixed = purposes[purpose].pays === 'number'
   const { due, look } = useLookUp()
   return (
     <>
@@ -40,6 +42,7 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
           hint={t(purpose === 'UTILITY' ? 'Payment.AccountHint' : 'Payment.CitationHint')}
           autoComplete="off"
           autoCapitalize="characters"
+          readOnly={isFixed}
           required
         />
       )}
@@ -57,10 +60,10 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
       </Status>
       <TextInput
         {...field('amount', typedCents(suggestedIn(search)))}
-        hint={isFee ? undefined : t('Payment.AmountHint')}
+        hint={isFee || isFixed ? undefined : t('Payment.AmountHint')}
         inputMode="decimal"
         autoComplete="off"
-        readOnly={isFee}
+        readOnly={isFee || isFixed}
         required
       />
     </>
