@@ -179,7 +179,7 @@ describe('a guest’s payment on the provider’s page', () => {
       `/paymentus-token?${query.replace('64.00', '65.00')}`,
     )
     const { pathname, search } = new URL(textIn(body, 'iframeURL'))
-    expect(await payOnPage(await tokenIn(pathname + search))).toContain('Thank you')
+    expect(await payOnPage(await tokenIn(pathname + search))).toContain('Gracias')
   })
 
   it('offers its payer what is saved, and nobody else', async () => {
