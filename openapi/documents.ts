@@ -82,7 +82,9 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     // An operation that is not for everyone names its own schemes.
     security: [],
   })
-  return inStableOrder(withPlainNulls(withIdempotencyKeys(document, contracts[name])))
+  return inStableOrder(
+    withoutUnused(withPlainNulls(withIdempotencyKeys(document, contracts[name]))),
+  )
 }
 
 /** How an operation that is not for everyone learns who asks: by any one of its side's schemes. */
@@ -102,6 +104,26 @@ function withIdempotencyKeys(document: OpenApiDocument, contract: Contract): Ope
     if (found) found.parameters = [...(found.parameters ?? []), idempotencyKey]
   }
   return document
+}
+
+/** Leaves out named schemas that nothing refers to any more, since they are written out where they stood. */
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const all = Object.entries(document.components?.schemas ?? {})
+  const namesIn = (part: unknown): readonly string[] =>
+    [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    )
+  const used = new Set<string>()
+  let found = namesIn({ ...document, components: { ...document.components, schemas: {} } })
+  while (found.length > 0) {
+    for (const name of found) used.add(name)
+    const reached = all
+      .filter(([name]) => found.includes(name))
+      .flatMap(([, schema]) => namesIn(schema))
+    found = [...new Set(reached)].filter((name) => !used.has(name))
+  }
+  const schemas = Object.fromEntries(all.filter(([name]) => used.has(name)))
+  return { ...document, components: { ...document.components, schemas } }
 }
 
 const sorted = <Value>(map: Record<string, Value>): Record<string, Value> =>

@@ -2343,14 +2343,6 @@ export interface components {
             /** @default  */
             titleSpanish: string;
         };
-        Tokens: {
-            /** @description Bearer token. */
-            accessToken: string;
-            /** @description Seconds that the access token lives. */
-            expiresIn: number;
-            /** @description Works once, for the next pair. */
-            refreshToken: string;
-        };
         Undelivered: {
             attempts: number;
             /**

@@ -2907,17 +2907,6 @@ export interface components {
             /** @enum {string} */
             type: "past-due" | "shutoff";
         };
-        Draft: {
-            files: components["schemas"]["DraftFile"][];
-            /** @description As it was kept. */
-            form: {
-                [key: string]: unknown;
-            };
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
         DraftFile: {
             /** Format: uuid */
             id: string;
@@ -3129,21 +3118,6 @@ export interface components {
             organization: string;
             phone: string;
         };
-        LandParcel: {
-            County_Board_District__c: string;
-            Historic_District__c: string | null;
-            /** Format: uuid */
-            Id: string;
-            Leaf_District__c: string;
-            Parcel_Current_Land_Use__c: string;
-            Parcel_Primary_Zoning__c: string;
-            Refuse_Pickup_Day__c: string;
-            School_District__c: string;
-            State_Representative_District__c: string;
-            State_Senate_District__c: string;
-            U_S_Congressional_District__c: string;
-            Water_Billing_Cycle_Dates__c: string;
-        };
         LanguageOption: {
             enName: string;
             i18nCode: string;
@@ -3228,41 +3202,6 @@ export interface components {
              * @description When bills can be paid again; null if they can be, or nobody knows.
              */
             reopensAt: string | null;
-        };
-        MaintenanceWindow: {
-            daysActive: {
-                everyDay: boolean;
-                friday: boolean;
-                monday: boolean;
-                saturday: boolean;
-                sunday: boolean;
-                thursday: boolean;
-                tuesday: boolean;
-                wednesday: boolean;
-            };
-            enabled: boolean;
-            /**
-             * Format: date
-             * @description The last day on which it starts; null means until it is changed.
-             */
-            endDate: string | null;
-            /**
-             * @description No later than the start, it is on the next day.
-             * @example 04:00 AM
-             */
-            endTime: string;
-            englishText: string;
-            spanishText: string;
-            /**
-             * Format: date
-             * @description The first day on which it starts, in the city; null means since ever.
-             */
-            startDate: string | null;
-            /**
-             * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
-             * @example 10:00 PM
-             */
-            startTime: string;
         };
         Message: {
             Body: string;

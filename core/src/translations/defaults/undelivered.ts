@@ -63,6 +63,11 @@ export const undelivered = group('Undelivered', {
   'organization-denied': { en: 'Request to join denied', es: 'Solicitud rechazada' },
   'organization-removed': { en: 'Removed from an organization', es: 'Baja de una organización' },
   'request-news': { en: 'News of a request', es: 'Novedades de una solicitud' },
+  'request-link': { en: 'Link to a request', es: 'Enlace a una solicitud' },
+  'followed-news': {
+    en: 'Update on a followed report',
+    es: 'Novedades de un reporte que alguien sigue',
+  },
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-not-taken': { en: 'A payment came to nothing', es: 'Un pago no se realizó' },

@@ -23,6 +23,8 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'organization-denied': 'Undelivered.organization-denied',
   'organization-removed': 'Undelivered.organization-removed',
   'request-news': 'Undelivered.request-news',
+  'request-link': 'Undelivered.request-link',
+  'followed-news': 'Undelivered.followed-news',
   'bill-ready': 'Undelivered.bill-ready',
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-not-taken': 'Undelivered.payment-not-taken',
