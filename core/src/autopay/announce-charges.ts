@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bills } from '../billing/billing.sql.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { minimumPaymentCents } from '../payments/index.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
 import { cityDay, daysAfter, noticeDays } from './charge-plan.ts'
 import { dueCents } from './due.ts'
-import { telling } from './tell-owners.ts'
+import { isReader, telling } from './tell-owners.ts'
 
 /** At most so many in one statement. */
 const batch = 1000
@@ -17,13 +18,15 @@ const batchesPerRun = 200
 const latestDays = 30
 
 /**
- * Enters the charge of each bill that comes due within three days and tells of it, in one statement: a
- * charge is told of once, and none is made that was not told of. Bills due before autopay was turned on
- * are their owner's own.
+ * Enters the charge of each bill that comes due within three days and notifies its payer, in one statement:
+ * each charge is announced once, and none is made without a notice. A bill that comes later than that is
+ * charged three days after the notice, and one whose payer has nobody to read it waits until somebody can.
+ * Bills due before autopay was turned on are left to their owner.
  */
 function announce(context: Context, today: string): SQL {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const zone = context.city.timeZone
+  const chargeOn = sql`greatest(due_on, ${daysAfter(today, noticeDays)}::date)`
   return telling(context, 'coming', {
     before: sql`due as (
       select distinct on (u.id, b.due_on) u.id as utility_account_id, b.due_on, a.id as autopay_id,
@@ -37,13 +40,15 @@ function announce(context: Context, today: string): SQL {
         and b.due_on between ${daysAfter(today, -latestDays)}::date and ${daysAfter(today, noticeDays)}::date
         and b.due_on >= (a.created_at at time zone ${zone})::date
         and ${dueCents} >= ${minimumPaymentCents}
+        and exists (select from ${users} where ${isReader(sql`a`)})
         and not exists (select from ${autopayCharges} c
           where c.utility_account_id = b.utility_account_id and c.due_on = b.due_on)
       limit ${batch}),
     entered as (
-      insert into ${autopayCharges} (id, autopay_id, utility_account_id, due_on, status, next_on, created_at, updated_at)
+      insert into ${autopayCharges} (id, autopay_id, utility_account_id, due_on, status, next_on,
+        planned_on, noticed_cents, created_at, updated_at)
       select gen_random_uuid(), autopay_id, utility_account_id, due_on, 'noticed',
-        greatest(due_on, ${today}::date), ${now}, ${now}
+        ${chargeOn}, ${chargeOn}, cents, ${now}, ${now}
       from due on conflict (utility_account_id, due_on) do nothing
       returning utility_account_id, due_on, next_on)`,
     facts: sql`

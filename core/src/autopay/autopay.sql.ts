@@ -51,6 +51,10 @@ export const autopayCharges = pgTable(
     status: text({
       enum: ['noticed', 'charging', 'paid', 'declined', 'given-up', 'skipped'],
     }).notNull(),
+    /** The sum in the notice: no more is charged. Null for charges announced before it was kept. */
+    noticedCents: integer(),
+    /** The day for which the notice announced it. */
+    plannedOn: date(),
     /** How often it was tried. */
     attempts: integer().notNull().default(0),
     /** When it is tried next; null when it is over. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { afterDecline, cityDay, daysAfter } from './charge-plan.ts'
 
 describe('a declined charge', () => {
-  const dueOn = '2026-11-20'
+  const plannedOn = '2026-11-20'
   it.each([
     ['2026-11-20', { kind: 'declined', nextOn: '2026-11-23' }],
     ['2026-11-22', { kind: 'declined', nextOn: '2026-11-23' }],
@@ -12,13 +12,13 @@ describe('a declined charge', () => {
     ['2026-11-27', { kind: 'given-up' }],
     ['2026-12-01', { kind: 'given-up' }],
   ])('on %s becomes %j', (today, after) => {
-    expect(afterDecline('declined', dueOn, today)).toEqual(after)
+    expect(afterDecline('declined', plannedOn, today)).toEqual(after)
   })
 
   it.each(['bank-number', 'card-expired', 'card-number'] as const)(
     'because of %s is never tried again',
     (reason) => {
-      expect(afterDecline(reason, dueOn, dueOn)).toEqual({ kind: 'dead' })
+      expect(afterDecline(reason, plannedOn, plannedOn)).toEqual({ kind: 'dead' })
     },
   )
 })

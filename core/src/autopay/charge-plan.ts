@@ -1,10 +1,10 @@
 import { wallTimeAt } from '../kernel/zoned-time.ts'
 import type { DeclineReason } from '../payments/index.ts'
 
-/** So many days before the due date its payment is told of (the city's promise; docs/decisions.md). */
+/** The payer is notified at least so many full days before the charge (the city's promise; docs/decisions.md). */
 export const noticeDays = 3
 
-/** After a decline it is tried again so many days after the due date. */
+/** After a decline it is tried again so many days after the day for which it was planned. */
 const retryDays: readonly number[] = [3, 7]
 
 /** Whoever expires within so many days is told. */
@@ -45,10 +45,14 @@ const deadReasons: ReadonlySet<DeclineReason> = new Set([
   'method-gone',
 ])
 
-/** What becomes of a bill due on a day that was declined today. */
-export function afterDecline(reason: DeclineReason, dueOn: string, today: string): AfterDecline {
+/** What becomes of a charge planned for a day that was declined today. */
+export function afterDecline(
+  reason: DeclineReason,
+  plannedOn: string,
+  today: string,
+): AfterDecline {
   if (deadReasons.has(reason)) return { kind: 'dead' }
-  const nextOn = retryDays.map((days) => daysAfter(dueOn, days)).find((day) => day > today)
+  const nextOn = retryDays.map((days) => daysAfter(plannedOn, days)).find((day) => day > today)
   return nextOn === undefined ? { kind: 'given-up' } : { kind: 'declined', nextOn }
 }
 

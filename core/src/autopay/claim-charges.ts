@@ -7,6 +7,7 @@ import { organizationMembers } from '../organizations/organizations.sql.ts'
 import type { DeclineReason, PaymentStatus } from '../payments/index.ts'
 import { paymentCustomers, payments, savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
+import { noticeDays } from './charge-plan.ts'
 import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 
 /** So many accounts at most are charged in one invocation of the worker. */
@@ -19,11 +20,14 @@ const leaseMinutes = 10
 export interface ClaimedCharge extends Record<string, unknown> {
   readonly id: string
   readonly dueOn: string
+  /** The day that its notice named. */
+  readonly plannedOn: string
   /** The try that this one is, from 1. */
   readonly attempt: number
   readonly accountId: string
   /** `1001-5001` */
   readonly account: string
+  /** What is due now, and at most what the notice named. */
   readonly dueCents: number
   /** Somebody else pays at this moment, or may have paid. */
   readonly isBeingPaid: boolean
@@ -50,7 +54,8 @@ export const keyOf = ({
 
 const keyIn = sql`c.utility_account_id || '/' || c.due_on || '/' || c.attempts`
 
-const isDue = (today: string, now: SQL): SQL => sql`c.next_on <= ${today}::date and (
+const isDue = (today: string, now: SQL): SQL => sql`c.next_on <= ${today}::date
+  and c.created_at <= ${now} - make_interval(hours => ${24 * noticeDays}) and (
   c.status in ('noticed', 'declined')
   or (c.status = 'charging' and c.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
 
@@ -84,7 +89,8 @@ export async function claimCharges(
         from due where c.id = due.id
         returning c.*)
       select c.id, c.due_on::text as "dueOn", c.attempts as attempt, u.id as "accountId",
-        u.customer_id || '-' || u.location_id as account, ${dueCents} as "dueCents",
+        u.customer_id || '-' || u.location_id as account, least(${dueCents}, c.noticed_cents) as "dueCents",
+        coalesce(c.planned_on, c.due_on)::text as "plannedOn",
         ${isPaidByOthers} as "isBeingPaid", a.id as "autopayId", m.method_id as "methodId",
         k.customer_id as "customerId", a.user_id as "userId", a.organization_id as "organizationId",
         who.email, who.language, p.id as "paymentId", p.status as "paymentStatus",

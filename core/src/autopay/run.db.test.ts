@@ -61,6 +61,46 @@ describe('a bill that pays itself', () => {
     expect(kinds).toContain('payment-receipt')
   })
 
+  it('that comes on its due date waits until three full days after the notice', async () => {
+    const { rosa, water } = await enrolled()
+    await announceCharges(job('2026-11-24'))
+    expect(await chargeOf(water.id)).toMatchObject([{ status: 'noticed', nextOn: '2026-11-27' }])
+    const [coming] = await inboxOf(database, rosa.userId)
+    expect(coming?.title).toBe('Autopay will pay $50.00 on November 27, 2026')
+    expect(await run('2026-11-26')).toMatchObject({ claimed: 0 })
+    expect(await countAutopayShards(job('2026-11-27', -1)), 'a minute less').toBe(0)
+    expect(await run('2026-11-27', -1)).toMatchObject({ claimed: 0 })
+    expect(await run('2026-11-27')).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('takes no more than its notice named, though more has come due since', async () => {
+    const { water } = await enrolled()
+    await announceCharges(job('2026-11-21'))
+    await setBalance(water.id, 9900)
+    await run('2026-11-24')
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
+  it('waits while an organization has nobody who could read the notice', async () => {
+    const rosa = await person()
+    const manager = await actingFor(database, rosa)
+    const { water } = await enrolled({ by: manager })
+    const verify = (isVerified: boolean) =>
+      database.write((builder) => [
+        builder.execute(
+          sql`update organization_members set is_verified = ${isVerified} where user_id = ${rosa.userId}`,
+        ),
+      ])
+    await verify(false)
+    expect(await announceCharges(job('2026-11-21'))).toBe(0)
+    expect(await run('2026-11-24')).toMatchObject({ claimed: 0 })
+    await verify(true)
+    expect(await announceCharges(job('2026-11-24'))).toBe(1)
+    expect(await run('2026-11-27')).toMatchObject({ paid: 1 })
+    expect(await takenFor(water.id)).toEqual([5000])
+  })
+
   it('is told of in the owner’s language, and to an organization’s managers', async () => {
     const rosa = await person({ language: 'es' })
     const manager = await actingFor(database, rosa)

@@ -28,7 +28,7 @@ interface Settled {
 }
 
 function settled({ charge, outcome }: MadeCharge, today: string): Settled | null {
-  const { id, autopayId, dueCents: cents, dueOn, attempt } = charge
+  const { id, autopayId, dueCents: cents, plannedOn, attempt } = charge
   const over = { id, autopayId, cents, attempt, nextOn: null, paymentId: null, news: null }
   switch (outcome.kind) {
     case 'open':
@@ -41,7 +41,7 @@ function settled({ charge, outcome }: MadeCharge, today: string): Settled | null
     case 'postponed':
       return { ...over, status: 'noticed', nextOn: today, attempt: attempt - 1 }
     case 'declined': {
-      const after = afterDecline(outcome.reason, dueOn, today)
+      const after = afterDecline(outcome.reason, plannedOn, today)
       return after.kind === 'declined'
         ? { ...over, status: 'declined', nextOn: after.nextOn, news: 'declined' }
         : { ...over, status: 'given-up', news: after.kind }

@@ -58,6 +58,13 @@ function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', l
   )
 }
 
+/** The condition that a row of users is notified for an owner: the person, or a manager of the organization. */
+export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and (
+  ${users.id} = ${owner}.user_id
+  or (${owner}.organization_id is not null and ${users.id} in (
+    select m.user_id from ${organizationMembers} m
+    where m.organization_id = ${owner}.organization_id and m.role = 'manager' and m.is_verified)))`
+
 /**
  * The statement that tells those whose autopay it is, into the inbox and by mail, each in their language:
  * the person, or the managers of the organization. `before` are the common table expressions that make
@@ -84,10 +91,7 @@ export function telling(
     with ${before ? sql`${before},` : sql``} facts (${factColumns}) as (${facts}),
     people as (
       select facts.*, users.id as person_id, users.email, users.language
-      from facts join ${users} on users.deleted_at is null and (users.id = facts.user_id
-        or (facts.organization_id is not null and users.id in (
-          select m.user_id from ${organizationMembers} m
-          where m.organization_id = facts.organization_id and m.role = 'manager' and m.is_verified)))),
+      from facts join ${users} on ${isReader(sql`facts`)}),
     news as materialized (
       select facts.person_id, facts.email, facts.language, ${title}, ${body} from people facts),
     inbox as (
