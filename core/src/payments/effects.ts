@@ -6,24 +6,13 @@ import type { Context } from '../kernel/context.ts'
 import { moneyText } from '../kernel/format.ts'
 import { queueMail } from '../mail/index.ts'
 import { tell } from '../messages/index.ts'
-import { sameBill, settlePermitBill } from '../permit-fees/index.ts'
+import { settlePermitBill } from '../permit-fees/index.ts'
 import { noteEvent } from '../requests/index.ts'
-import { requests } from '../requests/requests.sql.ts'
-import { nextStatuses, recordTypeNames, statusNames } from '../requests/rules.ts'
+import { askForPaymentAgain, movePaidRequests } from './move-requests.ts'
 import type { Payment } from './payment.ts'
 import { receiptPath } from './receipt-path.ts'
 import { receiptWords } from './receipt-words.ts'
 import { purposes } from './rules.ts'
-
-/** Where a payment may be asked for, by kind of record: `(type, status)` pairs of the table of transitions. */
-const asking = sql.join(
-  recordTypeNames.flatMap((type) =>
-    statusNames
-      .filter((status) => nextStatuses(type, status).includes('Pending Payment'))
-      .map((status) => sql`(${type}, ${status})`),
-  ),
-  sql`, `,
-)
 
 const requestsOf = ({ items }: Payment): readonly string[] =>
   items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
@@ -68,10 +57,7 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
     ...citationsOf(payment).map((number) => builder.execute(settleCitation(number, at))),
     ...requestsOf(payment).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, at)),
-      builder.execute(sql`
-        update ${requests} set paid_at = ${at}, updated_at = ${at}, version = version + 1,
-          status = case when status = 'Pending Payment' then 'Submitted' else status end
-        where id in (${sameBill(requestId)})`),
+      movePaidRequests(context, builder, requestId),
       noteEvent(context, builder, {
         requestId,
         kind: 'paid',
@@ -99,7 +85,6 @@ export function takenBackEffects(
   payment: Payment,
   backCents: number,
 ) {
-  const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const { reference } = payment
   // A part of it leaves paid what it paid for.
   const isWhole = backCents === payment.amountCents
@@ -112,10 +97,7 @@ export function takenBackEffects(
     ),
     ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, null)),
-      builder.execute(sql`
-        update ${requests} set paid_at = null, updated_at = ${at}, version = version + 1,
-          status = case when (record_type, status) in (${asking}) then 'Pending Payment' else status end
-        where id in (${sameBill(requestId)})`),
+      askForPaymentAgain(context, builder, requestId),
       noteEvent(context, builder, {
         requestId,
         kind: 'paid',

@@ -5,6 +5,7 @@ import { anonymous } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
 import { createPermitRequest, viewPermitBill } from '../permit-fees/index.ts'
 import { permitBills } from '../permit-fees/permit-fees.sql.ts'
+import { noteEvent } from '../requests/index.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { requestEvents, requests } from '../requests/requests.sql.ts'
 import { now } from '../residents/people.fixture.ts'
@@ -45,6 +46,16 @@ const paidEvents = async (id: string) =>
       .where(sql`request_id = ${id} and kind = 'paid'`)
       .orderBy(requestEvents.at, requestEvents.id),
   )
+
+const statusSteps = async (id: string) => {
+  const rows = await database.read((builder) =>
+    builder
+      .select({ facts: requestEvents.facts })
+      .from(requestEvents)
+      .where(sql`request_id = ${id} and kind = 'status' and by = 'system'`),
+  )
+  return rows.map(({ facts }) => facts)
+}
 
 const fee = (requestId: string, over: Partial<PaymentOrder> = {}): PaymentOrder =>
   orderOf(4500, {
@@ -91,6 +102,22 @@ describe('what a request asks', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'Submitted', paidAt: expect.any(Date) })
     expect(await paidEvents(id)).toMatchObject([{ facts: { reference: payment.reference } }])
     await expect(pay(fee(id))).rejects.toMatchObject({ code: 'Payment.NothingToPay' })
+  })
+
+  it('goes on where staff work on it, not back to its start', async () => {
+    const id = await put({ userId: ana.userId })
+    await database.write((builder) => [
+      noteEvent(at(), builder, {
+        requestId: id,
+        kind: 'status',
+        by: 'staff',
+        isPublic: true,
+        facts: { from: 'Under Review', to: 'Pending Payment' },
+      }),
+    ])
+    await pay(fee(id))
+    expect(await rowOf(id)).toMatchObject({ status: 'Under Review', paidAt: expect.any(Date) })
+    expect(await statusSteps(id)).toContainEqual({ from: 'Pending Payment', to: 'Under Review' })
   })
 
   it('is asked anew when its payment was taken back', async () => {
@@ -191,12 +218,30 @@ describe('a permit’s bill', () => {
     ])
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const id of [mine.id, other.id])
-      expect(await rowOf(id)).toMatchObject({ status: 'Submitted', paidAt: expect.any(Date) })
+      expect(await rowOf(id)).toMatchObject({
+        status: 'Complete',
+        paidAt: expect.any(Date),
+        closedAt: expect.any(Date),
+      })
     const late = contextOf(await machine.person(), at().clock.now())
     await expect(createPermitRequest(late, recordId)).rejects.toMatchObject({
       kind: 'conflict',
       code: 'Payment.NothingToPay',
     })
+  })
+
+  it('is done when it is paid, and open again when the payment is taken back', async () => {
+    const { recordId, accountNumber } = await putBill()
+    const { id } = await createPermitRequest(at(), recordId)
+    const { payment } = await pay(lpi(id, accountNumber))
+    expect(await statusSteps(id)).toEqual([{ from: 'Pending Payment', to: 'Complete' }])
+    await takeStep(at(), payment, { to: 'voided', cause: 'staff' })
+    expect(await rowOf(id)).toMatchObject({
+      status: 'Pending Payment',
+      closedAt: null,
+      paidAt: null,
+    })
+    expect((await pay(lpi(id, accountNumber))).isPaid).toBe(true)
   })
 
   it('is due all the same when its request was taken back', async () => {

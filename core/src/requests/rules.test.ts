@@ -4,7 +4,7 @@ import { recordTypeNames } from './record-types.ts'
 import { orderedSections } from './sections.ts'
 import { caseSteps, stationsOf } from './status-path.ts'
 import { isEndStatus, statusInformation, statusNames } from './statuses.ts'
-import { cancelableStatuses, nextStatuses } from './transitions.ts'
+import { afterPayment, cancelableStatuses, nextStatuses } from './transitions.ts'
 
 describe('the path of a case', () => {
   const drawn = (listed: readonly string[], status: string) =>
@@ -30,6 +30,17 @@ describe('the path of a case', () => {
 
   it('has the present status among its stations, whichever it is', () => {
     for (const status of statusNames) expect(stationsOf(status)).toContain(status)
+  })
+})
+
+describe('a request that was paid', () => {
+  it.each(recordTypeNames)('moves on as the table of transitions allows it (%s)', (recordType) => {
+    const { first, later } = afterPayment[recordType]
+    for (const next of [first, later])
+      expect(nextStatuses(recordType, 'Pending Payment')).toContain(next)
+    // Its payment can be taken back from there.
+    for (const next of [first, later])
+      expect(nextStatuses(recordType, next)).toContain('Pending Payment')
   })
 })
 

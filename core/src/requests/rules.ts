@@ -19,4 +19,4 @@ export {
   statusInformation,
   statusNames,
 } from './statuses.ts'
-export { nextStatuses } from './transitions.ts'
+export { afterPayment, nextStatuses } from './transitions.ts'

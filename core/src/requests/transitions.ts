@@ -45,6 +45,13 @@ const ofPermit: Transitions = {
   Cancelled: [],
 }
 
+/** A permit's bill: paid, it is done; a payment that is taken back opens it again. */
+const ofPermitBill: Transitions = {
+  ...ofCase,
+  'Pending Payment': ['Complete', ...(ofCase['Pending Payment'] ?? [])],
+  Complete: ['Open', 'Pending Payment'],
+}
+
 /**
  * Allowed changes of status by kind of record (not shown in the spec, resident section 4; see
  * docs/decisions.md).
@@ -54,12 +61,30 @@ export const transitions: Readonly<Record<RecordType, Transitions>> = {
   COE_Permit__c: ofPermit,
   Permit_Application__c: ofPermit,
   Zoning_Inquiry__c: ofCase,
-  LPI_Application__c: ofCase,
+  LPI_Application__c: ofPermitBill,
 }
 
 /** What a record in a status can become. */
 export const nextStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
   transitions[recordType][status] ?? []
+
+interface AfterPayment {
+  /** While nobody at the city has worked on it. */
+  readonly first: Status
+  /** Once staff have changed its status: it goes on where they work on it, not back to its start. */
+  readonly later: Status
+}
+
+const backToWork: AfterPayment = { first: 'Submitted', later: 'Under Review' }
+
+/** What a request becomes when what it asks is paid; a permit's bill asks nothing else and is done. */
+export const afterPayment: Readonly<Record<RecordType, AfterPayment>> = {
+  Case: backToWork,
+  COE_Permit__c: backToWork,
+  Permit_Application__c: backToWork,
+  Zoning_Inquiry__c: backToWork,
+  LPI_Application__c: { first: 'Complete', later: 'Complete' },
+}
 
 /** The statuses in which the person who sent a request may still take it back. */
 export const cancelableStatuses: readonly Status[] = [
