@@ -36,6 +36,25 @@ export async function payByNonce(
   return (JSON.parse(text) as { payment: { reference: string } }).payment.reference
 }
 
+/** Saves a card as an app does that sends it to the provider by itself. */
+export async function saveCardByNonce(
+  { origins: { payments, resident } }: Where,
+  cookie: string,
+): Promise<void> {
+  const { opaqueData: nonce } = await order(payments, {
+    securePaymentContainerRequest: {
+      merchantAuthentication: { name: merchant.loginId, clientKey: merchant.clientKey },
+      data: { token: { ...card, zip: '60120' } },
+    },
+  })
+  const { status, text } = await ask(resident, '/api/payment-methods', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: resident, cookie },
+    body: JSON.stringify({ nonce }),
+  })
+  if (status !== 200) throw new Error(`not saved: ${status} ${text}`)
+}
+
 /** A charge that somebody enters at the provider by hand, past the portal. */
 export async function chargePastPortal(
   { origins: { payments } }: Where,

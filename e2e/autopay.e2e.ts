@@ -28,6 +28,7 @@ const words = {
     mismatch: 'Routing numbers do not match',
     invalid: 'Invalid routing or account number. Please try again.',
     onBank: 'On: Checking account ending in 6789',
+    savedBank: 'Checking account ending in 6789',
     toggle: /^Pay this account automatically/,
     turnOff: 'Turn autopay off',
     off: 'Off',
@@ -55,6 +56,7 @@ const words = {
     mismatch: 'Los números de ruta no coinciden',
     invalid: 'El número de ruta o de cuenta no es válido. Inténtelo de nuevo.',
     onBank: 'Activado: Cuenta corriente terminada en 6789',
+    savedBank: 'Cuenta corriente terminada en 6789',
     toggle: /^Pagar esta cuenta automáticamente/,
     turnOff: 'Desactivar el pago automático',
     off: 'Desactivado',
@@ -110,6 +112,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(autopay.getByText(number)).toBeVisible()
       await expect(autopay.getByText(say.off, { exact: true })).toBeVisible()
       await hands.press(autopay.getByRole('button', { name: say.manage }))
+      // It opens with the state that it has: off.
+      const toggle = dialog.getByRole('switch', { name: say.toggle })
+      await expect(toggle).not.toBeChecked()
+      await expect(dialog.getByRole('tab')).toHaveCount(0)
+      await toggle.focus()
+      await page.keyboard.press('Space')
       const cards = dialog.getByRole('tabpanel').first()
       await save(cards)
       await expect(cards.getByRole('group').getByText(say.chooseCard)).toBeVisible()
@@ -155,7 +163,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         'aria-selected',
         'true',
       )
-      await dialog.getByRole('switch', { name: say.toggle }).focus()
+      await expect(toggle).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: say.savedBank })).toBeChecked()
+      await expectSound(page)
+      await toggle.focus()
       await page.keyboard.press('Space')
       await hands.press(
         page.getByRole('alertdialog').getByRole('button', { name: say.turnOff, exact: true }),

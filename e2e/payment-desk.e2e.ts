@@ -13,6 +13,8 @@ const words = {
     search: 'Search',
     reason: 'Reason',
     refund: 'Give the money back',
+    ask: 'Give $61.20 back?',
+    cancel: 'Cancel',
     lacking: 'Reason is required.',
     refunded: 'The money was given back.',
     voided: 'Voided',
@@ -26,6 +28,8 @@ const words = {
     search: 'Buscar',
     reason: 'Motivo',
     refund: 'Devolver el dinero',
+    ask: '¿Devolver $61.20?',
+    cancel: 'Cancelar',
     lacking: 'Motivo: este dato es obligatorio.',
     refunded: 'El dinero fue devuelto.',
     voided: 'Anulado',
@@ -77,6 +81,14 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await hands.write(page.getByLabel(say.reason), say.because)
       await hands.press(refund)
+      // It asks once, with the sum; thinking better of it sends nothing.
+      const question = page.getByRole('alertdialog', { name: say.ask })
+      await expectSound(page)
+      await hands.press(question.getByRole('button', { name: say.cancel }))
+      await expect(page.getByRole('row').filter({ hasText: say.voided })).toHaveCount(0)
+      await hands.press(refund)
+      await hands.press(question.getByRole('button', { name: say.refund }))
+      await expect(question).toHaveCount(0)
       await expect(page.getByText(say.refunded)).toBeVisible()
       await expect(page.getByText(say.because)).toBeVisible()
       await expect(page.getByRole('row').filter({ hasText: say.voided })).toHaveCount(1)

@@ -28,6 +28,30 @@ export const autopayShard: Job = async (context, env) => {
   log(level, 'autopay charged', { requestId: context.requestId, ...report })
 }
 
+/** Every minute: makes the scheduled payments whose day has come, a shard of them. */
+export const scheduledPayments: Job = async (context, env) => {
+  const payments = paymentSettings(env)
+  if (!payments) return
+  const { runScheduledPayments } = await import('@portal/core/scheduled-payments')
+  const report = await runScheduledPayments(context, payments.provider)
+  if (report.claimed === 0) return
+  const level = report.open > 0 ? 'warn' : 'info'
+  log(level, 'scheduled payments made', { requestId: context.requestId, ...report })
+}
+
+/** Every hour: tells of scheduled payments and instalments to come, and of those that were missed. */
+export const paymentReminders: Job = async (context) => {
+  const [{ watchScheduledPayments }, { watchArrangements }] = await Promise.all([
+    import('@portal/core/scheduled-payments'),
+    import('@portal/core/arrangements'),
+  ])
+  // Arrangements first: the planned payments of one that has just ended are over.
+  const arrangements = await watchArrangements(context)
+  const report = { arrangements, scheduled: await watchScheduledPayments(context) }
+  if (report.arrangements + report.scheduled > 0)
+    log('info', 'payment reminders queued', { requestId: context.requestId, ...report })
+}
+
 /** Every hour: tells of the charges to come, of cards that expire, and of autopay whose card is gone. */
 export const autopayNotices: Job = async (context) => {
   const { announceCharges, watchMethods } = await load()

@@ -11,7 +11,13 @@ import {
 import { loadCity } from '@portal/core/city'
 import { type DeliveryReport, openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
-import { autopay, autopayNotices, autopayShard } from './autopay-jobs.ts'
+import {
+  autopay,
+  autopayNotices,
+  autopayShard,
+  paymentReminders,
+  scheduledPayments,
+} from './autopay-jobs.ts'
 import type { Job } from './job.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -123,10 +129,12 @@ const jobs = {
   autopayShard,
   feeds,
   mail,
+  paymentReminders,
   payments,
   push,
   reconciliation,
   retention,
+  scheduledPayments,
   search,
 } satisfies Record<string, Job>
 
@@ -135,8 +143,8 @@ export type JobName = keyof typeof jobs
 
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay'],
-  '17 * * * *': ['search', 'retention', 'autopayNotices', 'reconciliation'],
+  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments'],
+  '17 * * * *': ['search', 'retention', 'autopayNotices', 'paymentReminders', 'reconciliation'],
 }
 
 /** Runs every job of a cron. */

@@ -12,6 +12,7 @@ import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
+import { arrangementHandlers } from './handlers/arrangements.handlers.ts'
 import { billingHandlers } from './handlers/billing.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
@@ -38,6 +39,7 @@ const app = createBff({
     ...documentHandlers,
     ...billingHandlers,
     ...alertHandlers,
+    ...arrangementHandlers,
     ...paymentMethodHandlers,
     ...paymentHandlers,
   },

@@ -30,6 +30,9 @@ interface Row {
 }
 
 const noService = '01900000-0000-7000-8000-000000000000'
+/** A day so many days from now. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const newService = {
   item: 'New',
   type: 'CUSTOM_FORM',
@@ -153,6 +156,21 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 400,
   },
   deleteDocument: { path: at(`/box/util/1001-5001/documents/${noService}`), status: 404 },
+  listUserArrangements: { path: at(`/payment-arrangements?userId=${noService}`), status: 200 },
+  offerArrangement: {
+    path: at('/payment-arrangements'),
+    body: () => ({
+      customerId: '1',
+      locationId: '1',
+      installments: [
+        { amount: 5, dueOn: inDays(30) },
+        { amount: 5, dueOn: inDays(60) },
+      ],
+      note: '',
+    }),
+    status: 404,
+  },
+  withdrawArrangement: { path: at(`/payment-arrangements/${noService}`), status: 404 },
   listUserUtilityAccounts: {
     path: at(`/naviline/paymentInformation?userId=${noService}`),
     status: 200,

@@ -28,6 +28,7 @@ import { placeHandlers } from './handlers/places.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
+import { scheduledPaymentHandlers } from './handlers/scheduled-payments.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { serviceHandlers } from './handlers/services.handlers.ts'
 import { socialHandlers } from './handlers/social.handlers.ts'
@@ -45,6 +46,7 @@ export default createBff({
     ...serviceHandlers,
     ...contentHandlers,
     ...feedHandlers,
+    ...scheduledPaymentHandlers,
     ...searchHandlers,
     ...residentHandlers,
     ...organizationHandlers,

@@ -22,6 +22,31 @@ export const methodRows = {
     body: () => ({ navilineCustomerId: '1', navilineLocationId: '1', savedCard: missing }),
     status: 404,
   },
+  listScheduledPayments: { path: at('/scheduled-payments'), status: 200 },
+  schedulePayment: {
+    path: at('/scheduled-payments'),
+    body: () => ({
+      navilineCustomerId: '1',
+      navilineLocationId: '1',
+      amount: 5,
+      payOn: '2030-01-01',
+      savedCard: missing,
+    }),
+    status: 404,
+  },
+  changeScheduledPayment: {
+    path: at(`/scheduled-payments/${missing}`),
+    body: () => ({ amount: 5, payOn: '2030-01-01', savedCard: missing }),
+    status: 404,
+  },
+  cancelScheduledPayment: { path: at(`/scheduled-payments/${missing}`), status: 404 },
+  listArrangements: { path: at('/payment-arrangements'), status: 200 },
+  acceptArrangement: {
+    path: at(`/payment-arrangements/${missing}/accept`),
+    body: () => ({ savedCard: null }),
+    status: 404,
+  },
+  declineArrangement: { path: at(`/payment-arrangements/${missing}/decline`), status: 404 },
   endAutopay: { path: at(`/autopay/${missing}`), status: 404 },
   endAutopayByNumber: {
     path: at('/autopay'),

@@ -40,6 +40,18 @@ export {
   periodFaults,
   plainText,
 } from './alerts/rules.ts'
+export {
+  answerDays,
+  type ArrangementState,
+  brokenAfterDays,
+  type Instalment,
+  longestArrangementNote,
+  mostInstalments,
+  type Pace,
+  paces,
+  planFault,
+  planInstalments,
+} from './arrangements/rules.ts'
 export { autopayMeansOf } from './autopay/rules.ts'
 export {
   type CircleLink,
@@ -265,3 +277,5 @@ export {
   type Visitor,
 } from './services/start.ts'
 export type { TextKey } from './translations/defaults/index.ts'
+export { payDays } from './scheduled-payments/rules.ts'
+export { daysAfter, isDay } from './kernel/days.ts'

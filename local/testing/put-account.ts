@@ -24,6 +24,7 @@ export async function putAccount(
   { databaseUrl, neonEndpoint }: Where,
   owner: string | { readonly organizationId: string },
   balanceCents = 0,
+  dueOn: string | null = null,
 ): Promise<PutAccount> {
   const createdAt = new Date()
   const id = newId<'utility account'>(createdAt)
@@ -40,6 +41,7 @@ export async function putAccount(
       state: 'IL',
       zip: '60120',
       balanceCents,
+      dueOn,
       createdAt,
     }),
     builder.insert(utilityAccountOwners).values({

@@ -544,6 +544,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-arrangements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment arrangements of a user’s water accounts, and what is due on each account */
+        get: operations["listUserArrangements"];
+        put?: never;
+        /**
+         * Offer installments for what is due on a water account
+         * @description Two to twelve, which add up to all that is due at this moment, overdue bills and penalty included. The residents who look after the account are told, and accept or decline.
+         */
+        post: operations["offerArrangement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-arrangements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an arrangement back, offered or accepted */
+        delete: operations["withdrawArrangement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-discrepancies": {
         parameters: {
             query?: never;
@@ -1999,6 +2037,42 @@ export interface components {
             /** @description The person switched it off. */
             optedOut: boolean;
         };
+        PaymentArrangement: {
+            /** @example 1001-5001 */
+            accountNumber: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be accepted.
+             */
+            answerBy: string;
+            /** Format: uuid */
+            id: string;
+            installments: {
+                amount: number;
+                /** Format: date */
+                dueOn: string;
+                /** @description What is left of it to pay. */
+                left: number;
+                /** @enum {string} */
+                state: "paid" | "open" | "missed";
+            }[];
+            note: string;
+            /** Format: date-time */
+            offeredAt: string;
+            /** @description The member of staff. */
+            offeredBy: string;
+            /** @description Dollars paid on the account since the offer, without what autopay paid of new bills. */
+            paid: number;
+            /** @description A saved method pays each installment. */
+            paysItself: boolean;
+            /**
+             * @description kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: one was not paid ten days after its day.
+             * @enum {string}
+             */
+            state: "offered" | "kept" | "missed" | "declined" | "lapsed" | "withdrawn" | "done" | "broken";
+            /** @description Dollars; the installments add up to it. */
+            total: number;
+        };
         PaymentQuestion: {
             accountNumber: string;
             /** @description Dollars of the earlier payment; null where the caller may not know it. */
@@ -2395,6 +2469,15 @@ export interface components {
                 Name: string;
             } | null;
             Verified: boolean;
+        };
+        UserArrangements: {
+            accounts: {
+                CustomerId: string;
+                /** @description Dollars. */
+                due: number;
+                LocationId: string;
+            }[];
+            arrangements: components["schemas"]["PaymentArrangement"][];
         };
         UserUtilityAccount: {
             /** @description The service address. */
@@ -5249,6 +5332,298 @@ export interface operations {
             };
             /** @description Billing.AccountNotFound: not in the user’s own care. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserArrangements: {
+        parameters: {
+            query: {
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are open first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserArrangements"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerArrangement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customerId: string;
+                    /** @description In the order of their days, from the day after tomorrow. */
+                    installments: {
+                        amount: number;
+                        /** Format: date */
+                        dueOn: string;
+                    }[];
+                    locationId: string;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Arrangement.CountInvalid, Arrangement.DaysInvalid, Arrangement.AmountTooSmall. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Billing.AccountNotFound: none that anybody looks after. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Arrangement.NotWhatIsDue; Arrangement.AnotherOpen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawArrangement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back; the resident is told, and the rest is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Arrangement.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Arrangement.NotOpen: it is over. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ import {
 import { logInForm } from './features/sign-in/log-in.ts'
 import { logOutForm } from './features/sign-in/log-out.ts'
 import { replayForm } from './features/undelivered/replay-deliveries.ts'
+import { offerForm, withdrawForm } from './features/users/arrangement-forms.ts'
 import { userForm } from './features/users/user-form.ts'
 import type { AppForm } from './screens/app-form.ts'
 
@@ -33,6 +34,8 @@ export const forms: readonly AppForm[] = [
   logInForm,
   logOutForm,
   userForm,
+  offerForm,
+  withdrawForm,
   replayForm,
   assignForm,
   statusForm,

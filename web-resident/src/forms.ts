@@ -28,6 +28,8 @@ import { verifyLaterForm } from './features/sign-in/verify-later.ts'
 import { webViewForm } from './features/sign-in/web-view-form.ts'
 import type { AppForm } from './parts/app-form.ts'
 import { confirmAndGoOnForm, confirmHereForm } from './parts/confirm-form.ts'
+import { acceptArrangementForm, declineArrangementForm } from './scheduled/arrangement-form.ts'
+import { cancelScheduledForm, scheduleForm } from './scheduled/schedule-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
 export const forms: readonly AppForm[] = [
@@ -44,6 +46,10 @@ export const forms: readonly AppForm[] = [
   profileForm,
   paperlessForm,
   payEverythingForm,
+  scheduleForm,
+  cancelScheduledForm,
+  acceptArrangementForm,
+  declineArrangementForm,
   changeEmailForm,
   changePasswordForm,
   confirmAndGoOnForm,

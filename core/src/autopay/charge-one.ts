@@ -1,17 +1,48 @@
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { defaultLanguage } from '../kernel/language.ts'
+import { defaultLanguage, type Language } from '../kernel/language.ts'
 import {
   chargePayment,
   type DeclineReason,
   isPaid,
+  type jobChannels,
   minimumPaymentCents,
   type PaymentProvider,
   type PaymentOrder,
+  type PaymentStatus,
 } from '../payments/index.ts'
-import { say } from '../translations/index.ts'
-import { type ClaimedCharge, keyOf } from './claim-charges.ts'
-import { autopayCaller } from './due.ts'
+import { say, type TextKey } from '../translations/index.ts'
+
+/** A charge that a job is to make, as it stands at this moment. */
+export interface PlannedCharge {
+  /** `1001-5001` */
+  readonly account: string
+  /** What is to be taken. */
+  readonly dueCents: number
+  /** Somebody else pays at this moment, or may have paid. */
+  readonly isBeingPaid: boolean
+  /** With what; null where it is saved no more. */
+  readonly methodId: string | null
+  readonly customerId: string | null
+  readonly userId: string | null
+  readonly organizationId: string | null
+  /** Where the receipt goes, and its language. */
+  readonly email: string | null
+  readonly language: Language | null
+  /** The payment of this very try, where it was begun before. */
+  readonly paymentId: string | null
+  readonly paymentStatus: PaymentStatus | null
+  readonly declineReason: DeclineReason | null
+}
+
+/** As what a job charges. */
+export interface ChargeWay {
+  readonly channel: (typeof jobChannels)[number]
+  readonly caller: string
+  /** What this try's payment is called: the same try again is the same payment. */
+  readonly key: string
+  readonly description: TextKey
+}
 
 /** What came of a charge. */
 export type ChargeOutcome =
@@ -33,23 +64,23 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
 }
 
 /** What the payment of this very try says, where it was begun before; null where it was not. */
-function known({ paymentId, paymentStatus, declineReason }: ClaimedCharge): ChargeOutcome | null {
+function known({ paymentId, paymentStatus, declineReason }: PlannedCharge): ChargeOutcome | null {
   if (paymentId === null || paymentStatus === null) return null
   if (isPaid(paymentStatus)) return { kind: 'paid', paymentId }
   if (paymentStatus === 'declined') return { kind: 'declined', reason: declineReason ?? 'declined' }
   return { kind: 'open' }
 }
 
-function orderOf(context: Context, charge: ClaimedCharge): PaymentOrder {
+function orderOf(context: Context, charge: PlannedCharge, way: ChargeWay): PaymentOrder {
   const { account, email, language, organizationId, userId } = charge
   const speaker = { language: language ?? defaultLanguage, texts: context.texts }
   return {
     purpose: 'UTILITY',
     items: [{ accountNumber: account, amountCents: charge.dueCents }],
-    description: say(speaker, 'Autopay.Description', { account }),
-    channel: 'autopay',
-    payer: { caller: autopayCaller, userId, organizationId, email },
-    key: keyOf(charge),
+    description: say(speaker, way.description, { account }),
+    channel: way.channel,
+    payer: { caller: way.caller, userId, organizationId, email },
+    key: way.key,
   }
 }
 
@@ -68,7 +99,8 @@ function refused(error: unknown): ChargeOutcome {
 export async function chargeOne(
   context: Context,
   provider: PaymentProvider,
-  charge: ClaimedCharge,
+  charge: PlannedCharge,
+  way: ChargeWay,
 ): Promise<ChargeOutcome> {
   const before = known(charge)
   if (before) return before
@@ -79,11 +111,16 @@ export async function chargeOne(
   // The receipt is in the payer's language.
   const own = { ...context, language: charge.language ?? defaultLanguage }
   try {
-    const { payment, isPaid: isDone } = await chargePayment(own, provider, orderOf(own, charge), {
-      kind: 'saved',
-      customerId,
-      methodId,
-    })
+    const { payment, isPaid: isDone } = await chargePayment(
+      own,
+      provider,
+      orderOf(own, charge, way),
+      {
+        kind: 'saved',
+        customerId,
+        methodId,
+      },
+    )
     return isDone ? { kind: 'paid', paymentId: payment.id } : { kind: 'open' }
   } catch (error) {
     return refused(error)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterDecline, cityDay, daysAfter } from './charge-plan.ts'
+import { daysAfter } from '../kernel/days.ts'
+import { afterDecline, cityDay } from './charge-plan.ts'
 
 describe('a declined charge', () => {
   const plannedOn = '2026-11-20'

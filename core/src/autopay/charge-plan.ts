@@ -1,3 +1,4 @@
+import { daysAfter } from '../kernel/days.ts'
 import { wallTimeAt } from '../kernel/zoned-time.ts'
 import type { DeclineReason } from '../payments/index.ts'
 
@@ -12,12 +13,6 @@ export const expiryWarningDays = 30
 
 /** Nothing is charged before this hour of the city's day: whoever is told of a decline is awake. */
 const firstHour = 8
-
-const dayMs = 86_400_000
-
-/** A day `YYYY-MM-DD`, so many days later. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** The city's day at an instant, and whether autopay is at work by then. */
 export function cityDay(

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
-import type { Language } from '../kernel/language.ts'
 import { organizationMembers } from '../organizations/organizations.sql.ts'
-import type { DeclineReason, PaymentStatus } from '../payments/index.ts'
 import { paymentCustomers, payments, savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
+import type { PlannedCharge } from './charge-one.ts'
 import { noticeDays } from './charge-plan.ts'
 import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 
@@ -14,10 +13,10 @@ import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 export const shardSize = 200
 
 /** Whoever claimed a charge and was killed gives it back after so long; then its payment says what came of it. */
-const leaseMinutes = 10
+export const leaseMinutes = 10
 
 /** A charge that this run alone makes. */
-export interface ClaimedCharge extends Record<string, unknown> {
+export interface ClaimedCharge extends Record<string, unknown>, PlannedCharge {
   readonly id: string
   readonly dueOn: string
   /** The day that its notice named. */
@@ -25,24 +24,8 @@ export interface ClaimedCharge extends Record<string, unknown> {
   /** The try that this one is, from 1. */
   readonly attempt: number
   readonly accountId: string
-  /** `1001-5001` */
-  readonly account: string
-  /** What is due now, and at most what the notice named. */
-  readonly dueCents: number
-  /** Somebody else pays at this moment, or may have paid. */
-  readonly isBeingPaid: boolean
   /** What pays the account now; null where autopay has ended since, or its method is gone. */
   readonly autopayId: string | null
-  readonly methodId: string | null
-  readonly customerId: string | null
-  readonly userId: string | null
-  readonly organizationId: string | null
-  readonly email: string | null
-  readonly language: Language | null
-  /** The payment of this very try, where it was begun before. */
-  readonly paymentId: string | null
-  readonly paymentStatus: PaymentStatus | null
-  readonly declineReason: DeclineReason | null
 }
 
 /** What a try's payment is called: the same try again is the same payment. */
@@ -59,8 +42,8 @@ const isDue = (today: string, now: SQL): SQL => sql`c.next_on <= ${today}::date
   c.status in ('noticed', 'declined')
   or (c.status = 'charging' and c.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
 
-/** Whom the receipt goes to: the person, or the organization's first manager. */
-const payer = sql`
+/** Whom the receipt of the row `a` goes to: the person, or the organization's first manager. */
+export const payer = sql`
   select users.email, users.language from ${users}
   where users.deleted_at is null and users.id = coalesce(a.user_id, (
     select m.user_id from ${organizationMembers} m

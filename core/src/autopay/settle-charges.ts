@@ -3,16 +3,12 @@ import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
-import type { ChargeOutcome } from './charge-one.ts'
+import type { Made } from './charge-all.ts'
 import { afterDecline } from './charge-plan.ts'
 import type { ClaimedCharge } from './claim-charges.ts'
 import { telling } from './tell-owners.ts'
 
-/** A claimed charge and what came of it. */
-export interface MadeCharge {
-  readonly charge: ClaimedCharge
-  readonly outcome: ChargeOutcome
-}
+type MadeCharge = Made<ClaimedCharge>
 
 /** Where a charge stands afterwards. */
 interface Settled {

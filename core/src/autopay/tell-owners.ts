@@ -10,12 +10,30 @@ import { messages } from '../messages/messages.sql.ts'
 import { organizationMembers } from '../organizations/organizations.sql.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { say } from '../translations/index.ts'
-import { autopayNews, type AutopayNewsKind } from './news-kinds.ts'
+import { autopayNews, type AutopayNewsKind, type NewsTexts } from './news-kinds.ts'
 
 /** What `facts` of a telling has for each autopay that is told of; null where it does not apply. */
 export const factColumns = sql`user_id, organization_id, account, cents, day_on, next_on, kind, brand, last4`
 
-const autopayMail: MailKind = 'autopay-news'
+interface MailAbout {
+  readonly kind: MailKind
+  /** Where its button leads. */
+  readonly path: SQL
+}
+
+const mails: Readonly<Record<'autopay' | 'bills' | 'messages', MailAbout>> = {
+  autopay: {
+    kind: 'autopay-news',
+    path: sql`'/account/' || person_id || '#manage-autopay-section'`,
+  },
+  bills: { kind: 'bill-news', path: sql`'/payment/water-bill-payment-records'` },
+  messages: { kind: 'bill-news', path: sql`'/messages'` },
+}
+
+const mailOf = (kind: AutopayNewsKind): MailAbout => {
+  const news: NewsTexts = autopayNews[kind]
+  return mails[news.about ?? 'autopay']
+}
 
 /** Days as both languages write them; Postgres itself only knows English. */
 function dayText(column: SQL, language: Language): SQL {
@@ -86,6 +104,7 @@ export function telling(
       sql`, `,
     ),
   )
+  const mail = mailOf(kind)
   context.onQueued?.()
   return sql`
     with ${before ? sql`${before},` : sql``} facts (${factColumns}) as (${facts}),
@@ -98,9 +117,9 @@ export function telling(
       insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
       select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from news)
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
-    select gen_random_uuid(), ${mailTopic}, ${autopayMail}::text || '/' || gen_random_uuid(),
-      json_build_object('kind', ${autopayMail}::text, 'to', email, 'language', language,
-        'path', '/account/' || person_id || '#manage-autopay-section',
+    select gen_random_uuid(), ${mailTopic}, ${mail.kind}::text || '/' || gen_random_uuid(),
+      json_build_object('kind', ${mail.kind}::text, 'to', email, 'language', language,
+        'path', ${mail.path},
         'values', json_build_object(
           'headline', case language when 'es' then title_es else title_en end,
           'text', case language when 'es' then body_es else body_en end)), ${at}, ${at}

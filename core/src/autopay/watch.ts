@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
+import { daysAfter } from '../kernel/days.ts'
 import { payments, savedMethods } from '../payments/payments.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
-import { cityDay, daysAfter, deadReturns, expiryWarningDays } from './charge-plan.ts'
+import { cityDay, deadReturns, expiryWarningDays } from './charge-plan.ts'
 import { factsOf, telling } from './tell-owners.ts'
 
 const nowIn = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`

@@ -144,6 +144,8 @@ describe('autopay in the list', () => {
         AutopayEnabled: true,
         PaymentProfileId: methodId,
         AutopayId: autopayId,
+        NextChargeOn: null,
+        NextChargeAmount: null,
       },
     ])
   })
@@ -153,9 +155,15 @@ describe('autopay in the list', () => {
     await account({ ownerIds: [one.userId], customerId: '1' })
     const shared = await account({ ownerIds: [one.userId, other.userId], customerId: '2' })
     await enrol(shared, other, 'card', 'Visa')
+    const none = {
+      PaymentProfileId: null,
+      AutopayId: null,
+      NextChargeOn: null,
+      NextChargeAmount: null,
+    }
     expect((await listOf(one)).map(({ Autopay }) => Autopay)).toEqual([
-      { AutopayStatus: '', AutopayEnabled: false, PaymentProfileId: null, AutopayId: null },
-      { AutopayStatus: 'R', AutopayEnabled: true, PaymentProfileId: null, AutopayId: null },
+      { AutopayStatus: '', AutopayEnabled: false, ...none },
+      { AutopayStatus: 'R', AutopayEnabled: true, ...none },
     ])
   })
 })

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../audit/index.ts'
-import { autopays } from '../autopay/autopay.sql.ts'
+import { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
 import type { Builder } from '../database/database.ts'
+import { dollars } from '../database/dollars.ts'
 import { requireThat } from '../database/require-that.ts'
 import { takeAttempt } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
@@ -190,10 +191,16 @@ const autopay = (owner: AccountOwner): SQL => sql`(
       when m.kind = 'bank' then 'C' else '' end,
     'AutopayEnabled', y.id is not null,
     'PaymentProfileId', case when ${isOf(owner)} then m.id end,
-    'AutopayId', case when ${isOf(owner)} then y.id end)
+    'AutopayId', case when ${isOf(owner)} then y.id end,
+    'NextChargeOn', case when ${isOf(owner)} then c.next_on end,
+    'NextChargeAmount', case when ${isOf(owner)} then ${dollars(sql`c.noticed_cents`)} end)
   from (select) nothing
   left join ${autopays} y on y.utility_account_id = own.id and y.ended_at is null
-  left join ${savedMethods} m on m.id = y.saved_method_id)`
+  left join ${savedMethods} m on m.id = y.saved_method_id
+  left join lateral (
+    select next_on, noticed_cents from ${autopayCharges} announced
+    where announced.utility_account_id = own.id and announced.next_on is not null and y.id is not null
+    order by announced.next_on limit 1) c on true)`
 
 /**
  * The utility accounts of a person or an organization with their autopay, as the reply's JSON.

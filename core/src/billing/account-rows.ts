@@ -55,7 +55,7 @@ export const ownRows = (context: Context, owner: AccountOwner): SQL => {
       ${openBills(sql`b.billed_on >= ${since} or b.balance_cents > 0`)}
     ),
     own_payments as materialized (
-      select u.id, u.type, u.amount_cents, u.paid_on, u.created_at, u.posted_at is null as is_pending,
+      select u.id, u.reference, u.type, u.amount_cents, u.paid_on, u.created_at, u.posted_at is null as is_pending,
         own.number
       from own join ${utilityPayments} u on u.utility_account_id = own.id
       where u.paid_on >= ${since}

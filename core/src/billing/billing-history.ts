@@ -5,6 +5,7 @@ import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { accountObject, cityToday, list, ownRows, selectAccounts } from './account-rows.ts'
 import { dueCents } from './amounts.ts'
+import { arrangedCents } from './arranged.ts'
 import { delinquencies } from './billing.sql.ts'
 import { idsInCare, mayActFor, type OwnerAsked, ownerAsked } from './own-accounts.ts'
 
@@ -22,7 +23,7 @@ const bill = ({ language }: Context): SQL => sql`json_build_object(
   'pageLink', '/payment/bill/' || b.id,
   'pdfLink', '/api/naviline/bills/' || b.id || '/pdf?lng=' || ${language}::text)`
 
-const payment = sql`json_build_object('accountNumber', u.number, 'type', u.type,
+const payment = sql`json_build_object('accountNumber', u.number, 'reference', u.reference, 'type', u.type,
   'paymentAmount', ${dollars(sql`u.amount_cents`)}, 'paymentDate', u.paid_on,
   'isPending', u.is_pending)`
 
@@ -41,12 +42,15 @@ const months = (context: Context): SQL =>
   )
 
 // What was paid and is not in the balance yet has come in; once it is all, nothing is overdue any more.
+// What an arrangement covers is paid by its instalments, and nobody's water is turned off under one.
 const delinquent: SQL = sql`(
   select coalesce(json_agg(json_build_object('type', d.type, 'accountNumber', own.number,
-      'amount', ${dollars(sql`d.amount_cents - own.pending_cents`)}, 'date', d.on_day)
+      'amount', ${dollars(sql`d.amount_cents - own.pending_cents - covered.cents`)}, 'date', d.on_day)
     order by d.on_day, own.number, d.type), '[]')
   from own join ${delinquencies} d on d.utility_account_id = own.id
-  where d.amount_cents > own.pending_cents)`
+  cross join lateral (select ${arrangedCents(sql`own`)} as cents offset 0) covered
+  where d.amount_cents > own.pending_cents + covered.cents
+    and not (d.type = 'shutoff' and covered.cents > 0))`
 
 async function body(context: Context, text: SQL): Promise<JsonText> {
   const { rows } = await context.database.read((builder) => builder.execute<{ body: string }>(text))

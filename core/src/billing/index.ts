@@ -11,6 +11,8 @@ export {
 } from './account-care.ts'
 export { streetOf } from './account-rows.ts'
 export { type Balance, type Due, dueNowCents, dueOf } from './amounts.ts'
+export { arrangedCents, paidOnArrangement } from './arranged.ts'
+export { type ArrangementStatus, arrangementStatuses } from './arrangement-statuses.ts'
 export { type BillDocument, getBillDocument } from './bill-document.ts'
 export { getBill } from './get-bill.ts'
 export { getBillingHistory, listDelinquencies } from './billing-history.ts'

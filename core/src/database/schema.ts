@@ -9,6 +9,7 @@ export {
 export { slowdowns } from '../slowdowns/slowdowns.sql.ts'
 export { auditLog } from '../audit/audit.sql.ts'
 export { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
+export { arrangements, instalments } from '../billing/arrangements.sql.ts'
 export {
   billingBatches,
   billingBatchRows,
@@ -59,6 +60,7 @@ export {
   requests,
 } from '../requests/requests.sql.ts'
 export { parcels, streets } from '../parcels/parcels.sql.ts'
+export { scheduledPayments } from '../scheduled-payments/scheduled-payments.sql.ts'
 export {
   accountDrafts,
   contactProperties,

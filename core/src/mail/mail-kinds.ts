@@ -126,6 +126,13 @@ export const mailKinds = {
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
   },
+  // Likewise; of scheduled payments and arrangements.
+  'bill-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.BillNewsButton',
+    after: ['Mail.BillNewsWhy'],
+  },
   // Likewise (autopay/tell-owners.ts).
   'autopay-news': {
     subject: 'Mail.RequestNewsSubject',

@@ -6,6 +6,7 @@ import { lookUp } from './look-up.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import type { Means, OrderAnswer, PaymentProvider } from './payment-provider.ts'
 import { isPaid } from './payment-status.ts'
+import { isByJob } from './payment-words.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { declined, notTaken, stillOpen } from './payments.errors.ts'
 import { type Step, takeStep } from './take-step.ts'
@@ -81,7 +82,7 @@ export async function chargePayment(
     means,
   )
   // It reads the provider's lists, which nobody waits for where a job pays: the sweep reads them once for all.
-  const isAwaited = order.channel !== 'autopay'
+  const isAwaited = !isByJob(order.channel)
   if (isAwaited && mayBeBooked.has(answer.kind)) {
     const books = await clear(context, provider, payment)
     if (books === 'closed') return outcomeOf(await conclude(context, payment, unknownYet))

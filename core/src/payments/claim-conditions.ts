@@ -4,6 +4,7 @@ import { dueNowCents } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { citations } from '../citations/citations.sql.ts'
 import type { Condition } from '../database/require-that.ts'
+import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
 import { isLpiAccount } from '../permit-fees/index.ts'
 import { isOwn } from '../requests/index.ts'
@@ -11,6 +12,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { isBeingPaid } from './being-paid.ts'
 import { accountOf, itemRows } from './item-rows.ts'
 import type { Item, PaymentOrder } from './payment-order.ts'
+import { isByJob, jobChannels } from './payment-words.ts'
 import { maximumPaymentCents, purposes } from './rules.ts'
 
 /**
@@ -39,17 +41,16 @@ function accountConditions(
       sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
     )
   const due = dueNowCents(sql`a`)
-  // What autopay is charging nobody may pay by hand in the same minute; and autopay waits for everybody.
-  const others =
-    channel === 'autopay'
-      ? sql`open.id <> ${id}`
-      : sql`open.id <> ${id} and open.channel = 'autopay'`
+  // What a job is charging nobody may pay by hand in the same minute; and jobs wait for everybody.
+  const others = isByJob(channel)
+    ? sql`open.id <> ${id}`
+    : sql`open.id <> ${id} and open.channel in ${texts(jobChannels)}`
   const wholeOnly: Condition = {
     holds: account(sql`x."amountCents" >= least(${due}, ${maximumPaymentCents})`),
     kind: 'invalid',
     code: 'Payment.WholeOnly',
   }
-  // Somebody has paid since autopay looked what is due.
+  // Somebody has paid since the job looked what is due.
   const stillDue: Condition = {
     holds: account(sql`${due} >= x."amountCents"`),
     kind: 'conflict',
@@ -62,8 +63,8 @@ function accountConditions(
       kind: 'conflict',
       code: 'Payment.StillBeingChecked',
     },
-    ...(channel === 'autopay' ? [stillDue] : []),
-    ...(context.city.takesPartialPayments || channel === 'autopay' ? [] : [wholeOnly]),
+    ...(isByJob(channel) ? [stillDue] : []),
+    ...(context.city.takesPartialPayments || isByJob(channel) ? [] : [wholeOnly]),
     // Fees of permits and forms are not billing's, and stay open while it is closed.
     billPayOpen(context),
   ]

@@ -9,6 +9,7 @@ import { tell } from '../messages/index.ts'
 import { settlePermitBill } from '../permit-fees/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { askForPaymentAgain, movePaidRequests } from './move-requests.ts'
+import { isByJob } from './payment-words.ts'
 import type { Payment } from './payment.ts'
 import { receiptPath } from './receipt-path.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -73,10 +74,10 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
 
 /**
  * What follows when a payment of which nobody knew came to nothing: its payer was told that we write. Of
- * autopay its own news tell.
+ * autopay and scheduled payments their own news tell.
  */
 export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
-  payment.channel === 'autopay' ? [] : mails(context, builder, 'payment-not-taken', payment)
+  isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
 
 /** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
 export function takenBackEffects(

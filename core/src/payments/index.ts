@@ -7,6 +7,7 @@ export { itemName } from './item-names.ts'
 export type { Item, Payer, PaymentOrder } from './payment-order.ts'
 export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
 export { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
+export { isByJob, jobChannels } from './payment-words.ts'
 export type { Payment } from './payment.ts'
 export { type MethodOwner, ownerOf, ownerOfPerson } from './method-owner.ts'
 export type {

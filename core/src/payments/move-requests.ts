@@ -14,7 +14,13 @@ import {
 
 const pairs = (rows: readonly (readonly string[])[]): SQL =>
   sql.join(
-    rows.map((row) => sql`(${sql.join(row.map((each) => sql`${each}::text`), sql`, `)})`),
+    rows.map(
+      (row) =>
+        sql`(${sql.join(
+          row.map((each) => sql`${each}::text`),
+          sql`, `,
+        )})`,
+    ),
     sql`, `,
   )
 
@@ -44,7 +50,11 @@ const isAtWork = sql`exists (select from ${requestEvents} e
   where e.request_id = was.id and e.kind = 'status' and e.by = 'staff')`
 
 /** Moves the requests of one bill, and enters each change of status in the request's history. */
-const moved = (context: Context, requestId: string, { paidAt, next }: { paidAt: SQL; next: SQL }): SQL => {
+const moved = (
+  context: Context,
+  requestId: string,
+  { paidAt, next }: { paidAt: SQL; next: SQL },
+): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   return sql`
     with was as (

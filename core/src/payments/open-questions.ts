@@ -7,6 +7,7 @@ import { texts } from '../database/texts-in.ts'
 import type { Context } from '../kernel/context.ts'
 import { accountOf, itemRows } from './item-rows.ts'
 import type { PaymentOrder } from './payment-order.ts'
+import { isByJob } from './payment-words.ts'
 import { paymentItems, payments } from './payments.sql.ts'
 import type { PaymentQuestion } from './questions.ts'
 import { minimumPaymentCents, purposes } from './rules.ts'
@@ -23,7 +24,7 @@ export interface Questioned extends Pick<PaymentOrder, 'channel' | 'purpose' | '
 const recentHours = 24
 
 /** Who pays by a channel can be asked; a job cannot, and has conditions of its own. */
-const isAttended = ({ channel }: Questioned): boolean => channel !== 'autopay'
+const isAttended = ({ channel }: Questioned): boolean => !isByJob(channel)
 
 /** Whether a payment has questions at all: what a request or a citation asks is paid exactly, and once. */
 export const hasQuestions = (paid: Questioned): boolean =>

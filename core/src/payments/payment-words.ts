@@ -1,6 +1,11 @@
 /** How the payer's number reaches the provider. */
-export const channels = ['hosted', 'nonce', 'saved', 'autopay'] as const
+export const channels = ['hosted', 'nonce', 'saved', 'autopay', 'scheduled'] as const
 export type Channel = (typeof channels)[number]
+
+/** Channels by which a job pays, with nobody waiting for the answer. */
+export const jobChannels = ['autopay', 'scheduled'] as const satisfies readonly Channel[]
+
+export const isByJob = (channel: Channel): boolean => jobChannels.some((one) => one === channel)
 
 /** What made a payment take a step. */
 export const paymentCauses = [

@@ -21,6 +21,7 @@ const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   nonce: 10 * minuteMs,
   saved: 10 * minuteMs,
   autopay: 10 * minuteMs,
+  scheduled: 10 * minuteMs,
 }
 
 /** How many are looked after in one sweep. */

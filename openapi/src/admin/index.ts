@@ -25,6 +25,7 @@ import {
   updateMaintenancePeriod,
   updateSystemAlert,
 } from './alerts.ts'
+import { listUserArrangements, offerArrangement, withdrawArrangement } from './arrangements.ts'
 import {
   getBatch,
   importBatch,
@@ -111,6 +112,9 @@ export const adminContract = {
   listPayments,
   refundPayment,
   resolveDiscrepancy,
+  listUserArrangements,
+  offerArrangement,
+  withdrawArrangement,
   listUserUtilityAccounts,
   listForms: listFormsFor('staff'),
   createService,

@@ -59,6 +59,10 @@ export const DelinquentStatus = z
 const PaymentHistoryItem = z
   .strictObject({
     accountNumber,
+    reference: z.string().openapi({
+      description:
+        'The portal’s reference of a payment made here, `-R` behind it for money given back; else the billing system’s number.',
+    }),
     type: z.string().openapi({ example: 'Portal' }),
     paymentAmount: dollars('Dollars; negative was given back.'),
     paymentDate: day,
@@ -139,6 +143,10 @@ const Autopay = z.strictObject({
     description: 'The saved card or bank account; null where somebody else’s pays.',
   }),
   AutopayId: z.uuid().nullable(),
+  NextChargeOn: day.nullable().openapi({
+    description: 'The day of the next charge that was announced; null where none is.',
+  }),
+  NextChargeAmount: z.number().nullable().openapi({ description: 'Dollars: at most so much.' }),
 })
 
 export const UtilityAccountInformation = z

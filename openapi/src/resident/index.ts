@@ -17,6 +17,7 @@ import {
 import { getMapLayer } from '../shared/map-layer.ts'
 import { getTexts, listLanguages } from '../shared/translations.ts'
 import { listOwnAlerts, readOwnAlert } from './alerts.ts'
+import { acceptArrangement, declineArrangement, listArrangements } from './arrangements.ts'
 import { endAutopay, endAutopayByNumber, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
 import {
   addUtilityAccount,
@@ -118,6 +119,12 @@ import {
   unfollowAsGuest,
 } from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
+import {
+  cancelScheduledPayment,
+  changeScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
+} from './scheduled-payments.ts'
 import { searchSite } from './search.ts'
 import { getService, listServices } from './services.ts'
 import {
@@ -152,6 +159,13 @@ export const residentContract = {
   getMaintenanceInfo,
   listOwnAlerts,
   readOwnAlert,
+  acceptArrangement,
+  declineArrangement,
+  listArrangements,
+  cancelScheduledPayment,
+  changeScheduledPayment,
+  listScheduledPayments,
+  schedulePayment,
   beginPayment,
   checkPayment,
   getAcceptSettings,

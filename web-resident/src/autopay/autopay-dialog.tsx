@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { autopayMeansOf } from '@portal/core/rules'
+import { autopayMeansOf, centsOf } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Dialog } from '@portal/web-ui/dialog'
@@ -30,13 +30,14 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   const { data: methods } = useSuspenseQuery(methodsQuery(api))
   const { Autopay } = account
   const now = autopayMeansOf(Autopay.AutopayStatus)
-  const [isOn, setOn] = useState(true)
+  // It opens with the state it has: nothing is on before it is turned on.
+  const [isOn, setOn] = useState(now !== null)
   const autopay = useAutopay(account, onClose)
   const number = accountNumberOf(account)
   const nameOf = useMethodName()
   const paying = methods.find(({ id }) => id === Autopay.PaymentProfileId)
   const cards = <CardTab account={account} methods={methods} autopay={autopay} />
-  const bank = <BankTab isReplacing={now === 'bank'} autopay={autopay} />
+  const bank = <BankTab account={account} methods={methods} autopay={autopay} />
 
   if (!isOn && Autopay.AutopayId !== null) {
     const { AutopayId: id } = Autopay
@@ -64,22 +65,20 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
           checked={isOn}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
+        <State account={account} method={paying && nameOf(paying)} />
         {isOn ? (
-          <>
-            {paying && <p>{t('WaterAccounts.Replaces', { method: nameOf(paying) })}</p>}
-            {page.flags.EnableACHAutopay ? (
-              <Tabs
-                label={t('WaterAccounts.PayWith')}
-                defaultId={now === 'bank' ? 'bank' : 'cards'}
-                items={[
-                  { id: 'cards', label: t('WaterAccounts.Cards'), content: cards },
-                  { id: 'bank', label: t('WaterAccounts.BankAccount'), content: bank },
-                ]}
-              />
-            ) : (
-              cards
-            )}
-          </>
+          page.flags.EnableACHAutopay ? (
+            <Tabs
+              label={t('WaterAccounts.PayWith')}
+              defaultId={now === 'bank' ? 'bank' : 'cards'}
+              items={[
+                { id: 'cards', label: t('WaterAccounts.Cards'), content: cards },
+                { id: 'bank', label: t('WaterAccounts.BankAccount'), content: bank },
+              ]}
+            />
+          ) : (
+            cards
+          )
         ) : (
           <Button look="quiet" onClick={onClose}>
             {t('Util.Close')}
@@ -87,5 +86,37 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** What pays now, and when the bill that is due is paid. */
+function State({ account, method }: { account: WaterAccount; method: string | undefined }) {
+  const { t, format } = useTexts()
+  const { NextChargeAmount, NextChargeOn } = account.Autopay
+  const { dueDate, totalAmountDue } = account.account
+  const isAnothers = autopayMeansOf(account.Autopay.AutopayStatus) !== null && method === undefined
+  return (
+    <div>
+      {method && <p>{t('WaterAccounts.Replaces', { method })}</p>}
+      {isAnothers && <p>{t('WaterAccounts.PaidByAnother')}</p>}
+      {NextChargeOn && NextChargeAmount ? (
+        <p>
+          {t('WaterAccounts.NextCharge', {
+            amount: format.money(centsOf(NextChargeAmount)),
+            day: format.date(NextChargeOn),
+          })}
+        </p>
+      ) : (
+        totalAmountDue > 0 &&
+        dueDate !== null && (
+          <p>
+            {t('WaterAccounts.Due', {
+              amount: format.money(centsOf(totalAmountDue)),
+              day: format.date(dueDate),
+            })}
+          </p>
+        )
+      )}
+    </div>
   )
 }

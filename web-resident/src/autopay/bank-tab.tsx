@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { autopayMeansOf } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
@@ -11,19 +12,69 @@ import { currentUserQuery } from '../parts/current-user.ts'
 import { Status } from '../parts/status.tsx'
 import { useApp } from '../parts/use-app.ts'
 import { type BankFaults, bankFaults, type BankNumbers } from './bank-numbers.ts'
+import type { StoredMethod, WaterAccount } from './queries.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { AutopayUse } from './use-autopay.ts'
+import { useMethodName } from './use-method-name.ts'
 
 interface BankTabProps {
-  /** A bank account pays already. */
-  isReplacing: boolean
+  account: WaterAccount
+  methods: readonly StoredMethod[]
   autopay: AutopayUse
 }
 
 const numberField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 17 } as const
 
-/** Autopay by a bank account, whose numbers go from here to the payment provider and nowhere else. */
-export function BankTab({ isReplacing, autopay }: BankTabProps) {
+/** Stands for a bank account that is not saved yet. */
+const another = 'another'
+
+/** Autopay by a bank account: a saved one, or another. */
+export function BankTab({ account, methods, autopay }: BankTabProps) {
+  const { t } = useTexts()
+  const nameOf = useMethodName()
+  const saved = methods.filter(({ kind }) => kind === 'bank')
+  const paying = saved.find(({ id }) => id === account.Autopay.PaymentProfileId)
+  const [chosen, setChosen] = useState(paying?.id ?? saved[0]?.id ?? another)
+  const isReplacing = autopayMeansOf(account.Autopay.AutopayStatus) === 'bank'
+  if (saved.length === 0) return <BankForm isReplacing={isReplacing} autopay={autopay} />
+  return (
+    <Stack>
+      <RadioGroup
+        name="savedBank"
+        label={t('WaterAccounts.ChooseBank')}
+        options={[
+          ...saved.map((method) => ({ value: method.id, label: nameOf(method) })),
+          { value: another, label: t('WaterAccounts.AnotherBank') },
+        ]}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen === another ? (
+        <BankForm isReplacing={isReplacing} autopay={autopay} />
+      ) : (
+        <>
+          <Status>
+            <SaveFailure failure={autopay.failure} />
+          </Status>
+          <div>
+            <Button busy={autopay.isBusy} onClick={() => void autopay.payBySaved(chosen)}>
+              {t(autopay.isBusy ? 'WaterAccounts.Saving' : 'WaterAccounts.Save')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface BankFormProps {
+  /** A bank account pays already. */
+  isReplacing: boolean
+  autopay: AutopayUse
+}
+
+/** A bank account's numbers, which go from here to the payment provider and nowhere else. */
+function BankForm({ isReplacing, autopay }: BankFormProps) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))

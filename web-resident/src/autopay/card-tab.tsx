@@ -54,7 +54,7 @@ export function CardTab({ account, methods, autopay }: CardTabProps) {
       <Row>
         <Button
           busy={autopay.isBusy}
-          onClick={() => (chosen === null ? setAsked(true) : void autopay.payByCard(chosen))}
+          onClick={() => (chosen === null ? setAsked(true) : void autopay.payBySaved(chosen))}
         >
           {t(autopay.isBusy ? 'WaterAccounts.Saving' : 'WaterAccounts.Save')}
         </Button>

@@ -14,7 +14,8 @@ export interface AutopayUse {
   readonly isBusy: boolean
   /** Why it was not saved last. */
   readonly failure: TextKey | null
-  readonly payByCard: (savedCard: string) => Promise<void>
+  /** With a saved card or bank account. */
+  readonly payBySaved: (savedMethod: string) => Promise<void>
   readonly payByBank: (bank: BankData) => Promise<void>
   readonly end: (id: string) => Promise<void>
 }
@@ -55,7 +56,7 @@ export function useAutopay(
   return {
     isBusy,
     failure,
-    payByCard: (savedCard) => attempt(() => enrol({ savedCard }), 'SuccessUpdate'),
+    payBySaved: (savedCard) => attempt(() => enrol({ savedCard }), 'SuccessUpdate'),
     payByBank: (bankData) =>
       attempt(
         async () => enrol({ nonce: await opaqueDataFor(api, { bankData }) }),

@@ -20,7 +20,7 @@ import { useIdempotencyKey } from './idempotency-key.ts'
 /** What only the browser does beside sending. */
 export interface FormOptions {
   /** Runs around the sending; null when the person thinks better of it. */
-  readonly during?: (send: () => Promise<FormAnswer>) => Promise<FormAnswer | null>
+  readonly during?: (send: () => Promise<FormAnswer>, fields: Fields) => Promise<FormAnswer | null>
   /** After a form that stays has been taken, and its page shows what changed. */
   readonly onTold?: () => void
 }
@@ -104,9 +104,10 @@ export function useForm<Api>(
   async function send(element: HTMLFormElement, button: HTMLElement | null): Promise<void> {
     setBusy(true)
     const fields = fieldsIn(element, button)
-    const answer = await during(() => form.send(fields, { api, page, search, keyOf })).catch(
-      (error: unknown) => refusalOf(error, form.about),
-    )
+    const answer = await during(
+      () => form.send(fields, { api, page, search, keyOf }),
+      fields,
+    ).catch((error: unknown) => refusalOf(error, form.about))
     // What went wrong may need a text that the page did not carry.
     if (answer?.kind !== 'done') await completeTexts().catch(() => undefined)
     // A page that is left for good stays busy until it is.

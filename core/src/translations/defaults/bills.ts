@@ -123,6 +123,7 @@ export const bills = group('Bills', {
   Billed: { en: 'Billed', es: 'Facturado' },
   Paid: { en: 'Paid', es: 'Pagado' },
   Payments: { en: 'Payments', es: 'Pagos' },
+  PaidElsewhere: { en: 'Paid another way', es: 'Pagado de otra forma' },
   NoPayments: {
     en: 'Nothing was paid in the last twelve months.',
     es: 'No se pagó nada en los últimos doce meses.',

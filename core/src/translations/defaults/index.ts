@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
+import { arrangement, arrangementNews } from './arrangement.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
 import { autopay, autopayNews } from './autopay.ts'
@@ -56,6 +57,7 @@ import {
   reportPlace,
 } from './report.ts'
 import { request } from './request.ts'
+import { scheduled, scheduledNews } from './scheduled.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
 import { sideMenu } from './side-menu.ts'
@@ -85,10 +87,14 @@ export const defaultTexts = {
   ...article,
   ...auth,
   ...bill,
+  ...arrangement,
+  ...arrangementNews,
   ...autopay,
   ...autopayNews,
   ...billing,
   ...bills,
+  ...scheduled,
+  ...scheduledNews,
   ...carousel,
   ...chat,
   ...combobox,

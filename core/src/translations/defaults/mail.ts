@@ -105,6 +105,11 @@ export const mail = group('Mail', {
     en: 'You get this because autopay pays a bill for you. It is about your money, so it is always sent.',
     es: 'Recibe este mensaje porque el pago automático paga una factura por usted. Como se trata de su dinero, se envía siempre.',
   },
+  BillNewsButton: { en: 'See it in the portal', es: 'Verlo en el portal' },
+  BillNewsWhy: {
+    en: 'You get this because it is about paying a bill. It is about money, so it is always sent.',
+    es: 'Recibe este mensaje porque se trata del pago de una factura. Como se trata de dinero, se envía siempre.',
+  },
   JoinRequestSubject: {
     en: '{{person}} asks to join {{organization}}',
     es: '{{person}} pide unirse a {{organization}}',

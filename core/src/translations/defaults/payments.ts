@@ -64,6 +64,19 @@ export const payments = group('Payments', {
   },
   By: { en: 'By', es: 'Por' },
   Refund: { en: 'Give the money back', es: 'Devolver el dinero' },
+  RefundAsk: { en: 'Give {{amount}} back?', es: '¿Devolver {{amount}}?' },
+  RefundAskText: {
+    en: 'Payment {{reference}} is refunded to the card or bank account it came from. This cannot be undone.',
+    es: 'El pago {{reference}} se reembolsa a la tarjeta o cuenta bancaria de la que vino. Esto no se puede deshacer.',
+  },
+  VoidAskText: {
+    en: 'Payment {{reference}} is canceled before the bank takes the money. This cannot be undone.',
+    es: 'El pago {{reference}} se anula antes de que el banco tome el dinero. Esto no se puede deshacer.',
+  },
+  RefundSure: {
+    en: 'I checked the sum and want to give it back',
+    es: 'Revisé el monto y quiero devolverlo',
+  },
   Refunding: { en: 'Giving back…', es: 'Devolviendo…' },
   Refunded: { en: 'The money was given back.', es: 'El dinero fue devuelto.' },
   RefundUnknown: {

@@ -61,6 +61,16 @@ export const waterAccounts = group('WaterAccounts', {
   PayWith: { en: 'Pay with', es: 'Pagar con' },
   Cards: { en: 'Cards', es: 'Tarjetas' },
   BankAccount: { en: 'Bank account', es: 'Cuenta bancaria' },
+  ChooseBank: { en: 'Bank account', es: 'Cuenta bancaria' },
+  AnotherBank: { en: 'Another bank account', es: 'Otra cuenta bancaria' },
+  PaidByAnother: {
+    en: 'Another person who looks after this account pays it with autopay. If you save here, yours takes its place.',
+    es: 'Otra persona que se ocupa de esta cuenta la paga con pago automático. Si guarda aquí, el suyo lo reemplaza.',
+  },
+  NextCharge: {
+    en: 'Next payment: up to {{amount}} on {{day}}.',
+    es: 'Próximo pago: hasta {{amount}} el {{day}}.',
+  },
   ChooseCard: { en: 'Saved card', es: 'Tarjeta guardada' },
   Replaces: {
     en: 'Saving replaces what pays now: {{method}}.',

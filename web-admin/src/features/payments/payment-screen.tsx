@@ -1,21 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, decimalOf, isPaid } from '@portal/core/rules'
+import { centsOf, isPaid } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
-import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { Table } from '@portal/web-ui/table'
-import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import type { FormUse } from '@portal/web-ui/use-form'
 import { Screen } from '../../screens/screen.tsx'
-import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import { Facts } from './facts.tsx'
+import { GiveBack } from './give-back.tsx'
 import { PaymentStatus } from './payment-status.tsx'
 import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
-import { refundForm } from './refund-form.ts'
+import { useRefund } from './use-refund.tsx'
 
 /** One payment: its facts, everything that happened to it, and giving it back. */
 export function PaymentScreen({ id }: { id: string }) {
@@ -24,9 +21,7 @@ export function PaymentScreen({ id }: { id: string }) {
   const { data: payment } = useSuspenseQuery(paymentQuery(api, id))
   const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
   // What came of it stays when the form is gone.
-  const { report, ...form } = useAppForm(refundForm, {
-    onTold: () => document.querySelector('h1')?.focus(),
-  })
+  const { report, dialog, ...form } = useRefund(payment)
   return (
     <Screen>
       <Stack gap="wide">
@@ -43,7 +38,7 @@ export function PaymentScreen({ id }: { id: string }) {
         <Events payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} />}
         {isPaid(payment.status) && !isOpen && (
-          <GiveBack payment={payment} form={{ ...form, report: null }} />
+          <GiveBack payment={payment} form={{ ...form, report: null }} dialog={dialog} />
         )}
       </Stack>
     </Screen>
@@ -147,36 +142,6 @@ function Refunds({ payment }: Of) {
           />
         ))}
       </Stack>
-    </Card>
-  )
-}
-
-function GiveBack({ payment, form }: Of & { form: FormUse }) {
-  const { t } = useTexts()
-  const isSettled = payment.status === 'settled'
-  const isDivisible = isSettled && payment.items.length === 1
-  return (
-    <Card title={t('Payments.GiveBack')}>
-      <p>{t(isSettled ? 'Payments.GiveBackRefund' : 'Payments.GiveBackVoid')}</p>
-      <Form of={form} look="narrow">
-        <input type="hidden" name="id" value={payment.id} />
-        {isDivisible && (
-          <TextInput
-            {...form.field('amount', decimalOf(centsOf(payment.amount)))}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-          />
-        )}
-        <TextInput
-          {...form.field('reason')}
-          hint={t('Payments.ReasonHint')}
-          maxLength={500}
-          autoComplete="off"
-          required
-        />
-        <Submit of={form} label="Payments.Refund" busyLabel="Payments.Refunding" />
-      </Form>
     </Card>
   )
 }

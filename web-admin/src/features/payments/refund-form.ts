@@ -1,24 +1,43 @@
 import { centsTyped, dollarsOf } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
-import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy, type Refused } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '../../screens/app-form.ts'
 
-/** Gives a payment back. */
+interface Refund {
+  readonly kind: 'refund'
+  readonly cents: number | null
+  readonly reason: string
+}
+
+/** What is to be given back, all of it where `cents` is null; or what is wrong with it. */
+export function refundIn({ text }: Pick<Fields, 'text'>): Refused | Refund {
+  const reason = text('reason').trim()
+  if (reason === '') return refusedBy([{ field: 'reason', kind: 'Required' }])
+  const amount = text('amount').trim()
+  const cents = amount === '' ? null : (centsTyped(amount) ?? 0)
+  if (cents !== 0) return { kind: 'refund', cents, reason }
+  const code = 'Payments.RefundAmountInvalid'
+  return { kind: 'refused', problems: [{ field: 'amount', code }] }
+}
+
+/** Gives a payment back. A dialog asks first; where no script can, a box has to be ticked. */
 export const refundForm: AppForm = {
   name: 'refund',
   title: 'Payments.NotRefunded',
-  labels: { amount: 'Payments.RefundAmount', reason: 'Payments.Reason' },
+  labels: {
+    amount: 'Payments.RefundAmount',
+    reason: 'Payments.Reason',
+    isSure: 'Payments.RefundSure',
+  },
   about: { 'Payments.RefundAmountInvalid': 'amount' },
-  async send({ text }, { api }) {
-    const reason = text('reason').trim()
-    if (reason === '') return refusedBy([{ field: 'reason', kind: 'Required' }])
-    const amount = text('amount').trim()
-    const cents = amount === '' ? null : (centsTyped(amount) ?? 0)
-    if (cents === 0)
-      return {
-        kind: 'refused',
-        problems: [{ field: 'amount', code: 'Payments.RefundAmountInvalid' }],
-      }
+  async send(fields, { api }) {
+    const { text } = fields
+    const refund = refundIn(fields)
+    if (refund.kind === 'refused') return refund
+    if (fields.has('asks') && !fields.isTicked('isSure'))
+      return refusedBy([{ field: 'isSure', kind: 'Required' }])
+    const { cents, reason } = refund
     const { isUnknown } = await dataOf(
       api.POST('/payments/{id}/refund', {
         params: { path: { id: text('id') } },

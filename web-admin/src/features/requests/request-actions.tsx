@@ -229,7 +229,7 @@ function Attach({ request, options }: ActionProps) {
   }
   const action = useAction(attachForm, {
     // The form's own sending is for browsers without a script, which cannot send a file here.
-    during: () => (options.during ?? ((send) => send()))(upload),
+    during: (_send, fields) => (options.during ?? ((send) => send()))(upload, fields),
   })
   return (
     <Fold label="Desk.Attach" action={action}>

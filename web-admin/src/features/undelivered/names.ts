@@ -30,6 +30,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'payment-not-taken': 'Undelivered.payment-not-taken',
   'payment-taken-back': 'Undelivered.payment-taken-back',
   'autopay-news': 'Undelivered.autopay-news',
+  'bill-news': 'Undelivered.bill-news',
 }
 const kinds: Readonly<Record<string, TextKey>> = mails
 

@@ -6,6 +6,7 @@ import {
   listUsersQuery,
   searchUsersQuery,
   userAccountsQuery,
+  userArrangementsQuery,
   userDetailsQuery,
   userMethodsQuery,
   userQuery,
@@ -25,7 +26,10 @@ export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
 export const loadUserView = (loader: Loader, id: string): Promise<void> =>
   loaded(loader, async ({ api, queryClient }) => {
     if (!isUuid(id)) notFound({ throw: true })
-    await queryClient.query(userDetailsQuery(api, id))
+    await Promise.all([
+      queryClient.query(userDetailsQuery(api, id)),
+      queryClient.query(userArrangementsQuery(api, id)),
+    ])
   })
 
 /** Loads a user to be changed; there may be none. */

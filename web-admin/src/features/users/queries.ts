@@ -73,6 +73,17 @@ export const userAccountsQuery = (api: Api, userId: string) =>
       dataOf(api.GET('/naviline/paymentInformation', { params: { query: { userId } }, signal })),
   })
 
+/** Payment arrangements of a user's water accounts, and what is due on each account. */
+export type UserArrangements = components['schemas']['UserArrangements']
+
+/** Likewise. */
+export const userArrangementsQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: [...usersKey, 'listUserArrangements', userId],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/payment-arrangements', { params: { query: { userId } }, signal })),
+  })
+
 /** What a user is called: by name, or by address while there is none. */
 export const nameOf = ({ FirstName, LastName, Email }: User): string =>
   [FirstName, LastName].filter(Boolean).join(' ') || Email

@@ -5,6 +5,7 @@ import { Card } from '@portal/web-ui/card'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useStaff } from '../../screens/use-staff.ts'
+import { Arrangements } from './arrangements.tsx'
 import { MailButton } from './mail-button.tsx'
 import { userDetailsQuery } from './queries.ts'
 import { ActivityHistory, PaymentHistory } from './user-history.tsx'
@@ -30,6 +31,7 @@ export function UserView({ id }: { id: string }) {
           <Card title={t('Users.PaymentHistory')}>
             <PaymentHistory user={user} payments={paymentHistory} />
           </Card>
+          <Arrangements id={id} />
           <Card title={t('Users.ActivityHistory')}>
             <ActivityHistory activities={userActivities} />
           </Card>

@@ -5,6 +5,8 @@ import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
+import { Arrangements } from '../../scheduled/arrangements.tsx'
+import { ScheduledPayments } from '../../scheduled/scheduled-payments.tsx'
 import { DueDay, TotalCredit } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
 import { firstDue } from './amounts.ts'
@@ -27,7 +29,9 @@ export function BillsScreen() {
           <ClosedBanner />
           <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
           <Total history={history} />
+          <Arrangements />
           <Accounts accounts={history.accounts} />
+          <ScheduledPayments accounts={history.accounts} />
           <BillTable bills={history.bills} />
         </>
       )}

@@ -1,0 +1,79 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
+import type { residentContract } from '@portal/openapi/resident'
+
+type Scheduled = Pick<
+  typeof residentContract,
+  | 'acceptArrangement'
+  | 'cancelScheduledPayment'
+  | 'changeScheduledPayment'
+  | 'declineArrangement'
+  | 'listArrangements'
+  | 'listScheduledPayments'
+  | 'schedulePayment'
+>
+
+interface Sent {
+  readonly amount: number
+  readonly payOn: string
+  readonly savedCard: string
+}
+
+function scheduleOf({ amount, payOn, savedCard }: Sent) {
+  const amountCents = wholeCents(amount)
+  if (amountCents === null) throw new DomainError('invalid', 'Payment.AmountInvalid')
+  return { amountCents, payOn, savedMethodId: savedCard }
+}
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/scheduled-payments')
+const loadArrangements = () => import('@portal/core/arrangements')
+
+/** Payments on a chosen day, and arrangements of instalments. */
+export const scheduledPaymentHandlers: Handlers<Scheduled> = {
+  listScheduledPayments: async (_, context) => {
+    const [{ listScheduledPayments }, { methodName }] = await Promise.all([
+      load(),
+      import('@portal/core/autopay'),
+    ])
+    const listed = await listScheduledPayments(context)
+    const body = listed.map(({ amountCents, method, isInstalment, ...payment }) => ({
+      ...payment,
+      amount: dollarsOf(amountCents),
+      method: method && { id: method.id, name: methodName(context, method) },
+      isInstallment: isInstalment,
+    }))
+    return { status: 200, body }
+  },
+  schedulePayment: async ({ body }, context) => {
+    const { schedulePayment } = await load()
+    const { navilineCustomerId: customerId, navilineLocationId: locationId, ...sent } = body
+    const account = { customerId, locationId }
+    return { status: 200, body: await schedulePayment(context, { account, ...scheduleOf(sent) }) }
+  },
+  changeScheduledPayment: async ({ params, body }, context) => {
+    const { changeScheduledPayment } = await load()
+    await changeScheduledPayment(context, { id: params.id, ...scheduleOf(body) })
+    return { status: 200, body: { success: true } }
+  },
+  cancelScheduledPayment: async ({ params }, context) => {
+    const { cancelScheduledPayment } = await load()
+    await cancelScheduledPayment(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+  listArrangements: async (_, context) => {
+    const { arrangementView, listArrangements } = await loadArrangements()
+    const listed = await listArrangements(context)
+    return { status: 200, body: listed.map(arrangementView) }
+  },
+  acceptArrangement: async ({ params, body }, context) => {
+    const { acceptArrangement } = await loadArrangements()
+    await acceptArrangement(context, { id: params.id, savedMethodId: body.savedCard })
+    return { status: 200, body: { success: true } }
+  },
+  declineArrangement: async ({ params }, context) => {
+    const { declineArrangement } = await loadArrangements()
+    await declineArrangement(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+}

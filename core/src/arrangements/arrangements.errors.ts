@@ -1,0 +1,7 @@
+/** The codes of refusals; each is the key of its text. */
+export const arrangementRefusals = {
+  notFound: 'Arrangement.NotFound',
+  notWhatIsDue: 'Arrangement.NotWhatIsDue',
+  another: 'Arrangement.AnotherOpen',
+  notOpen: 'Arrangement.NotOpen',
+} as const

@@ -1,0 +1,5 @@
+export type { Schedule } from './conditions.ts'
+export { type ListedPayment, listScheduledPayments } from './list.ts'
+export { runScheduledPayments, type ScheduledReport } from './run.ts'
+export { cancelScheduledPayment, changeScheduledPayment, schedulePayment } from './schedule.ts'
+export { watchScheduledPayments } from './watch.ts'

@@ -1,0 +1,8 @@
+/** The codes of refusals; each is the key of its text. */
+export const scheduledRefusals = {
+  notFound: 'Scheduled.NotFound',
+  day: 'Scheduled.DayInvalid',
+  more: 'Scheduled.MoreThanDue',
+  sameDay: 'Scheduled.SameDay',
+  tooLate: 'Scheduled.TooLate',
+} as const

@@ -1,0 +1,109 @@
+import {
+  daysAfter,
+  type Instalment,
+  longestArrangementNote,
+  mostInstalments,
+  paces,
+} from '@portal/core/rules'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { Select } from '@portal/web-ui/select'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '../../screens/use-app-form.ts'
+import { useStaff } from '../../screens/use-staff.ts'
+import { offerForm, planIn } from './arrangement-forms.ts'
+
+interface OfferArrangementProps {
+  customerId: string
+  locationId: string
+  dueCents: number
+}
+
+/** How many instalments a new offer begins with. */
+const usualCount = 3
+
+/** The city's day, as `2026-07-04`. */
+const todayIn = (timeZone: string): string =>
+  // Sweden writes a day so.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+
+/** Offers equal instalments for all that is due on an account; the dialog shows each before it is sent. */
+export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {
+  const { t, format } = useTexts()
+  const { completeTexts, page } = useStaff()
+  const { asked, ask } = useQuestion<readonly Instalment[]>()
+  const form = useAppForm(offerForm, {
+    during: async (send, fields) => {
+      const plan = planIn(fields)
+      // What is wrong is said by the form; there is nothing to ask about it.
+      if (plan.kind === 'refused') return send()
+      // The page was rendered without the dialog's words.
+      await completeTexts().catch(() => undefined)
+      return (await ask(plan.instalments)) ? send() : null
+    },
+  })
+  const account = `${customerId}-${locationId}`
+  const today = todayIn(page.settings.timeZone)
+  const counts = Array.from({ length: mostInstalments - 1 }, (_, i) => `${i + 2}`)
+  return (
+    <details>
+      <summary>{t('Arrangement.OfferName', { account })}</summary>
+      <Form of={form} look="narrow">
+        <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
+        <input type="hidden" name="customerId" value={customerId} />
+        <input type="hidden" name="locationId" value={locationId} />
+        <input type="hidden" name="due" value={dueCents} />
+        <input type="hidden" name="today" value={today} />
+        <Beside>
+          <Select
+            {...form.field('count', `${usualCount}`)}
+            options={counts.map((value) => ({ value, label: value }))}
+          />
+          <Select
+            {...form.field('pace', 'monthly')}
+            options={paces.map((value) => ({ value, label: t(`Arrangement.pace_${value}`) }))}
+          />
+        </Beside>
+        <TextInput
+          {...form.field('first', daysAfter(today, 7))}
+          type="date"
+          min={daysAfter(today, 2)}
+          required
+        />
+        <TextInput
+          {...form.field('note')}
+          hint={t('Arrangement.NoteHint')}
+          maxLength={longestArrangementNote}
+          autoComplete="off"
+        />
+        <noscript>
+          <input type="hidden" name="asks" value="yes" />
+          <Checkbox {...form.box('isSure', false)} />
+        </noscript>
+        <Submit of={form} label="Arrangement.Send" busyLabel="Arrangement.Sending" />
+      </Form>
+      {asked && (
+        <MessageDialog
+          kind="warning"
+          title={t('Arrangement.SendAsk')}
+          confirmLabel={t('Arrangement.Send')}
+          onConfirm={() => asked.answer(true)}
+          onClose={() => asked.answer(false)}
+        >
+          <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
+          <ol>
+            {asked.subject.map(({ amountCents, dueOn }) => (
+              <li key={dueOn}>
+                {format.date(dueOn)}: {format.money(amountCents)}
+              </li>
+            ))}
+          </ol>
+        </MessageDialog>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,194 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { centsOf } from '@portal/core/rules'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Form, Submit } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
+import { RadioGroup } from '@portal/web-ui/radio-group'
+import { Skeleton } from '@portal/web-ui/skeleton'
+import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
+import { Table } from '@portal/web-ui/table'
+import { useTexts } from '@portal/web-ui/texts'
+import { methodsQuery } from '../autopay/queries.ts'
+import { useMethodName } from '../autopay/use-method-name.ts'
+import { useAppForm } from '../parts/use-app-form.ts'
+import { useApp } from '../parts/use-app.ts'
+import { acceptArrangementForm, declineArrangementForm, reminders } from './arrangement-form.ts'
+import { AskFirst } from './ask-first.tsx'
+import { type Arrangement, arrangementsQuery } from './queries.ts'
+import { todayIn } from './schedule-fields.tsx'
+
+const stateColors: Readonly<Record<Arrangement['state'], StatusColor>> = {
+  offered: 'orange',
+  kept: 'green',
+  missed: 'red',
+  declined: 'gray',
+  lapsed: 'gray',
+  withdrawn: 'gray',
+  done: 'green',
+  broken: 'red',
+}
+
+const partColors: Readonly<Record<Arrangement['installments'][number]['state'], StatusColor>> = {
+  paid: 'green',
+  open: 'blue',
+  missed: 'red',
+}
+
+/** Payment arrangements: an offer to answer, and how the instalments stand. Nothing where there are none. */
+export function Arrangements() {
+  const { t } = useTexts()
+  const { api, page } = useApp()
+  const { data = [] } = useQuery(arrangementsQuery(api))
+  const today = todayIn(page.settings.timeZone)
+  const shown = data.filter(
+    ({ state, answerBy }) =>
+      state === 'kept' ||
+      state === 'missed' ||
+      state === 'broken' ||
+      state === 'done' ||
+      (state === 'offered' && answerBy >= today),
+  )
+  return shown.map((arrangement) => (
+    <Card key={arrangement.id} title={t('Arrangement.Title')}>
+      <Stack>
+        <Standing arrangement={arrangement} />
+        <Instalments arrangement={arrangement} />
+        {arrangement.state === 'offered' && (
+          <Suspense fallback={<Skeleton />}>
+            <Answer arrangement={arrangement} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  ))
+}
+
+interface Of {
+  arrangement: Arrangement
+}
+
+function Standing({ arrangement }: Of) {
+  const { t, format } = useTexts()
+  const { accountNumber: account, answerBy, installments, note, paid, state, total } = arrangement
+  const money = (dollars: number) => format.money(centsOf(dollars))
+  const isRunning = state === 'kept' || state === 'missed'
+  return (
+    <>
+      <div>
+        <StatusBadge color={stateColors[state]}>{t(`Arrangement.state_${state}`)}</StatusBadge>
+      </div>
+      {state === 'offered' ? (
+        <p>
+          {t('Arrangement.OfferLead', {
+            account,
+            amount: money(total),
+            count: `${installments.length}`,
+          })}{' '}
+          <strong>{t('Arrangement.AnswerBy', { day: format.date(answerBy) })}</strong>
+        </p>
+      ) : (
+        <p>
+          {t('Arrangement.Account', { account })}.{' '}
+          {t('Arrangement.Paid', { paid: money(paid), total: money(total) })}
+        </p>
+      )}
+      {note !== '' && <p>{note}</p>}
+      {isRunning && (
+        <p>{t(arrangement.paysItself ? 'Arrangement.PaysItself' : 'Arrangement.Reminds')}</p>
+      )}
+      {(isRunning || state === 'offered') && (
+        <p>
+          {t('Arrangement.Shutoff')} {t('Arrangement.Rule')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Instalments({ arrangement }: Of) {
+  const { t, format } = useTexts()
+  const { accountNumber, installments, state } = arrangement
+  const money = (dollars: number) => format.money(centsOf(dollars))
+  const next = installments.find((one) => one.state !== 'paid')
+  const isRunning = state === 'kept' || state === 'missed'
+  const search = next && new URLSearchParams({ accountNumber, amount: next.left.toFixed(2) })
+  return (
+    <>
+      <Table
+        caption={t('Arrangement.Instalments')}
+        isCaptionHidden
+        rows={installments}
+        rowKey={({ dueOn }) => dueOn}
+        columns={[
+          {
+            key: 'due',
+            header: t('Arrangement.DueOn'),
+            isRowHeader: true,
+            render: ({ dueOn }) => <time dateTime={dueOn}>{format.date(dueOn)}</time>,
+          },
+          {
+            key: 'amount',
+            header: t('Arrangement.Amount'),
+            align: 'end',
+            isOneLine: true,
+            render: ({ amount }) => money(amount),
+          },
+          {
+            key: 'status',
+            header: t('Arrangement.Status'),
+            render: (one) => (
+              <StatusBadge color={partColors[one.state]}>
+                {t(`Arrangement.instalment_${one.state}`)}
+              </StatusBadge>
+            ),
+          },
+        ]}
+      />
+      {isRunning && next && !arrangement.paysItself && (
+        <div>
+          <ButtonLink href={`/payment?${search}`}>
+            {t('Arrangement.PayInstalment', { amount: money(next.left) })}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Answer({ arrangement: { id } }: Of) {
+  const { t } = useTexts()
+  const { api } = useApp()
+  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const nameOf = useMethodName()
+  const form = useAppForm(acceptArrangementForm)
+  return (
+    <>
+      <Form of={form}>
+        <input type="hidden" name="id" value={id} />
+        <RadioGroup
+          name="payWith"
+          label={t('Arrangement.PayWith')}
+          defaultValue={reminders}
+          options={[
+            { value: reminders, label: t('Arrangement.Remind') },
+            ...methods.map((method) => ({
+              value: method.id,
+              label: t('Arrangement.PayItself', { method: nameOf(method) }),
+            })),
+          ]}
+        />
+        <Submit of={form} label="Arrangement.Accept" busyLabel="Arrangement.Accepting" />
+      </Form>
+      <AskFirst
+        form={declineArrangementForm}
+        id={id}
+        label="Arrangement.Decline"
+        title={t('Arrangement.DeclineAsk')}
+      >
+        <p>{t('Arrangement.DeclineText')}</p>
+      </AskFirst>
+    </>
+  )
+}

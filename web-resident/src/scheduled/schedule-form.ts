@@ -1,0 +1,53 @@
+import { centsTyped, dollarsOf } from '@portal/core/rules'
+import { dataOf } from '@portal/web-ui/api'
+import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '../parts/app-form.ts'
+
+/** Schedules a payment, or changes the one whose id it has. */
+export const scheduleForm: AppForm = {
+  name: 'schedule-payment',
+  title: 'Scheduled.Failed',
+  labels: {
+    account: 'Scheduled.Account',
+    amount: 'Scheduled.Amount',
+    payOn: 'Scheduled.Day',
+    savedCard: 'Scheduled.Method',
+  },
+  about: {
+    'Payment.AmountInvalid': 'amount',
+    'Scheduled.DayInvalid': 'payOn',
+    'Scheduled.MoreThanDue': 'amount',
+    'Scheduled.SameDay': 'payOn',
+  },
+  async send({ text }, { api, keyOf }) {
+    const payOn = text('payOn')
+    const savedCard = text('savedCard')
+    if (payOn === '') return refusedBy([{ field: 'payOn', kind: 'Required' }])
+    if (savedCard === '') return refusedBy([{ field: 'savedCard', kind: 'Required' }])
+    const amount = dollarsOf(centsTyped(text('amount')) ?? 0)
+    const id = text('id')
+    const schedule = { amount, payOn, savedCard }
+    if (id !== '') {
+      const params = { path: { id } }
+      await dataOf(api.PUT('/scheduled-payments/{id}', { params, body: schedule }))
+      return { kind: 'told', toast: 'SuccessUpdate' }
+    }
+    const [navilineCustomerId = '', navilineLocationId = ''] = text('account').split('-')
+    const body = { ...schedule, navilineCustomerId, navilineLocationId }
+    await dataOf(api.POST('/scheduled-payments', { body, params: { header: keyOf(body) } }))
+    return { kind: 'told', toast: 'SuccessAdd' }
+  },
+}
+
+/** Cancels a scheduled payment. A dialog asks first; where no script can, a box has to be ticked. */
+export const cancelScheduledForm: AppForm = {
+  name: 'cancel-scheduled-payment',
+  title: 'Scheduled.CancelFailed',
+  labels: { isSure: 'Scheduled.Sure' },
+  async send(fields, { api }) {
+    if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Scheduled.Sure')
+    const params = { path: { id: fields.text('id') } }
+    await dataOf(api.DELETE('/scheduled-payments/{id}', { params }))
+    return { kind: 'told', toast: 'SuccessRemove' }
+  },
+}
