@@ -14,7 +14,7 @@ export const budgets = {
     // that knows every route and the menu of whoever is signed in.
     byRoute: {
       '/$': 126,
-      '/activity/start': 126,
+      '/activity/start': 127,
       '/login': 134,
       '/signup': 133,
       '/forgotpassword': 132,
