@@ -15,7 +15,8 @@ const inDays = (days: number): string =>
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    test.use(options)
+    // More than is due is refused.
+    test.use({ ...options, refusals: /\/api\/scheduled-payments$/ })
     const say = scheduledWords[language]
 
     test('a resident schedules a payment, changes it and cancels it', async ({
@@ -107,6 +108,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(main.getByText(say.kept, { exact: true })).toBeVisible()
       await expect(main.getByText(say.pays)).toBeVisible()
       await expect(main.locator('#scheduled-payments').getByRole('listitem')).toHaveCount(2)
+      // Without the toast, which fades.
+      await page.reload()
+      await expectAlive(page)
       await expectSound(page)
 
       await page.goto(`${staff}/users/view/${cast.ids.resident}`)

@@ -50,6 +50,8 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
       .toSorted()
       .at(-1) ?? ''
   const days = payDays(todayIn(page.settings.timeZone), last)
+  // Several of these forms may stand on the page; the new one's fields go by their names alone.
+  const idOf = (name: string) => changes && `${name}-${changes.id}`
   return (
     <Form of={form}>
       {changes && <input type="hidden" name="id" value={changes.id} />}
@@ -72,12 +74,14 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
       <Beside>
         <TextInput
           {...form.field('amount', (cents / 100).toFixed(2))}
+          id={idOf('amount')}
           inputMode="decimal"
           autoComplete="off"
           required
         />
         <TextInput
           {...form.field('payOn', changes?.payOn ?? last)}
+          id={idOf('payOn')}
           type="date"
           min={days?.first}
           max={days?.last}
@@ -91,6 +95,7 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
       </Beside>
       <Select
         {...form.field('savedCard', changes?.method?.id ?? methods[0]?.id)}
+        id={idOf('savedCard')}
         options={methods.map((method) => ({ value: method.id, label: nameOf(method) }))}
       />
       <Submit

@@ -61,21 +61,25 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
         <Beside>
           <Select
             {...form.field('count', `${usualCount}`)}
+            id={`count-${account}`}
             options={counts.map((value) => ({ value, label: value }))}
           />
           <Select
             {...form.field('pace', 'monthly')}
+            id={`pace-${account}`}
             options={paces.map((value) => ({ value, label: t(`Arrangement.pace_${value}`) }))}
           />
         </Beside>
         <TextInput
           {...form.field('first', daysAfter(today, 7))}
+          id={`first-${account}`}
           type="date"
           min={daysAfter(today, 2)}
           required
         />
         <TextInput
           {...form.field('note')}
+          id={`note-${account}`}
           hint={t('Arrangement.NoteHint')}
           maxLength={longestArrangementNote}
           autoComplete="off"
