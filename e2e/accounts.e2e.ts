@@ -8,6 +8,7 @@ import { castOf, signIn } from './sign-in.ts'
 
 const words = {
   en: {
+    myAccount: 'My account',
     first: 'First name',
     last: 'Last name',
     save: 'Save changes',
@@ -34,6 +35,7 @@ const words = {
     notYours: 'Error: you may not edit an account of a different ID',
   },
   es: {
+    myAccount: 'Mi cuenta',
     first: 'Nombre',
     last: 'Apellido',
     save: 'Guardar cambios',
@@ -80,7 +82,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
-      await page.goto(`/account/${cast.ids.resident}`)
+      await page.goto('/account/profile')
       await expectAlive(page)
       await expectSound(page)
       await hands.write(page.getByLabel(say.first), 'Paloma')
@@ -112,6 +114,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         )
         .toBeGreaterThan(0)
 
+      await page.goto('/account/data')
+      await expectAlive(page)
       await hands.press(page.getByRole('button', { name: say.delete }))
       const warning = page.getByRole('alertdialog', { name: say.sure })
       await expectSound(page)
@@ -131,7 +135,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const { resident: id } = cast.ids
       await givePassword(city, id, 'Correct-horse-7')
       await signIn(context, { city, cast, role: 'resident' })
-      await page.goto(`/account/${id}#security-section`)
+      await page.goto('/account/security')
       await expectAlive(page)
 
       const change = page.getByRole('button', { name: say.change })
@@ -163,6 +167,37 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         .toMatchObject({ Email: email })
     })
 
+    test('each section of the account has its own address, and an old anchor leads to its section', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      const cast = await castOf(city)
+      await signIn(context, { city, cast, role: 'resident' })
+      await page.goto(`/account/${cast.ids.resident}`)
+      await expectAlive(page)
+      await expectSound(page)
+      const main = page.getByRole('main')
+      const title = page.getByRole('heading', { level: 1 })
+      const cards = main.getByRole('heading', { level: 2 }).getByRole('link')
+      await expect(cards).toHaveCount(7)
+      const names = await cards.allTextContents()
+      for (const [at, name] of names.entries()) {
+        await hands.press(cards.nth(at))
+        await expect(title).toHaveText(name)
+        await expect(page).toHaveURL(/\/account\/[a-z]+$/)
+        await expectSound(page)
+        await page.goBack()
+        await expect(title).toHaveText(say.myAccount)
+      }
+      await page.goForward()
+      await expect(title).toHaveText(names.at(-1) ?? '')
+      await page.goto(`/account/${cast.ids.resident}#manage-autopay-section`)
+      await expect(page).toHaveURL(/\/account\/billing#manage-autopay-section$/)
+      await expect(page.locator('#manage-autopay-section')).toBeInViewport()
+    })
+
     test('nobody edits the account of another', async ({ page, context, city }) => {
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
@@ -177,7 +212,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 test('a file above 100 MB is refused before it is sent', async ({ page, context, city }) => {
   const cast = await castOf(city)
   await signIn(context, { city, cast, role: 'resident' })
-  await page.goto(`/account/${cast.ids.resident}#picture-section`)
+  await page.goto('/account/profile#picture-section')
   await expectAlive(page)
   await page.getByLabel('Choose a picture').evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input')

@@ -93,7 +93,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const { url } = { url: city.origins.resident }
       await context.addCookies([{ name: 'language', value: language, url }])
       await signIn(context, { city, cast, role: 'resident' })
-      await page.goto(`/account/${userId}#payment-methods-section`)
+      await page.goto('/account/billing#payment-methods-section')
       await expectAlive(page)
       const methods = page.locator('#payment-methods-section')
       const autopay = page.locator('#manage-autopay-section')

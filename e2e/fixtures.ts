@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { startTestCity, type TestCity, type TestCityOptions } from '@portal/local/testing'
+import { startTestCity, textKeys, type TestCity, type TestCityOptions } from '@portal/local/testing'
 import { cityOfThisRun, type JourneyCity } from './city.ts'
 import { scriptless } from './expect-sound.ts'
 
@@ -16,7 +16,8 @@ interface Fixtures {
 /**
  * Playwright's `test`, walking through the city of this run: relative addresses lead to the resident
  * app. A journey fails on any error that a page throws or the browser reports, on any breach of the
- * content security policy, and on any part of a page that does not load.
+ * content security policy, and on any part of a page that does not load, and on the key of any text that is shown,
+ * be it for a moment.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
@@ -67,5 +68,38 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
       console.error(`content security policy: ${violatedDirective} ${blockedURI}`)
     })
   })
+  await page.addInitScript(watchForKeys, textKeys())
   return faults
+}
+
+/** Reports each key of a text that stands in the page, as words or as a name that is read out. */
+function watchForKeys(keys: readonly string[]): void {
+  const known = new Set(keys)
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title']
+  const check = (words: string | null): void => {
+    for (const word of words?.match(/[A-Z]\w+\.[\w-]+/g) ?? [])
+      if (known.has(word)) console.error(`the page shows the key ${word}`)
+  }
+  const look = (node: Node): void => {
+    if (node instanceof Text) {
+      if (!node.parentElement?.closest('script, style')) check(node.data)
+      return
+    }
+    if (node instanceof Element) for (const name of attributes) check(node.getAttribute(name))
+    node.childNodes.forEach(look)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(look)
+      else if (target instanceof Element)
+        attributes.forEach((name) => check(target.getAttribute(name)))
+      else look(target)
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: attributes,
+  })
 }

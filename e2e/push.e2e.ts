@@ -64,7 +64,7 @@ test('a browser is switched on, shows what it is told, and is switched off', asy
   await signIn(context, { city, cast, role: 'resident' })
   await context.grantPermissions(['notifications'], { origin: resident })
   await standInForPushService(page)
-  await page.goto(`/account/${cast.ids.resident}`)
+  await page.goto('/account/notifications')
   await expectAlive(page)
   // It changes with the answer, so it is pressed like a button.
   const push = page.getByLabel(label)

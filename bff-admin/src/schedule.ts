@@ -1,8 +1,10 @@
 import {
   authSecret,
   type Bindings,
+  dataArchives,
   errorLine,
   log,
+  ownFiles,
   paymentSettings,
   pictureFiles,
   pictureStore,
@@ -110,6 +112,17 @@ const reconciliation: Job = async (context, env) => {
   log(level, 'payments reconciled', { requestId: context.requestId, ...report })
 }
 
+/** The archive of a person's data that waited longest; one a run, so that no run is long. */
+const dataExports: Job = async (context, env) => {
+  const { prepareDataExport } = await import('@portal/core/data-export')
+  const outcome = await prepareDataExport(
+    context,
+    ownFiles(env.DOCUMENTS),
+    dataArchives(env.DOCUMENTS),
+  )
+  if (outcome === 'ready') log('info', 'data export prepared', { requestId: context.requestId })
+}
+
 /** What nothing will ask for again. */
 const retention: Job = async (context, env) => {
   const { purgeExpired } = await import('@portal/core/retention')
@@ -120,6 +133,9 @@ const retention: Job = async (context, env) => {
   const uploads = await sweepUploads(context, pictureFiles(env.DOCUMENTS))
   if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
   if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })
+  const { sweepDataExports } = await import('@portal/core/data-export')
+  const archives = await sweepDataExports(context, dataArchives(env.DOCUMENTS))
+  if (archives > 0) log('info', 'data exports swept', { requestId: context.requestId, archives })
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
 }
 
@@ -127,6 +143,7 @@ const jobs = {
   autopay,
   autopayNotices,
   autopayShard,
+  dataExports,
   feeds,
   mail,
   paymentReminders,
@@ -143,7 +160,7 @@ export type JobName = keyof typeof jobs
 
 /** What is done by which cron of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments'],
+  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments', 'dataExports'],
   '17 * * * *': ['search', 'retention', 'autopayNotices', 'paymentReminders', 'reconciliation'],
 }
 

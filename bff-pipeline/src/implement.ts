@@ -203,8 +203,8 @@ function written(reply: Reply<Operation>): Response {
   })
 }
 
-/** Texts and bytes are passed on; all else is JSON. */
+/** Texts, streams and bytes are passed on; all else is JSON. */
 function bodyOf(body: unknown): BodyInit | null {
-  if (body === null || typeof body === 'string') return body
+  if (body === null || typeof body === 'string' || body instanceof ReadableStream) return body
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }

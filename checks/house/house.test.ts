@@ -104,3 +104,20 @@ test.each([
 ])('%s is let through on a screen', (_what, text) => {
   expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toEqual([])
 })
+
+test.each([
+  ['a text asked for by a handler', "const A = () => <b onClick={() => say(t('Home.Title'))} />"],
+  ['a text asked for by an effect', "useEffect(() => say(t('Home.Title')))"],
+  ['a text asked for after waiting', "async function f() { say(texts.t('Home.Title')) }"],
+  ['a dialog that does not wait', 'const A = () => <MessageDialog kind="error" />'],
+])('%s is refused on a screen', (_what, text) => {
+  expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toHaveLength(1)
+})
+
+test.each([
+  ['a text of what is rendered', "const A = () => rows.map((one) => t('Home.Title'))"],
+  ['a dialog that waits', 'const A = () => <Late>{() => <MessageDialog kind="error" />}</Late>'],
+  ['the parts of a dialog', 'function SureDialog() { return <Dialog /> }'],
+])('%s is let through on a screen', (_what, text) => {
+  expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toEqual([])
+})

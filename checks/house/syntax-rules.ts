@@ -27,6 +27,13 @@ export function syntaxProblems(file: SourceFile): Problem[] {
       report(node, `\`${shortened(node)}\` needs its reason in a comment beside it`)
     if (isScreen && isBareText(node))
       report(node, `«${shortened(node)}» belongs in the translations`)
+    if (isScreen && isLateTextAsked(node))
+      report(
+        node,
+        `\`${shortened(node)}\` runs after rendering, when its text may still be missing`,
+      )
+    if (isScreen && isDialogAtOnce(node))
+      report(node, `\`${shortened(node)}\` stands in <Late>, which waits for its texts`)
     ts.forEachChild(node, visit)
   }
   visit(tree)
@@ -77,4 +84,50 @@ function isBareText(node: ts.Node): boolean {
   return (
     initializer !== undefined && ts.isStringLiteral(initializer) && letters.test(initializer.text)
   )
+}
+
+/** Runs only in the browser, after something happened. */
+const later =
+  /^(?:useEffect|useLayoutEffect|setTimeout|setInterval|addEventListener)$|\.(?:then|catch)$/
+
+/**
+ * `t(…)` waits for a text that is still on its way, and only what is being rendered can wait: a handler, an
+ * effect or an async function keeps the key, and the component translates it. Server entries have every text.
+ */
+function isLateTextAsked(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !/^(?:t|(?:\w+\.)*texts\.t)$/.test(node.expression.getText()))
+    return false
+  if (/render-\w+\.tsx$/.test(node.getSourceFile().fileName)) return false
+  return (
+    ts.findAncestor(node, (one) => ts.isFunctionLike(one) && isLaterFunction(one)) !== undefined
+  )
+}
+
+function isLaterFunction(node: ts.SignatureDeclaration): boolean {
+  const isAsync = ts.canHaveModifiers(node)
+    ? ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)
+    : false
+  if (isAsync) return true
+  const { parent } = node
+  if (ts.isCallExpression(parent)) return later.test(parent.expression.getText())
+  if (!ts.isJsxExpression(parent) || !ts.isJsxAttribute(parent.parent)) return false
+  return /^on[A-Z]/.test(parent.parent.name.getText())
+}
+
+/** A dialog opens after the page was rendered, with texts that it did not carry. */
+function isDialogAtOnce(node: ts.Node): boolean {
+  if (!tagOf(node)?.endsWith('Dialog')) return false
+  return (
+    ts.findAncestor(
+      node.parent,
+      (one) =>
+        tagOf(one) === 'Late' ||
+        (ts.isFunctionDeclaration(one) && /^[A-Z].*Dialog$/.test(one.name?.text ?? '')),
+    ) === undefined
+  )
+}
+
+function tagOf(node: ts.Node): string | undefined {
+  if (ts.isJsxElement(node)) return node.openingElement.tagName.getText()
+  return ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : undefined
 }

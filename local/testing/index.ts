@@ -24,6 +24,7 @@ export { codeIn, letterTo, lettersIn, lettersTo, type Letter } from './letters.t
 export { newVisitor, type Visitor } from './visitor.ts'
 export { oddBodies, type PublishedDocument, takingJson } from './odd-bodies.ts'
 export { freePorts } from '../ports.ts'
+export { textKeys } from './text-keys.ts'
 export { temporaryFolder } from '../temporary-folder.ts'
 export { demoPassword } from '../city/people/accounts.ts'
 export { admitted, type Cast, newCast, type Role, roles } from './roles.ts'

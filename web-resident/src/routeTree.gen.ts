@@ -34,8 +34,16 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as ViewAllServicesRouteImport } from './routes/view-all-services'
 import { Route as WebViewRouteImport } from './routes/webView'
 import { Route as Char123cityChar125_todayRouteImport } from './routes/{$city}_today'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountUserIdRouteImport } from './routes/account.$userId'
+import { Route as AccountBillingRouteImport } from './routes/account.billing'
 import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
+import { Route as AccountDataRouteImport } from './routes/account.data'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
+import { Route as AccountOrganizationsRouteImport } from './routes/account.organizations'
+import { Route as AccountProfileRouteImport } from './routes/account.profile'
+import { Route as AccountPropertyRouteImport } from './routes/account.property'
+import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
@@ -181,14 +189,54 @@ const Char123cityChar125_todayRoute =
     path: '/{$city}_today',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountUserIdRoute = AccountUserIdRouteImport.update({
   id: '/account/$userId',
   path: '/account/$userId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/account/billing',
+  path: '/account/billing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountConfirmRoute = AccountConfirmRouteImport.update({
   id: '/account/confirm',
   path: '/account/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: '/account/data',
+  path: '/account/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/account/notifications',
+  path: '/account/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrganizationsRoute = AccountOrganizationsRouteImport.update({
+  id: '/account/organizations',
+  path: '/account/organizations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountPropertyRoute = AccountPropertyRouteImport.update({
+  id: '/account/property',
+  path: '/account/property',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/account/security',
+  path: '/account/security',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountVerificationRequiredRoute =
@@ -313,7 +361,14 @@ export interface FileRoutesByFullPath {
   '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/organizations': typeof AccountOrganizationsRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/property': typeof AccountPropertyRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -323,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/account/': typeof AccountIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -360,7 +416,14 @@ export interface FileRoutesByTo {
   '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/organizations': typeof AccountOrganizationsRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/property': typeof AccountPropertyRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -370,6 +433,7 @@ export interface FileRoutesByTo {
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/account': typeof AccountIndexRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
   '/payment': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -408,7 +472,14 @@ export interface FileRoutesById {
   '/webView': typeof WebViewRoute
   '/{$city}_today': typeof Char123cityChar125_todayRoute
   '/account/$userId': typeof AccountUserIdRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/notifications': typeof AccountNotificationsRoute
+  '/account/organizations': typeof AccountOrganizationsRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/property': typeof AccountPropertyRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
   '/activity/start': typeof ActivityStartRoute
@@ -418,6 +489,7 @@ export interface FileRoutesById {
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/account/': typeof AccountIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -457,7 +529,14 @@ export interface FileRouteTypes {
     | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/billing'
     | '/account/confirm'
+    | '/account/data'
+    | '/account/notifications'
+    | '/account/organizations'
+    | '/account/profile'
+    | '/account/property'
+    | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -467,6 +546,7 @@ export interface FileRouteTypes {
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/account/'
     | '/knowledgebase/'
     | '/payment/'
     | '/account/create/account-information'
@@ -504,7 +584,14 @@ export interface FileRouteTypes {
     | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/billing'
     | '/account/confirm'
+    | '/account/data'
+    | '/account/notifications'
+    | '/account/organizations'
+    | '/account/profile'
+    | '/account/property'
+    | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -514,6 +601,7 @@ export interface FileRouteTypes {
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/account'
     | '/knowledgebase'
     | '/payment'
     | '/account/create/account-information'
@@ -551,7 +639,14 @@ export interface FileRouteTypes {
     | '/webView'
     | '/{$city}_today'
     | '/account/$userId'
+    | '/account/billing'
     | '/account/confirm'
+    | '/account/data'
+    | '/account/notifications'
+    | '/account/organizations'
+    | '/account/profile'
+    | '/account/property'
+    | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
     | '/activity/start'
@@ -561,6 +656,7 @@ export interface FileRouteTypes {
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/account/'
     | '/knowledgebase/'
     | '/payment/'
     | '/account/create/account-information'
@@ -599,7 +695,14 @@ export interface RootRouteChildren {
   WebViewRoute: typeof WebViewRoute
   Char123cityChar125_todayRoute: typeof Char123cityChar125_todayRoute
   AccountUserIdRoute: typeof AccountUserIdRoute
+  AccountBillingRoute: typeof AccountBillingRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
+  AccountDataRoute: typeof AccountDataRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
+  AccountOrganizationsRoute: typeof AccountOrganizationsRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountPropertyRoute: typeof AccountPropertyRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
   AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
   ActivityStartRoute: typeof ActivityStartRoute
@@ -609,6 +712,7 @@ export interface RootRouteChildren {
   PaymentWaterBillPaymentRecordsRoute: typeof PaymentWaterBillPaymentRecordsRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
   PaymentIndexRoute: typeof PaymentIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
@@ -797,6 +901,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123cityChar125_todayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/$userId': {
       id: '/account/$userId'
       path: '/account/$userId'
@@ -804,11 +915,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountUserIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/billing': {
+      id: '/account/billing'
+      path: '/account/billing'
+      fullPath: '/account/billing'
+      preLoaderRoute: typeof AccountBillingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/confirm': {
       id: '/account/confirm'
       path: '/account/confirm'
       fullPath: '/account/confirm'
       preLoaderRoute: typeof AccountConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/data': {
+      id: '/account/data'
+      path: '/account/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/account/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/organizations': {
+      id: '/account/organizations'
+      path: '/account/organizations'
+      fullPath: '/account/organizations'
+      preLoaderRoute: typeof AccountOrganizationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/account/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/property': {
+      id: '/account/property'
+      path: '/account/property'
+      fullPath: '/account/property'
+      preLoaderRoute: typeof AccountPropertyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/account/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/verificationRequired': {
@@ -967,7 +1127,14 @@ const rootRouteChildren: RootRouteChildren = {
   WebViewRoute: WebViewRoute,
   Char123cityChar125_todayRoute: Char123cityChar125_todayRoute,
   AccountUserIdRoute: AccountUserIdRoute,
+  AccountBillingRoute: AccountBillingRoute,
   AccountConfirmRoute: AccountConfirmRoute,
+  AccountDataRoute: AccountDataRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
+  AccountOrganizationsRoute: AccountOrganizationsRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountPropertyRoute: AccountPropertyRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
   AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
   ActivityStartRoute: ActivityStartRoute,
@@ -977,6 +1144,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentWaterBillPaymentRecordsRoute: PaymentWaterBillPaymentRecordsRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
+  AccountIndexRoute: AccountIndexRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
   PaymentIndexRoute: PaymentIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,

@@ -1,4 +1,17 @@
-import { dropSession, type Handlers, pictureFiles } from '@portal/bff-pipeline'
+import {
+  dataArchives,
+  dropSession,
+  type HandlerContext,
+  type Handlers,
+  ownFiles,
+  pictureFiles,
+} from '@portal/bff-pipeline'
+import {
+  createDataExport,
+  downloadDataArchive,
+  findDataExport,
+  listDataExports,
+} from '@portal/core/data-export'
 import { DomainError } from '@portal/core/kernel'
 import {
   beginPictureUpload,
@@ -23,7 +36,11 @@ type Users = Pick<
   | 'beginPictureUpload'
   | 'completePictureUpload'
   | 'deleteAccount'
+  | 'createDataExport'
+  | 'downloadDataArchive'
+  | 'downloadDataExport'
   | 'exportData'
+  | 'listDataExports'
   | 'getNotificationSettings'
   | 'getProfile'
   | 'getProfileDetails'
@@ -35,6 +52,13 @@ type Users = Pick<
   | 'updateUser'
   | 'updateUserById'
 >
+
+/** A person's own archive: kept by no cache, and named by its day. */
+const archiveHeaders = ({ clock }: HandlerContext) => ({
+  'content-type': 'application/zip',
+  'content-disposition': `attachment; filename="my-data-${clock.now().toISOString().slice(0, 10)}.zip"`,
+  'cache-control': 'private, no-store',
+})
 
 /** The account page. */
 export const userHandlers: Handlers<Users> = {
@@ -76,6 +100,25 @@ export const userHandlers: Handlers<Users> = {
       'cache-control': 'no-store',
     },
   }),
+  listDataExports: async (_input, context) => {
+    const { isLarge, exports } = await listDataExports(context)
+    return { status: 200, body: { isLarge, exports: [...exports] } }
+  },
+  createDataExport: async (_input, context) => ({
+    status: 202,
+    body: await createDataExport(context),
+  }),
+  downloadDataArchive: async (_input, context) => ({
+    status: 200,
+    body: await downloadDataArchive(context, ownFiles(context.state.env.DOCUMENTS)),
+    headers: archiveHeaders(context),
+  }),
+  downloadDataExport: async ({ params }, context) => {
+    const key = await findDataExport(context, params.id)
+    const body = await dataArchives(context.state.env.DOCUMENTS).get(key)
+    if (!body) throw new DomainError('not-found', 'DataExport.NotFound')
+    return { status: 200, body, headers: archiveHeaders(context) }
+  },
   setPicture: async ({ body }, context) => {
     const image = body.get('image')
     const uploadId = body.get('uploadId')

@@ -66,6 +66,19 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       { 'no-contact': 'open', full: 'open', administrator: 'open' },
     ]),
   ),
+  // Ours: the sections of the account, which the specification has on one page.
+  ...Object.fromEntries(
+    [
+      '/account',
+      '/account/profile',
+      '/account/security',
+      '/account/billing',
+      '/account/notifications',
+      '/account/property',
+      '/account/organizations',
+      '/account/data',
+    ].map((path) => [path, { full: 'open', administrator: 'open' }]),
+  ),
   // Administrators' screens stand in the staff app; nobody else has them.
   ...Object.fromEntries(
     [

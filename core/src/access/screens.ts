@@ -114,6 +114,15 @@ export const screenRules = {
   // Whoever is signed in shows anew who they are: the specification has no such screen.
   '/account/confirm': signedIn,
   '/account/verificationRequired': { ...elsewhere, unverified: 'open' },
+  // Ours: the sections of the account, which the specification has on one page.
+  '/account': complete,
+  '/account/profile': complete,
+  '/account/security': complete,
+  '/account/billing': complete,
+  '/account/notifications': complete,
+  '/account/property': complete,
+  '/account/organizations': complete,
+  '/account/data': complete,
   '/account/{userId}': complete,
   '/add-stored-payment': complete,
   '/paymentLPI': complete,

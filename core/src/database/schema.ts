@@ -21,6 +21,7 @@ export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accoun
 export { citations } from '../citations/citations.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
+export { dataExports } from '../data-export/data-export.sql.ts'
 export { documents } from '../documents/documents.sql.ts'
 export { feedItems, feedStates } from '../feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from '../flags/flags.sql.ts'

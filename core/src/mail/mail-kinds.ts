@@ -133,6 +133,12 @@ export const mailKinds = {
     button: 'Mail.BillNewsButton',
     after: ['Mail.BillNewsWhy'],
   },
+  'data-export-ready': {
+    subject: 'Mail.DataExportSubject',
+    lines: ['Mail.DataExportBody'],
+    button: 'Mail.DataExportButton',
+    after: ['Mail.NotYouCall'],
+  },
   // Likewise (autopay/tell-owners.ts).
   'autopay-news': {
     subject: 'Mail.RequestNewsSubject',

@@ -176,6 +176,79 @@ export const exportData = operation(
   { access: 'user' },
 )
 
+const DataExportJob = z
+  .strictObject({
+    id: z.uuid(),
+    status: z.enum(['preparing', 'ready', 'failed']),
+    size: z.int().nullable().openapi({ description: 'Bytes, once it is ready.' }),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().openapi({ description: 'Then it is deleted.' }),
+  })
+  .openapi('DataExportJob')
+
+const zip = {
+  description: 'An index page, a JSON file of each kind, and the files.',
+  content: { 'application/zip': { schema: binary } },
+}
+
+export const listDataExports = operation(
+  {
+    operationId: 'listDataExports',
+    method: 'get',
+    path: '/users/data-exports',
+    tags: ['Account'],
+    summary: 'Whether one’s data can be had at once, and the archives prepared for one',
+    responses: {
+      200: json(
+        z.strictObject({ isLarge: z.boolean(), exports: z.array(DataExportJob) }),
+        'The newest first.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
+export const createDataExport = operation(
+  {
+    operationId: 'createDataExport',
+    method: 'post',
+    path: '/users/data-exports',
+    tags: ['Account'],
+    summary: 'Have an archive of one’s data prepared; a mail tells when it is ready',
+    responses: { 202: json(DataExportJob, 'While one is being prepared it is that one.') },
+  },
+  { access: 'user' },
+)
+
+export const downloadDataArchive = operation(
+  {
+    operationId: 'downloadDataArchive',
+    method: 'get',
+    path: '/users/data-archive',
+    tags: ['Account'],
+    summary: 'Everything the city holds on one, with the files, as a ZIP',
+    request: { headers: LanguageHeader },
+    responses: {
+      200: zip,
+      409: problem('DataExport.TooLarge: it has to be prepared first (createDataExport).'),
+    },
+  },
+  { access: 'user' },
+)
+
+export const downloadDataExport = operation(
+  {
+    operationId: 'downloadDataExport',
+    method: 'get',
+    path: '/users/data-exports/{id}/archive',
+    tags: ['Account'],
+    summary: 'An archive that was prepared for one',
+    request: { params: IdParams },
+    responses: { 200: zip, 404: problem('DataExport.NotFound: another’s, or it has ended.') },
+  },
+  { access: 'user' },
+)
+
 export const setPicture = operation(
   {
     operationId: 'setPicture',

@@ -3,6 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { TextKey } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
 import { Dialog } from '@portal/web-ui/dialog'
+import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
 
 const never = () => () => undefined
@@ -34,13 +35,17 @@ export function OpenPanel({ title, back, size, children }: OpenPanelProps) {
   const [isPart] = useState(isFromServer)
   if (!isPart) {
     return (
-      <Dialog
-        title={title}
-        {...(size && { size })}
-        onClose={() => void router.navigate({ href: back.href })}
-      >
-        {children}
-      </Dialog>
+      <Late>
+        {() => (
+          <Dialog
+            title={title}
+            {...(size && { size })}
+            onClose={() => void router.navigate({ href: back.href })}
+          >
+            {children}
+          </Dialog>
+        )}
+      </Late>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
+import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
@@ -37,7 +38,11 @@ export function ManageAutopay() {
       >
         {(one) => <AutopayStatus account={one} />}
       </AccountList>
-      {account && <AutopayDialog account={account} onClose={() => setOpened(undefined)} />}
+      {account && (
+        <Late>
+          {() => <AutopayDialog account={account} onClose={() => setOpened(undefined)} />}
+        </Late>
+      )}
     </Stack>
   )
 }

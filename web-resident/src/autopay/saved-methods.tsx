@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dataOf } from '@portal/web-ui/api'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
+import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { StatusBadge } from '@portal/web-ui/status-badge'
@@ -43,19 +44,23 @@ export function SavedMethods({ ownerId }: { ownerId: string }) {
         </ButtonLink>
       </div>
       {asked && (
-        <MessageDialog
-          {...dialog}
-          title={t('StoredPayment.DeleteTitle', { name: nameOf(asked) })}
-          confirmLabel={t('StoredPayment.Delete')}
-        >
-          <p>
-            {t(
-              asked.isUsedForAutopay
-                ? 'StoredPayment.warning-delete-saved-card-with-autopay'
-                : 'StoredPayment.warning-delete-saved-card',
-            )}
-          </p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              {...dialog}
+              title={t('StoredPayment.DeleteTitle', { name: nameOf(asked) })}
+              confirmLabel={t('StoredPayment.Delete')}
+            >
+              <p>
+                {t(
+                  asked.isUsedForAutopay
+                    ? 'StoredPayment.warning-delete-saved-card-with-autopay'
+                    : 'StoredPayment.warning-delete-saved-card',
+                )}
+              </p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
+import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
@@ -26,14 +27,18 @@ export function WaterAccounts() {
       </AccountList>
       <AddAccount />
       {asked && (
-        <MessageDialog
-          {...dialog}
-          title={t('WaterAccounts.warning-delete-account')}
-          confirmLabel={t('WaterAccounts.Remove')}
-        >
-          <p>{t('WaterAccounts.Name', { account: accountNumberOf(asked) })}</p>
-          <p>{t('WaterAccounts.RemoveText')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              {...dialog}
+              title={t('WaterAccounts.warning-delete-account')}
+              confirmLabel={t('WaterAccounts.Remove')}
+            >
+              <p>{t('WaterAccounts.Name', { account: accountNumberOf(asked) })}</p>
+              <p>{t('WaterAccounts.RemoveText')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Stack>
   )

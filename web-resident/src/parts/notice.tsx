@@ -15,7 +15,7 @@ interface Shown {
  * address, so that a reload or a bookmark does not repeat it; it stays until the visitor moves on.
  */
 export function Notice() {
-  const { t } = useTexts()
+  const { find } = useTexts()
   const navigate = useNavigate()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const asked = useRouterState({ select: ({ location }) => location.search.notice })
@@ -35,13 +35,12 @@ export function Notice() {
     })
   }, [asked, navigate])
 
-  const key = shown?.path === path ? (`Notice.${shown.name}` as const) : undefined
-  const text = key && t(key)
-  // The live region stands from the start: one that comes together with its text is not read out. A
-  // name of no notice has no text: it comes back as it is.
+  // A name of no notice has no text.
+  const text = shown?.path === path ? find(`Notice.${shown.name}`) : null
+  // The live region stands from the start: one that comes together with its text is not read out.
   return (
     <Status>
-      {text !== key && (
+      {text !== null && (
         <PageNotice>
           {text} {shown?.name === 'login-needed' && <ToLogin />}
         </PageNotice>

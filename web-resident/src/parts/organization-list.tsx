@@ -42,7 +42,7 @@ const unnamed: NamedOrganization = {
 export function OrganizationList({ value, taken, errorOf }: OrganizationListProps) {
   const { t } = useTexts()
   const { rows, add, remove } = useRows(value)
-  const [said, setSaid] = useState('')
+  const [added, setAdded] = useState('')
   const addNew = useRef<HTMLDivElement>(null)
   const chosen = [...taken, ...rows.map((row) => row.value.sfId)]
   const isFull = rows.length >= mostOrganizations
@@ -54,7 +54,7 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
           without={chosen}
           onChoose={({ value: sfId, label: name }) => {
             add({ ...unnamed, sfId, name })
-            setSaid(t('AddOrganization.Added', { name }))
+            setAdded(name)
           }}
         />
       )}
@@ -88,7 +88,7 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
         </Button>
       </div>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{added && t('AddOrganization.Added', { name: added })}</output>
       </VisuallyHidden>
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '../features/account/account-page.tsx'
 import { NotYourAccount } from '../features/account/not-your-account.tsx'
+import { Overview } from '../features/account/overview.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
+/** The account at the specification's address (resident section 2), whose anchors lead to the sections. */
 export const Route = createFileRoute('/account/$userId')({
   loader: async ({ context, params }) => {
     const { openAccount } = await import('../features/account/open-account.ts')
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/account/$userId')({
 })
 
 function Account() {
-  return <AccountPage id={Route.useParams().userId} />
+  return <Overview id={Route.useParams().userId} />
 }

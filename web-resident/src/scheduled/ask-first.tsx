@@ -3,6 +3,7 @@ import type { TextKey } from '@portal/core/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import type { AppForm } from '../parts/app-form.ts'
@@ -41,16 +42,20 @@ export function AskFirst({ form: definition, id, label, title, children }: AskFi
       </noscript>
       <Submit of={form} label={label} look="quiet" />
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={title}
-          confirmLabel={t(label)}
-          confirmLook="danger"
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(false)}
-        >
-          {children}
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={title}
+              confirmLabel={t(label)}
+              confirmLook="danger"
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              {children}
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Form>
   )

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../src/components/button.tsx'
 import { Dialog } from '../../src/components/dialog.tsx'
 import { EmptyState } from '../../src/components/empty-state.tsx'
 import { ChatIcon } from '../../src/components/icons.tsx'
+import { Late } from '../../src/components/late.tsx'
 import { Grid, Row, Stack } from '../../src/components/layout.tsx'
 import { MessageDialog } from '../../src/components/message-dialog.tsx'
 import { Skeleton } from '../../src/components/skeleton.tsx'
@@ -93,48 +94,71 @@ function DialogSamples() {
         </Button>
       </Row>
       {open === 'plain' && (
-        <Dialog
-          title={say('Add a water account', 'Agregar una cuenta de agua')}
-          onClose={close}
-          actions={
-            <>
-              <Button onClick={close}>{say('Add account', 'Agregar cuenta')}</Button>
-              <Button look="quiet" onClick={close}>
-                {say('Cancel', 'Cancelar')}
-              </Button>
-            </>
-          }
-        >
-          <Stack>
-            <TextInput name="customer-id" label={say('Customer number', 'Número de cliente')} />
-            <TextInput name="street-number" label={say('Street number', 'Número de la calle')} />
-          </Stack>
-        </Dialog>
+        <Late>
+          {() => (
+            <Dialog
+              title={say('Add a water account', 'Agregar una cuenta de agua')}
+              onClose={close}
+              actions={
+                <>
+                  <Button onClick={close}>{say('Add account', 'Agregar cuenta')}</Button>
+                  <Button look="quiet" onClick={close}>
+                    {say('Cancel', 'Cancelar')}
+                  </Button>
+                </>
+              }
+            >
+              <Stack>
+                <TextInput name="customer-id" label={say('Customer number', 'Número de cliente')} />
+                <TextInput
+                  name="street-number"
+                  label={say('Street number', 'Número de la calle')}
+                />
+              </Stack>
+            </Dialog>
+          )}
+        </Late>
       )}
       {open === 'error' && (
-        <MessageDialog kind="error" title={say('Not sent', 'No se envió')} onClose={close}>
-          {oops}
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog kind="error" title={say('Not sent', 'No se envió')} onClose={close}>
+              {oops}
+            </MessageDialog>
+          )}
+        </Late>
       )}
       {open === 'success' && (
-        <MessageDialog kind="success" title={say('Report sent', 'Reporte enviado')} onClose={close}>
-          {say('Your case number is 00123456.', 'Su número de caso es 00123456.')}
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="success"
+              title={say('Report sent', 'Reporte enviado')}
+              onClose={close}
+            >
+              {say('Your case number is 00123456.', 'Su número de caso es 00123456.')}
+            </MessageDialog>
+          )}
+        </Late>
       )}
       {open === 'warning' && (
-        <MessageDialog
-          kind="warning"
-          title={say('Delete this account?', '¿Eliminar esta cuenta?')}
-          confirmLabel={say('Delete account', 'Eliminar la cuenta')}
-          confirmLook="danger"
-          onConfirm={close}
-          onClose={close}
-        >
-          {say(
-            'Are you sure you want to delete this account? This cannot be undone.',
-            '¿Seguro que desea eliminar esta cuenta? No se puede deshacer.',
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={say('Delete this account?', '¿Eliminar esta cuenta?')}
+              confirmLabel={say('Delete account', 'Eliminar la cuenta')}
+              confirmLook="danger"
+              onConfirm={close}
+              onClose={close}
+            >
+              {say(
+                'Are you sure you want to delete this account? This cannot be undone.',
+                '¿Seguro que desea eliminar esta cuenta? No se puede deshacer.',
+              )}
+            </MessageDialog>
           )}
-        </MessageDialog>
+        </Late>
       )}
     </Sample>
   )

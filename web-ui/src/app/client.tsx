@@ -4,7 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTexts, type Texts } from '../texts/index.tsx'
-import { textsCompleter } from './complete-texts.ts'
+import { restOfTexts } from './complete-texts.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 
 /** What a router factory gets in the browser. */
@@ -31,8 +31,8 @@ export async function startApp(
 ): Promise<void> {
   await nextTask()
   const { page, texts: resources, queries } = readCarried()
-  const texts = createTexts(page.language, resources)
-  const completeTexts = textsCompleter(page, texts)
+  const { complete: completeTexts, rest } = restOfTexts(page, () => texts)
+  const texts: Texts = createTexts(page.language, resources, { rest })
   await nextTask()
   const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
@@ -41,12 +41,8 @@ export async function startApp(
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  // Ahead of the first navigation, which would wait for them; it reports what goes wrong.
-  whenIdle(() => void completeTexts().catch(() => undefined))
+  // Ahead of the first dialog and the first navigation, which wait for them and say what goes wrong.
+  void completeTexts().catch(String)
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
-
-// Safari has no idle callback.
-const whenIdle = (work: () => void): void =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000))

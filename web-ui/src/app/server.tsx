@@ -6,6 +6,7 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import type { TextKey } from '@portal/core/rules'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
@@ -49,6 +50,13 @@ function bootScript({ entry, scripts }: PageAssets): string {
   return `(()=>{let d=0;const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(${inScript(entry)})};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const frame=()=>requestAnimationFrame(()=>setTimeout(go,0));document.readyState==='complete'?frame():addEventListener('load',frame)})()`
 }
 
+/** Texts that a page may need just because others are missing: its placeholder and the notice about it. */
+const carriedAlways = [
+  'Util.Loading',
+  'Util.ErrorTryAgainLater',
+  'Error.TryAgain',
+] as const satisfies TextKey[]
+
 /**
  * Renders one page whole: loaders first, then the markup, so that status and headers are true. The
  * page carries just the texts it used; the browser fetches the rest when it first needs more.
@@ -60,8 +68,8 @@ export function renderApp(
   createRouter: (parts: ServerRouterParts) => { router: AnyRouter; queryClient: QueryClient },
 ): Promise<Response> {
   const { nonce, page, resources } = input
-  const used = new Set<string>()
-  const texts = createTexts(page.language, resources, (key) => used.add(key))
+  const used = new Set<string>(carriedAlways)
+  const texts = createTexts(page.language, resources, { onUse: (key) => used.add(key) })
   const url = new URL(request.url)
   const made = createRouter({
     nonce,

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, getToasts, holdToasts, showToast, subscribeToToasts } from './toast-store.ts'
+import {
+  dismissToast,
+  getToasts,
+  holdToasts,
+  showToast,
+  subscribeToToasts,
+  toastIsSeen,
+} from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,11 +15,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** As the screen does, once the texts of what is there have arrived. */
+const see = () => getToasts().forEach(({ id }) => toastIsSeen(id))
+
 const texts = () => getToasts().map(({ text }) => text)
 
 describe('a toast', () => {
-  it('shows its kind’s text for 5,000 ms', () => {
+  it('shows its kind’s text for 5,000 ms from when it is seen', () => {
     showToast('SuccessAdd')
+    vi.advanceTimersByTime(60_000)
+    see()
     vi.advanceTimersByTime(4_999)
     expect(texts()).toEqual(['Toast.success-add'])
     vi.advanceTimersByTime(1)
@@ -28,10 +40,12 @@ describe('a toast', () => {
 
   it('stays while held and then has its full time again', () => {
     showToast('Success')
+    see()
     vi.advanceTimersByTime(4_000)
     holdToasts(true)
     vi.advanceTimersByTime(60_000)
     showToast('Error')
+    see()
     vi.advanceTimersByTime(60_000)
     expect(texts()).toEqual(['Toast.success', 'Toast.error'])
     holdToasts(false)
@@ -46,6 +60,7 @@ describe('a toast', () => {
     holdToasts(true)
     dismissToast(getToasts()[0]?.id ?? 0)
     showToast('ErrorUpdate')
+    see()
     vi.advanceTimersByTime(5_000)
     expect(getToasts()).toEqual([])
   })

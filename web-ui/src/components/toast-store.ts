@@ -27,6 +27,7 @@ export const toastMs = 5_000
 let toasts: readonly Toast[] = []
 let lastId = 0
 let isHeld = false
+/** Of every toast that is seen; while they are held none of them runs. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
@@ -44,6 +45,12 @@ function set(next: readonly Toast[]) {
 
 const start = (id: number) => timers.set(id, setTimeout(dismissToast, toastMs, id))
 
+/** Its 5 s begin: its text may have been on its way until now. */
+export function toastIsSeen(id: number) {
+  start(id)
+  if (isHeld) clearTimeout(timers.get(id))
+}
+
 /** Shows a toast for 5 s; `text` names another text than the kind's own. */
 export function showToast(
   kind: ToastKind,
@@ -51,7 +58,6 @@ export function showToast(
 ) {
   const id = ++lastId
   set([...toasts, { id, kind, text: options.text ?? toastTexts[kind], values: options.values }])
-  if (!isHeld) start(id)
 }
 
 export function dismissToast(id: number) {
@@ -66,7 +72,8 @@ export function dismissToast(id: number) {
 export function holdToasts(hold: boolean) {
   if (hold === isHeld) return
   isHeld = hold
-  for (const timer of timers.values()) clearTimeout(timer)
-  timers.clear()
-  if (!hold) for (const toast of toasts) start(toast.id)
+  for (const [id, timer] of timers) {
+    clearTimeout(timer)
+    if (!hold) start(id)
+  }
 }

@@ -1,8 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import { CloseIcon, ErrorIcon, SuccessIcon } from './icons.tsx'
 import type { Toast } from './toast-store.ts'
-import { dismissToast, getToasts, holdToasts, subscribeToToasts } from './toast-store.ts'
+import {
+  dismissToast,
+  getToasts,
+  holdToasts,
+  subscribeToToasts,
+  toastIsSeen,
+} from './toast-store.ts'
 import styles from './toast.module.css'
 
 const none: readonly Toast[] = []
@@ -27,26 +33,41 @@ export function Toasts() {
   )
 }
 
+interface Live {
+  live: 'status' | 'alert'
+}
+
 /** The live regions stand from the start: one that comes together with its text is not announced. */
-function ToastList({ toasts, live }: { toasts: readonly Toast[]; live: 'status' | 'alert' }) {
-  const { t } = useTexts()
-  const KindIcon = live === 'status' ? SuccessIcon : ErrorIcon
+function ToastList({ toasts, live }: Live & { toasts: readonly Toast[] }) {
   return (
     <div role={live}>
       {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-live={live}>
-          <KindIcon />
-          <p>{t(toast.text, toast.values)}</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('Toast.Dismiss')}
-            onClick={() => dismissToast(toast.id)}
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        // It comes once its text is there, which may still be on its way.
+        <Suspense key={toast.id}>
+          <OneToast toast={toast} live={live} />
+        </Suspense>
       ))}
+    </div>
+  )
+}
+
+function OneToast({ toast, live }: Live & { toast: Toast }) {
+  const { t } = useTexts()
+  const { id } = toast
+  const KindIcon = live === 'status' ? SuccessIcon : ErrorIcon
+  useEffect(() => toastIsSeen(id), [id])
+  return (
+    <div className={styles.toast} data-live={live}>
+      <KindIcon />
+      <p>{t(toast.text, toast.values)}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('Toast.Dismiss')}
+        onClick={() => dismissToast(id)}
+      >
+        <CloseIcon />
+      </button>
     </div>
   )
 }

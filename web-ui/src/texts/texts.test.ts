@@ -7,6 +7,14 @@ const resources = {
   Search: { Total_one: '{{count}} resultado', Total_other: '{{count}} resultados' },
 }
 
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (thrown) {
+    return thrown
+  }
+}
+
 describe('a text', () => {
   const { t } = createTexts('es', resources)
 
@@ -28,11 +36,21 @@ describe('a text', () => {
     expect(t('Search.Total', { count })).toBe(text)
   })
 
-  it('shows its key while it is missing, and its words once they came', () => {
-    const texts = createTexts('es', { Home: {} })
-    expect(texts.t('Home.Title')).toBe('Home.Title')
-    texts.add({ Home: { Title: 'Hola' } })
+  it('is waited for while it is on its way, and never shown as its key', () => {
+    const coming = Promise.resolve()
+    let rest: Promise<void> | null = coming
+    const texts = createTexts('es', { Home: {} }, { rest: () => rest })
+    expect(thrownBy(() => texts.t('Home.Title'))).toBe(coming)
+    expect(thrownBy(() => texts.find('Notice.none'))).toBe(coming)
+    texts.add({ Home: { Title: 'Hola' }, Util: { ErrorTryAgainLater: 'Algo salió mal.' } })
     expect(texts.t('Home.Title')).toBe('Hola')
+    rest = null
+    expect(texts.find('Notice.none')).toBeNull()
+  })
+
+  it('that is nowhere is told as something that went wrong, not as its key', () => {
+    const texts = createTexts('es', { Util: { ErrorTryAgainLater: 'Algo salió mal.' } })
+    expect(texts.t('Error.NotFound')).toBe('Algo salió mal.')
   })
 
   it('that came later leaves its group as it was', () => {
@@ -45,8 +63,15 @@ describe('a text', () => {
 describe('what a page carries', () => {
   it('is what it asked for, with every plural form', () => {
     const used = new Set<string>()
-    const { t } = createTexts('en', resources, (key) => used.add(key))
+    const { t } = createTexts('en', resources, { onUse: (key) => used.add(key) })
     t('Search.Total', { count: 1 })
     expect(usedResources(resources, used)).toEqual({ Search: resources.Search })
+  })
+
+  it('is also that there is no such text, so that nobody waits for it', () => {
+    const carried = usedResources(resources, new Set(['Notice.none', 'Home.Title']))
+    expect(carried).toEqual({ Notice: { none: ' ' }, Home: resources.Home })
+    const texts = createTexts('en', carried, { rest: () => Promise.resolve() })
+    expect(texts.find('Notice.none')).toBeNull()
   })
 })

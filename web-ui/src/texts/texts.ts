@@ -13,12 +13,34 @@ export type Translate = (key: TextKey, values?: Values) => string
 /** The texts of one language, ready to translate with. */
 export interface Texts {
   readonly language: Language
+  /**
+   * Asked for while rendering only: where the text is still on its way the component waits for it
+   * (React's Suspense), so that nobody ever reads a key.
+   */
   readonly t: Translate
+  /** As `t`, for a key that may have no text at all: then null. */
+  readonly find: (key: string) => string | null
   /** Takes more texts of the same language, such as those the page did not carry. */
   readonly add: (resources: Resources) => void
 }
 
+interface TextsOptions {
+  /** Hears every text that is asked for, so that a page can carry just those. */
+  readonly onUse?: (key: string) => void
+  /**
+   * What to wait for where a text is missing: the promise that all texts are there, always the same one.
+   * Null once they are.
+   */
+  readonly rest?: () => Promise<void> | null
+}
+
 const namespace = 'translation'
+
+/** How a page carries that there is no such text. */
+const none = ' '
+
+/** Stands in for a text that is nowhere, such as that of an error code newer than this page. */
+const fallback = 'Util.ErrorTryAgainLater' satisfies TextKey
 
 function instanceOf(language: Language, resources: Resources): i18n {
   const instance = createInstance()
@@ -32,27 +54,35 @@ function instanceOf(language: Language, resources: Resources): i18n {
   return instance
 }
 
-/**
- * Makes a translator of its own, so that pages rendered side by side share nothing. `onUse` hears every
- * text that is asked for, so that a page can carry just those. A text that is missing shows its key.
- */
+/** Makes a translator of its own, so that pages rendered side by side share nothing. */
 export function createTexts(
   language: Language,
   resources: Resources,
-  onUse?: (key: string) => void,
+  { onUse, rest }: TextsOptions = {},
 ): Texts {
   const instance = instanceOf(language, resources)
+  /** The text; empty where it is known that there is none. */
+  function found(key: string, values?: Values): string {
+    onUse?.(key)
+    const text = values ? instance.t(key, values) : instance.t(key)
+    if (text !== key) return text === none ? '' : text
+    const coming = rest?.()
+    // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
+    if (coming) throw coming
+    return ''
+  }
   return {
     language,
-    t(key, values) {
-      onUse?.(key)
-      return values ? instance.t(key, values) : instance.t(key)
-    },
+    t: (key, values) => found(key, values) || found(fallback),
+    find: (key) => found(key) || null,
     add: (more) => void instance.addResourceBundle(language, namespace, more, true, true),
   }
 }
 
-/** The part of the texts that a page used, all plural forms of each included. */
+/**
+ * The part of the texts that a page used, all plural forms of each included. One that does not exist is
+ * carried as a blank, so that the browser does not wait for it.
+ */
 export function usedResources(all: Resources, used: ReadonlySet<string>): Resources {
   const part: Resources = {}
   for (const name of used) {
@@ -60,10 +90,9 @@ export function usedResources(all: Resources, used: ReadonlySet<string>): Resour
     const group = name.slice(0, dot)
     const key = name.slice(dot + 1)
     const texts = all[group] ?? {}
-    for (const form of [key, `${key}_one`, `${key}_other`, `${key}_many`]) {
-      const text = texts[form]
-      if (text !== undefined) (part[group] ??= {})[form] = text
-    }
+    const forms = [key, `${key}_one`, `${key}_other`, `${key}_many`].filter((form) => form in texts)
+    for (const form of forms.length > 0 ? forms : [key])
+      (part[group] ??= {})[form] = texts[form] ?? none
   }
   return part
 }

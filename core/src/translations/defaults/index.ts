@@ -1,3 +1,4 @@
+import { accountSections } from './account-sections.ts'
 import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { addOrganization } from './add-organization.ts'
@@ -15,6 +16,7 @@ import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
 import { createAccount } from './create-account.ts'
 import { dashboard } from './dashboard.ts'
+import { dataExport } from './data-export.ts'
 import { desk } from './desk.ts'
 import { directory } from './directory.ts'
 import { document } from './document.ts'
@@ -81,6 +83,7 @@ import { waterAccounts } from './water-accounts.ts'
 /** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
 export const defaultTexts = {
   ...account,
+  ...accountSections,
   ...activities,
   ...addOrganization,
   ...alerts,
@@ -100,6 +103,7 @@ export const defaultTexts = {
   ...combobox,
   ...contact,
   ...createAccount,
+  ...dataExport,
   ...desk,
   ...document,
   ...directory,

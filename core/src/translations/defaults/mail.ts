@@ -100,6 +100,15 @@ export const mail = group('Mail', {
     en: 'You get this because you follow this report. To stop these emails, open it and choose “Stop following”.',
     es: 'Recibe este mensaje porque sigue este reporte. Para dejar de recibirlos, ábralo y elija «Dejar de seguir».',
   },
+  DataExportSubject: {
+    en: 'Your data is ready to download',
+    es: 'Sus datos están listos para descargar',
+  },
+  DataExportBody: {
+    en: 'The download of your data that you asked for is ready. Log in to get it. You have {{days}} days; then we delete the download.',
+    es: 'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene {{days}} días; después eliminamos la descarga.',
+  },
+  DataExportButton: { en: 'Download my data', es: 'Descargar mis datos' },
   AutopayButton: { en: 'Manage autopay', es: 'Administrar el pago automático' },
   AutopayWhy: {
     en: 'You get this because autopay pays a bill for you. It is about your money, so it is always sent.',

@@ -3,7 +3,6 @@ import { group } from './group.ts'
 /** The account page (spec, resident section 2, /account/{userId}). */
 export const profile = group('Profile', {
   Title: { en: 'My account', es: 'Mi cuenta' },
-  OnThisPage: { en: 'On this page', es: 'En esta página' },
   MemberSince: { en: 'Member since {{month}}', es: 'Miembro desde {{month}}' },
   Details: { en: 'Your details', es: 'Sus datos' },
   Reach: { en: 'How the city may reach you', es: 'Cómo puede contactarle la ciudad' },
@@ -128,11 +127,6 @@ export const profile = group('Profile', {
   },
   ConfirmContinue: { en: 'Continue', es: 'Continuar' },
   YourData: { en: 'Your data', es: 'Sus datos personales' },
-  DownloadText: {
-    en: 'Everything that the city holds on you in this portal, as a JSON file.',
-    es: 'Todo lo que la ciudad tiene sobre usted en este portal, como archivo JSON.',
-  },
-  Download: { en: 'Download my data', es: 'Descargar mis datos' },
   DeleteText: {
     en: 'What the law obliges the city to keep loses your name; all the rest is deleted. This cannot be undone.',
     es: 'Lo que la ley obliga a la ciudad a conservar pierde su nombre; todo lo demás se elimina. No se puede deshacer.',

@@ -73,6 +73,7 @@ export const undelivered = group('Undelivered', {
   'payment-not-taken': { en: 'A payment came to nothing', es: 'Un pago no se realizó' },
   'payment-taken-back': { en: 'A payment was taken back', es: 'Un pago fue devuelto' },
   'bill-news': { en: 'News of a bill', es: 'Noticia de una factura' },
+  'data-export-ready': { en: 'Data is ready to download', es: 'Datos listos para descargar' },
   'autopay-news': { en: 'News of autopay', es: 'Novedades del pago automático' },
   unreachable: { en: 'Nobody answered there', es: 'Nadie respondió allí' },
   'signed-out': {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { centsOf } from '@portal/core/rules'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
@@ -30,20 +31,24 @@ export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dia
   const amount = format.money(asked.subject)
   const isSettled = payment.status === 'settled'
   const dialog = (
-    <MessageDialog
-      kind="warning"
-      title={t('Payments.RefundAsk', { amount })}
-      confirmLabel={t('Payments.Refund')}
-      confirmLook="danger"
-      onConfirm={() => asked.answer(true)}
-      onClose={() => asked.answer(false)}
-    >
-      <p>
-        {t(isSettled ? 'Payments.RefundAskText' : 'Payments.VoidAskText', {
-          reference: payment.reference,
-        })}
-      </p>
-    </MessageDialog>
+    <Late>
+      {() => (
+        <MessageDialog
+          kind="warning"
+          title={t('Payments.RefundAsk', { amount })}
+          confirmLabel={t('Payments.Refund')}
+          confirmLook="danger"
+          onConfirm={() => asked.answer(true)}
+          onClose={() => asked.answer(false)}
+        >
+          <p>
+            {t(isSettled ? 'Payments.RefundAskText' : 'Payments.VoidAskText', {
+              reference: payment.reference,
+            })}
+          </p>
+        </MessageDialog>
+      )}
+    </Late>
   )
   return { ...form, dialog }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { sessionLives, staffIdleWarningMs } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
+import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
 import type { Api } from '../../api.ts'
 import { useStaff } from '../../screens/use-staff.ts'
@@ -55,28 +56,32 @@ export function IdleWatch() {
 
   if (secondsLeft === null) return null
   return (
-    <Dialog
-      role="alertdialog"
-      title={t('Staff.IdleTitle')}
-      onClose={() => void stay()}
-      actions={
-        <>
-          <Button data-first-focus onClick={() => void stay()}>
-            {t('Staff.StayLoggedIn')}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => document.querySelector<HTMLFormElement>('#log-out')?.requestSubmit()}
-          >
-            {t('Header.Logout')}
-          </Button>
-        </>
-      }
-    >
-      {/* Read out once, not every second. */}
-      <p>{t('Staff.IdleText')}</p>
-      <p aria-hidden="true">{t('Staff.IdleSeconds', { count: secondsLeft })}</p>
-    </Dialog>
+    <Late>
+      {() => (
+        <Dialog
+          role="alertdialog"
+          title={t('Staff.IdleTitle')}
+          onClose={() => void stay()}
+          actions={
+            <>
+              <Button data-first-focus onClick={() => void stay()}>
+                {t('Staff.StayLoggedIn')}
+              </Button>
+              <Button
+                look="quiet"
+                onClick={() => document.querySelector<HTMLFormElement>('#log-out')?.requestSubmit()}
+              >
+                {t('Header.Logout')}
+              </Button>
+            </>
+          }
+        >
+          {/* Read out once, not every second. */}
+          <p>{t('Staff.IdleText')}</p>
+          <p aria-hidden="true">{t('Staff.IdleSeconds', { count: secondsLeft })}</p>
+        </Dialog>
+      )}
+    </Late>
   )
 }
 

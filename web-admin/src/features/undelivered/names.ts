@@ -29,6 +29,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-not-taken': 'Undelivered.payment-not-taken',
   'payment-taken-back': 'Undelivered.payment-taken-back',
+  'data-export-ready': 'Undelivered.data-export-ready',
   'autopay-news': 'Undelivered.autopay-news',
   'bill-news': 'Undelivered.bill-news',
 }

@@ -5,6 +5,7 @@ import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form } from '@portal/web-ui/form'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
@@ -149,16 +150,20 @@ function Withdraw({ arrangement: { id, accountNumber } }: Of) {
         </Button>
       </div>
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={t('Arrangement.WithdrawAsk')}
-          confirmLabel={t('Arrangement.Withdraw')}
-          confirmLook="danger"
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(false)}
-        >
-          <p>{t('Arrangement.WithdrawText')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Arrangement.WithdrawAsk')}
+              confirmLabel={t('Arrangement.Withdraw')}
+              confirmLook="danger"
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              <p>{t('Arrangement.WithdrawText')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Form>
   )

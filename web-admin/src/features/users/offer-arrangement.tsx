@@ -9,6 +9,7 @@ import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
@@ -91,22 +92,26 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
         <Submit of={form} label="Arrangement.Send" busyLabel="Arrangement.Sending" />
       </Form>
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={t('Arrangement.SendAsk')}
-          confirmLabel={t('Arrangement.Send')}
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(false)}
-        >
-          <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
-          <ol>
-            {asked.subject.map(({ amountCents, dueOn }) => (
-              <li key={dueOn}>
-                {format.date(dueOn)}: {format.money(amountCents)}
-              </li>
-            ))}
-          </ol>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Arrangement.SendAsk')}
+              confirmLabel={t('Arrangement.Send')}
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
+              <ol>
+                {asked.subject.map(({ amountCents, dueOn }) => (
+                  <li key={dueOn}>
+                    {format.date(dueOn)}: {format.money(amountCents)}
+                  </li>
+                ))}
+              </ol>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </details>
   )

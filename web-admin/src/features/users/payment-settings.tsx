@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
+import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
@@ -128,17 +129,21 @@ export function PaymentSettings({ id: userId }: { id: string }) {
         ))}
       </Stack>
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={asked.name}
-          confirmLabel={t('Users.Delete')}
-          confirmLook="danger"
-          isBusy={isBusy}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>{t(asked.warning)}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={asked.name}
+              confirmLabel={t('Users.Delete')}
+              confirmLook="danger"
+              isBusy={isBusy}
+              onConfirm={() => void confirm(asked)}
+              onClose={() => setAsked(undefined)}
+            >
+              <p>{t(asked.warning)}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Card>
   )

@@ -15,6 +15,7 @@ export function SimpleUserList() {
   const { api } = useStaff()
   const { data: users } = useSuspenseQuery(listUsersQuery(api))
   const { deleteUser } = useDeletion()
+  const question = t('Users.ConfirmDelete')
   const columns: readonly Column<User>[] = [
     { key: 'name', header: t('Users.Title'), isRowHeader: true, render: nameOf },
     { key: 'email', header: t('Users.Email'), render: ({ Email }) => Email },
@@ -32,7 +33,7 @@ export function SimpleUserList() {
             size="small"
             onClick={() => {
               // oxlint-disable-next-line no-alert -- the specification asks for the browser's own question here
-              if (confirm(t('Users.ConfirmDelete'))) void deleteUser(user)
+              if (confirm(question)) void deleteUser(user)
             }}
           >
             {t('Users.Delete')}

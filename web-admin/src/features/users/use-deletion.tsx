@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError, dataOf } from '@portal/web-ui/api'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
@@ -42,17 +43,21 @@ export function useWarnedDeletion(): { ask: (user: User) => void; warning: React
   const { deleteUser, isBusy } = useDeletion()
   const [asked, setAsked] = useState<User>()
   const warning = asked && (
-    <MessageDialog
-      kind="warning"
-      title={t('Users.warning-delete-user-account', { name: nameOf(asked) })}
-      confirmLabel={t('Users.Delete')}
-      confirmLook="danger"
-      isBusy={isBusy}
-      onConfirm={() => void deleteUser(asked, () => setAsked(undefined))}
-      onClose={() => setAsked(undefined)}
-    >
-      <p>{t('Users.DeleteText')}</p>
-    </MessageDialog>
+    <Late>
+      {() => (
+        <MessageDialog
+          kind="warning"
+          title={t('Users.warning-delete-user-account', { name: nameOf(asked) })}
+          confirmLabel={t('Users.Delete')}
+          confirmLook="danger"
+          isBusy={isBusy}
+          onConfirm={() => void deleteUser(asked, () => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('Users.DeleteText')}</p>
+        </MessageDialog>
+      )}
+    </Late>
   )
   return { ask: setAsked, warning }
 }

@@ -12,7 +12,7 @@ export const hasOrganizations = ({ state }: Viewer): boolean =>
  * yet are left out.
  */
 export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): readonly MenuItem[] {
-  const { state, userId, organizationId } = viewer
+  const { state, organizationId } = viewer
   if (state === 'unverified') {
     return [{ path: '/account/verificationRequired', text: 'AccountMenu.ConfirmEmail' }]
   }
@@ -27,7 +27,7 @@ export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): reado
       path: '/payment/water-bill-payment-records',
       text: 'SideMenu.WaterBills',
     },
-    { path: `/account/${userId}`, text: 'AccountMenu.ManageAccount' },
+    { path: '/account', text: 'AccountMenu.ManageAccount' },
     organizationId === null
       ? { path: '/add_organization', text: 'AccountMenu.Organizations' }
       : { path: '/organization_management', text: 'AccountMenu.Organization' },

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '@portal/web-ui/api'
+import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { NotificationList, type NotificationSetting } from '@portal/web-ui/notification-list'
@@ -55,15 +56,19 @@ export function Notifications({ id }: { id: string }) {
       <NotificationList settings={settings} onSwitch={change} />
       <PushChoice />
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={t('Profile.OptOutTitle')}
-          confirmLabel={t('Profile.OptOut')}
-          onConfirm={() => void set(asked, false)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>{t('Profile.OptOutText', { name: asked.notificationName })}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Profile.OptOutTitle')}
+              confirmLabel={t('Profile.OptOut')}
+              onConfirm={() => void set(asked, false)}
+              onClose={() => setAsked(undefined)}
+            >
+              <p>{t('Profile.OptOutText', { name: asked.notificationName })}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Stack>
   )

@@ -21,3 +21,12 @@ export const notificationsQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) =>
       dataOf(api.GET('/users/notification-prefs/{id}', { params: { path: { id } }, signal })),
   })
+
+/** Whether one's data can be had at once, and what was prepared; asked again while something is. */
+export const dataExportsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listDataExports'],
+    queryFn: ({ signal }) => dataOf(api.GET('/users/data-exports', { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some(({ status }) => status === 'preparing') ? 15_000 : false,
+  })

@@ -1,18 +1,82 @@
 import type { TextKey } from '@portal/core/rules'
 
-/** The parts of the account page by their anchors (`/account/{userId}#notification-section`), in order. */
-export const sections = {
-  'profile-section': 'Profile.Details',
-  'water-accounts-section': 'WaterAccounts.Section',
-  'payment-methods-section': 'StoredPayment.Section',
-  'manage-autopay-section': 'WaterAccounts.Autopay',
-  'picture-section': 'Profile.Picture',
-  'land-parcel-section': 'Profile.LandParcel',
-  'language-section': 'Profile.Language',
-  'notification-section': 'Profile.Notifications',
-  'security-section': 'Profile.Security',
-  'data-section': 'Profile.YourData',
-} as const satisfies Readonly<Record<string, TextKey>>
+interface Section {
+  readonly path: `/account/${string}`
+  readonly title: TextKey
+  readonly lead: TextKey
+  /** The parts that stand in it, by their anchors, in order. */
+  readonly parts: Readonly<Record<string, TextKey>>
+}
 
-/** An anchor of the account page. */
-export type SectionId = keyof typeof sections
+/**
+ * The sections of the account. The anchors are those of the specification's one long page
+ * (`/account/{userId}#manage-autopay-section`), which lead to the section that holds them.
+ */
+export const accountSections = {
+  profile: {
+    path: '/account/profile',
+    title: 'AccountSections.Profile',
+    lead: 'AccountSections.ProfileLead',
+    parts: {
+      'profile-section': 'Profile.Details',
+      'picture-section': 'Profile.Picture',
+      'language-section': 'Profile.Language',
+    },
+  },
+  security: {
+    path: '/account/security',
+    title: 'AccountSections.Security',
+    lead: 'AccountSections.SecurityLead',
+    parts: { 'security-section': 'Profile.Security' },
+  },
+  billing: {
+    path: '/account/billing',
+    title: 'AccountSections.Billing',
+    lead: 'AccountSections.BillingLead',
+    parts: {
+      'water-accounts-section': 'WaterAccounts.Section',
+      'payment-methods-section': 'StoredPayment.Section',
+      'manage-autopay-section': 'WaterAccounts.Autopay',
+    },
+  },
+  notifications: {
+    path: '/account/notifications',
+    title: 'AccountSections.Notifications',
+    lead: 'AccountSections.NotificationsLead',
+    parts: { 'notification-section': 'Profile.Notifications' },
+  },
+  property: {
+    path: '/account/property',
+    title: 'AccountSections.Property',
+    lead: 'AccountSections.PropertyLead',
+    parts: { 'land-parcel-section': 'Profile.LandParcel' },
+  },
+  organizations: {
+    path: '/account/organizations',
+    title: 'AccountSections.Organizations',
+    lead: 'AccountSections.OrganizationsLead',
+    parts: { 'organizations-section': 'AccountSections.Organizations' },
+  },
+  data: {
+    path: '/account/data',
+    title: 'AccountSections.Data',
+    lead: 'AccountSections.DataLead',
+    parts: { 'data-section': 'Profile.YourData' },
+  },
+} as const satisfies Readonly<Record<string, Section>>
+
+export type SectionName = keyof typeof accountSections
+
+// Object.keys forgets the literal names that the constant has.
+export const sectionNames = Object.keys(accountSections) as SectionName[]
+
+/** The section that holds an anchor. */
+export function sectionAt(anchor: string): SectionName | undefined {
+  return sectionNames.find((name) => Object.hasOwn(accountSections[name].parts, anchor))
+}
+
+/** Where an address of the account with an anchor leads; undefined where it stays. */
+export function hrefOfAnchor(anchor: string, search: string): string | undefined {
+  const name = sectionAt(anchor)
+  return name && `${accountSections[name].path}${search}#${anchor}`
+}

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '@portal/web-ui/api'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Form, Submit } from '@portal/web-ui/form'
+import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
@@ -48,7 +50,10 @@ export function useConfirmation(): Confirmation {
       return (await ask()) ? work() : null
     }
   }
-  return { confirmed, dialog: isAsking && <ConfirmDialog onSettled={settle} /> }
+  return {
+    confirmed,
+    dialog: isAsking && <Late>{() => <ConfirmDialog onSettled={settle} />}</Late>,
+  }
 }
 
 interface Asking {
@@ -58,10 +63,11 @@ interface Asking {
 /** Asks by what the person has: the password, else the provider with which they log in. */
 function ConfirmDialog({ onSettled }: Asking) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { api } = useApp()
   const { data: means } = useSuspenseQuery(signInMeansQuery(api))
   const { providers } = means
-  const redirectto = `/account/${page.viewer.userId}?notice=identity-confirmed`
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const redirectto = `${path}?notice=identity-confirmed`
   return (
     <Dialog title={t('Profile.ConfirmTitle')} onClose={() => onSettled(false)}>
       <Stack>

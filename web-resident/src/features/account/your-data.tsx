@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { ApiError, doneOf } from '@portal/web-ui/api'
-import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Button } from '@portal/web-ui/button'
+import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
+import { DownloadData } from './download-data.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 
 /** Refusals that say why an account has to stay. */
@@ -37,13 +39,9 @@ export function YourData({ id }: { id: string }) {
 
   return (
     <Stack>
-      <p>{t('Profile.DownloadText')}</p>
-      <div>
-        <ButtonLink look="quiet" href="/api/users/data-export" download>
-          {t('Profile.Download')}
-        </ButtonLink>
-      </div>
+      <DownloadData />
       <hr />
+      <h3>{t('Profile.Delete')}</h3>
       <p>{t('Profile.DeleteText')}</p>
       <div>
         <Button look="danger" busy={isBusy} onClick={() => setAsking(true)}>
@@ -51,20 +49,28 @@ export function YourData({ id }: { id: string }) {
         </Button>
       </div>
       {isAsking && (
-        <MessageDialog
-          kind="warning"
-          title={t('Profile.warning-delete-account')}
-          confirmLabel={t('Profile.Delete')}
-          confirmLook="danger"
-          onConfirm={() => void deleteAccount()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('Profile.DeleteText')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Profile.warning-delete-account')}
+              confirmLabel={t('Profile.Delete')}
+              confirmLook="danger"
+              onConfirm={() => void deleteAccount()}
+              onClose={() => setAsking(false)}
+            >
+              <p>{t('Profile.DeleteText')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
       {dialog}
       {failure && (
-        <MessageDialog kind="error" title={t(failure)} onClose={() => setFailure(undefined)} />
+        <Late>
+          {() => (
+            <MessageDialog kind="error" title={t(failure)} onClose={() => setFailure(undefined)} />
+          )}
+        </Late>
       )}
     </Stack>
   )

@@ -10,8 +10,8 @@ export function AddPaymentScreen() {
   const { t } = useTexts()
   const { page, queryClient } = useApp()
   const navigate = useNavigate()
-  const { organizationId, userId } = page.viewer
-  const account = organizationId === null ? `/account/${userId}` : '/organization_management'
+  const { organizationId } = page.viewer
+  const account = organizationId === null ? '/account/billing' : '/organization_management'
   async function leave(): Promise<void> {
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await navigate({ href: `${account}?notice=success-add-payment-method#payment-methods-section` })

@@ -5,6 +5,7 @@ import { dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
 import { AlertIcon, InfoIcon } from '@portal/web-ui/icons'
+import { Late } from '@portal/web-ui/late'
 import { Prose } from '@portal/web-ui/prose'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
@@ -52,20 +53,24 @@ function Alert({ alert, onClose }: { alert: SystemAlert; onClose: () => void }) 
   const isSpanish = language === 'es'
   const AlertKindIcon = alert.MaintenanceWarning ? AlertIcon : InfoIcon
   return (
-    <Dialog
-      title={isSpanish ? alert.TitleAlertSpanish : alert.TitleAlertEnglish}
-      icon={
-        <span className={styles.icon}>
-          <AlertKindIcon />
-        </span>
-      }
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('Alerts.Dismiss')}</Button>}
-    >
-      {/* Reading begins at the text, however long it is, and a stray Enter puts nothing away. */}
-      <div tabIndex={-1} data-first-focus className={styles.text}>
-        <Prose html={isSpanish ? alert.TextSpanish : alert.TextEnglish} />
-      </div>
-    </Dialog>
+    <Late>
+      {() => (
+        <Dialog
+          title={isSpanish ? alert.TitleAlertSpanish : alert.TitleAlertEnglish}
+          icon={
+            <span className={styles.icon}>
+              <AlertKindIcon />
+            </span>
+          }
+          onClose={onClose}
+          actions={<Button onClick={onClose}>{t('Alerts.Dismiss')}</Button>}
+        >
+          {/* Reading begins at the text, however long it is, and a stray Enter puts nothing away. */}
+          <div tabIndex={-1} data-first-focus className={styles.text}>
+            <Prose html={isSpanish ? alert.TextSpanish : alert.TextEnglish} />
+          </div>
+        </Dialog>
+      )}
+    </Late>
   )
 }

@@ -66,7 +66,7 @@ export function DashboardScreen({
         <Card
           title={t('Dashboard.YourAccount')}
           actions={
-            <ButtonLink look="quiet" href={`/account/${user.Id}`}>
+            <ButtonLink look="quiet" href="/account">
               {t('AccountMenu.ManageAccount')}
             </ButtonLink>
           }

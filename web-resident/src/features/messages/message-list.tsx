@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
@@ -57,13 +58,17 @@ export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
         ))}
       </ul>
       {isOpen && (
-        <MessageDialog
-          kind="error"
-          title={t('Message.ActionFailed')}
-          onClose={() => setOpen(false)}
-        >
-          <p>{t('Toast.error')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="error"
+              title={t('Message.ActionFailed')}
+              onClose={() => setOpen(false)}
+            >
+              <p>{t('Toast.error')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </div>
   )

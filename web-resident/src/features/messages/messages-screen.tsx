@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
+import { Late } from '@portal/web-ui/late'
 import { Row } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { Skeleton } from '@portal/web-ui/skeleton'
@@ -80,9 +81,13 @@ function LoadFailed({ onAgain }: { onAgain: () => void }) {
         </Button>
       </Banner>
       {isOpen && (
-        <MessageDialog kind="error" title={text} onClose={() => setOpen(false)}>
-          <p>{t('Toast.error')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog kind="error" title={text} onClose={() => setOpen(false)}>
+              <p>{t('Toast.error')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@portal/web-ui/button'
+import { Late } from '@portal/web-ui/late'
 import { Row } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { type Column, Table } from '@portal/web-ui/table'
@@ -65,19 +66,23 @@ export function MemberTable({ organization, kind, members, ownId, isManager }: M
         empty={<p>{t('Organizations.NoPending')}</p>}
       />
       {ending && (
-        <MessageDialog
-          kind="warning"
-          title={t(isPending ? 'Organizations.DenyTitle' : 'Organizations.RemoveTitle', {
-            name: nameOf(t, ending),
-          })}
-          confirmLabel={t(isPending ? 'Organizations.Deny' : 'Organizations.Remove')}
-          confirmLook="danger"
-          isBusy={decisions.isBusy}
-          onConfirm={() => void decisions.remove(ending).then(() => setEnding(undefined))}
-          onClose={() => setEnding(undefined)}
-        >
-          <p>{t('Organizations.EndText', { organization: organization.Name })}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t(isPending ? 'Organizations.DenyTitle' : 'Organizations.RemoveTitle', {
+                name: nameOf(t, ending),
+              })}
+              confirmLabel={t(isPending ? 'Organizations.Deny' : 'Organizations.Remove')}
+              confirmLook="danger"
+              isBusy={decisions.isBusy}
+              onConfirm={() => void decisions.remove(ending).then(() => setEnding(undefined))}
+              onClose={() => setEnding(undefined)}
+            >
+              <p>{t('Organizations.EndText', { organization: organization.Name })}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </>
   )

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { centsFromWire, dayFromWire, minimumPaymentCents, purposes } from '@portal/core/rules'
+import {
+  centsFromWire,
+  dayFromWire,
+  minimumPaymentCents,
+  purposes,
+  type TextKey,
+} from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { TextInput } from '@portal/web-ui/text-input'
-import { useTexts } from '@portal/web-ui/texts'
+import { useTexts, type Values } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { Status } from '../../parts/status.tsx'
@@ -56,7 +62,12 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
         </div>
       )}
       <Status>
-        {due !== 'asking' && due?.text && <Banner tone={due.tone}>{due.text}</Banner>}
+        {due && due !== 'asking' && (
+          <Banner tone={due.tone}>
+            {t(due.text, due.values)}
+            {due.street && ` ${t('Payment.AtAddress', { address: due.street })}`}
+          </Banner>
+        )}
       </Status>
       <TextInput
         {...field('amount', typedCents(suggestedIn(search)))}
@@ -85,7 +96,10 @@ function OwnPlace({ accountNumber }: { accountNumber: string }) {
 
 interface Found {
   readonly tone: 'info' | 'error'
-  readonly text: string
+  readonly text: TextKey
+  readonly values?: Values
+  /** Where the account is. */
+  readonly street?: string
   /** What it puts into the form's fields. */
   readonly fields?: Readonly<Record<'accountNumber' | 'amount', string>>
 }
@@ -103,7 +117,7 @@ function fill(form: HTMLFormElement | null, fields: Found['fields']): void {
 
 /** Looks up what is due on the account that was typed (spec, resident sections 4 and 8). */
 function useLookUp() {
-  const { t, format } = useTexts()
+  const { format } = useTexts()
   const { api, completeTexts } = useApp()
   const [due, setDue] = useState<Due>(null)
   async function look({ currentTarget }: { currentTarget: HTMLElement }) {
@@ -114,31 +128,39 @@ function useLookUp() {
     // What it says is no text of the page as it was rendered.
     await completeTexts().catch(() => undefined)
     const answer = await lookUpAccount(api, accountNumber).catch(() => null)
-    const found: Found = answer
-      ? said(answer)
-      : { tone: 'error', text: t('Util.ErrorTryAgainLater') }
+    const found: Found = answer ? said(answer) : { tone: 'error', text: 'Util.ErrorTryAgainLater' }
     fill(form, found.fields)
     setDue(found)
   }
   function said({ OutputParms }: NonNullable<Awaited<ReturnType<typeof lookUpAccount>>>): Found {
     const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode, Street } =
       OutputParms
-    if (ErrorCode !== '0000') return { tone: 'error', text: t('Payment.AccountNotFound') }
-    const cents = centsFromWire(AmountDueWithoutPending) ?? 0
+    if (ErrorCode !== '0000') return { tone: 'error', text: 'Payment.AccountNotFound' }
+    const cents: number = centsFromWire(AmountDueWithoutPending) ?? 0
     // By the customer's number alone the account is found as well, and paid by its own.
     const fields = {
       accountNumber: AccountNumber,
       amount: typedCents(Math.max(cents, minimumPaymentCents)),
     }
     if (cents < 0)
-      return { tone: 'info', text: t('Bills.Credit', { amount: format.money(-cents) }), fields }
-    if (cents === 0) return { tone: 'info', text: t('Payment.NoUpcomingBills'), fields }
+      return {
+        tone: 'info',
+        text: 'Bills.Credit',
+        values: { amount: format.money(-cents) },
+        fields,
+      }
+    if (cents === 0) return { tone: 'info', text: 'Payment.NoUpcomingBills', fields }
     const day = dayFromWire(DueDateOfLastBill)
     const amount = format.money(cents)
-    const due = day
-      ? t('Payment.DueOn', { amount, day: format.date(day, 'long') })
-      : t('Payment.DueNow', { amount })
-    return { tone: 'info', text: `${due} ${t('Payment.AtAddress', { address: Street })}`, fields }
+    return day
+      ? {
+          tone: 'info',
+          text: 'Payment.DueOn',
+          values: { amount, day: format.date(day, 'long') },
+          street: Street,
+          fields,
+        }
+      : { tone: 'info', text: 'Payment.DueNow', values: { amount }, street: Street, fields }
   }
   return { due, look }
 }

@@ -131,14 +131,15 @@ function OpenReportMap({
   const { settings } = useApp().page
   const [map, setMap] = useState<MapHandle | null>(null)
   const layer = useCityLayer()
-  useEffect(() => {
-    map?.spots(
+  const spots = useMemo(
+    () =>
       reports.map((report) => ({
-        point: [report.latitude, report.longitude],
+        point: [report.latitude, report.longitude] as const,
         name: `${t(categoryFacts(report.category).name)}, ${placeText(t, report)}`,
       })),
-    )
-  }, [map, reports, t])
+    [reports, t],
+  )
+  useEffect(() => map?.spots(spots), [map, spots])
   useEffect(() => {
     if (wanted) map?.lookAt([wanted.latitude, wanted.longitude], mapView.zoom)
   }, [map, wanted])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../parts/use-app-form.ts'
@@ -51,16 +52,20 @@ export function CancelRequest({ request, link }: CancelRequestProps) {
       </noscript>
       <Submit of={form} label="Tracking.Cancel" busyLabel="Tracking.Cancelling" look="quiet" />
       {asked && (
-        <MessageDialog
-          kind="warning"
-          title={t('Tracking.CancelTitle')}
-          confirmLabel={t('Tracking.CancelSure')}
-          confirmLook="danger"
-          onConfirm={() => asked(true)}
-          onClose={() => asked(false)}
-        >
-          <p>{t('Tracking.CancelText')}</p>
-        </MessageDialog>
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Tracking.CancelTitle')}
+              confirmLabel={t('Tracking.CancelSure')}
+              confirmLook="danger"
+              onConfirm={() => asked(true)}
+              onClose={() => asked(false)}
+            >
+              <p>{t('Tracking.CancelText')}</p>
+            </MessageDialog>
+          )}
+        </Late>
       )}
     </Form>
   )

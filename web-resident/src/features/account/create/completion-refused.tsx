@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
+import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { steps } from './steps.ts'
@@ -25,8 +26,12 @@ export function CompletionRefused({ refusal }: { refusal: TextKey | null }) {
     document.getElementById('utilityCustomerId')?.focus()
   }
   return (
-    <MessageDialog kind="error" title={t(title)} onClose={() => void close()}>
-      <p>{t(refusal)}</p>
-    </MessageDialog>
+    <Late>
+      {() => (
+        <MessageDialog kind="error" title={t(title)} onClose={() => void close()}>
+          <p>{t(refusal)}</p>
+        </MessageDialog>
+      )}
+    </Late>
   )
 }

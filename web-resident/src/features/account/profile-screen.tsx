@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApp } from '../../parts/use-app.ts'
+import { AccountSection } from './account-section.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { ownIdOf } from './own-id.ts'
+import { Picture } from './picture.tsx'
+import { ProfileDetails } from './profile-details.tsx'
+import { profileQuery } from './queries.ts'
+
+/** Who one is to the city: details, picture, language. */
+export function ProfileScreen() {
+  const app = useApp()
+  const { data: profile } = useSuspenseQuery(profileQuery(app.api, ownIdOf(app)))
+  return (
+    <AccountSection
+      name="profile"
+      parts={{
+        'profile-section': <ProfileDetails profile={profile} />,
+        'picture-section': <Picture profile={profile} />,
+        'language-section': <LanguageChoice />,
+      }}
+    />
+  )
+}

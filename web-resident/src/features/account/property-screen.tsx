@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApp } from '../../parts/use-app.ts'
+import { AccountSection } from './account-section.tsx'
+import { LandParcelFacts } from './land-parcel-facts.tsx'
+import { ownIdOf } from './own-id.ts'
+import { profileQuery } from './queries.ts'
+
+/** What the city knows of one's address. */
+export function PropertyScreen() {
+  const app = useApp()
+  const { data: profile } = useSuspenseQuery(profileQuery(app.api, ownIdOf(app)))
+  return (
+    <AccountSection
+      name="property"
+      parts={{ 'land-parcel-section': <LandParcelFacts profile={profile} /> }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { screenAt } from '@portal/core/rules'
+import { accountSections, hrefOfAnchor, sectionNames } from './sections.ts'
+
+it.each([
+  'profile-section',
+  'water-accounts-section',
+  'payment-methods-section',
+  'manage-autopay-section',
+  'picture-section',
+  'land-parcel-section',
+  'language-section',
+  'notification-section',
+  'security-section',
+  'data-section',
+])('%s, an anchor of the one long page, leads to the section that holds it', (anchor) => {
+  const href = hrefOfAnchor(anchor, '?notice=x')
+  expect(href).toMatch(new RegExp(`^/account/[a-z]+[?]notice=x#${anchor}$`))
+})
+
+it('an anchor of nothing stays where it is', () => {
+  expect(hrefOfAnchor('constructor', '')).toBeUndefined()
+})
+
+it('every section is a screen of its own in the table of screens', () => {
+  const paths = sectionNames.map((name) => accountSections[name].path)
+  expect(paths.map((path) => screenAt(path, 'elgin'))).toEqual(paths)
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BillingScreen } from '../features/account/billing-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/billing')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'billing')
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('AccountSections.Billing')),
+  component: BillingScreen,
+})

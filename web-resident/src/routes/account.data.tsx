@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DataScreen } from '../features/account/data-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/data')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'data')
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('AccountSections.Data')),
+  component: DataScreen,
+})

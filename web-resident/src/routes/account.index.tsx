@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnOverview } from '../features/account/overview.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/')({
+  loader: async ({ context }) => {
+    const { openAccount } = await import('../features/account/open-account.ts')
+    await openAccount(context)
+  },
+  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Profile.Title')),
+  component: OwnOverview,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrganizationsScreen } from '../features/account/organizations-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/organizations')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'organizations')
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('AccountSections.Organizations')),
+  component: OrganizationsScreen,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileScreen } from '../features/account/profile-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/profile')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'profile')
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('AccountSections.Profile')),
+  component: ProfileScreen,
+})

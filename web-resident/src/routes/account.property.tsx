@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PropertyScreen } from '../features/account/property-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/property')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'property')
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('AccountSections.Property')),
+  component: PropertyScreen,
+})

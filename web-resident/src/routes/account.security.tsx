@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SecurityScreen } from '../features/account/security-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/account/security')({
+  loader: async ({ context }) => {
+    const { openSection } = await import('../features/account/open-account.ts')
+    await openSection(context, 'security')
+  },
+  head: ({ match: { context } }) =>
+    documentTitle(context, context.texts.t('AccountSections.Security')),
+  component: SecurityScreen,
+})
