@@ -30,6 +30,7 @@ const words = {
     warning: 'Maintenance warning',
     text: 'Bills are being moved.',
     continue: 'Next',
+    find: 'Find the citation',
     closed: 'Closed for maintenance',
     reopens: /Payment opens again on .+/,
     total: 'Total to pay: $12.34',
@@ -58,6 +59,7 @@ const words = {
     warning: 'Aviso de mantenimiento',
     text: 'Se están trasladando las facturas.',
     continue: 'Siguiente',
+    find: 'Buscar la multa',
     closed: 'Cerrado por mantenimiento',
     reopens: /El pago vuelve a abrir el .+/,
     total: 'Total a pagar: $12.34',
@@ -156,7 +158,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       // Fees are not billing's.
       await page.goto(`${resident}/payment?accountType=CITATION`)
       await expectAlive(page)
-      await expect(pay).toBeEnabled()
+      await expect(main.getByRole('button', { name: w.find })).toBeEnabled()
       await expect(main.getByText(w.reopens)).toHaveCount(0)
       const refused = await page.request.post(`${resident}/api/payments`, {
         headers: { origin: resident },

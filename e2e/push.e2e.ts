@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -7,11 +7,13 @@ const label = 'Notices on this device'
 const news = { tag: '1', title: 'Streetlight: Complete', body: 'It shines.', path: '/in_progress' }
 
 /**
- * A browser under test reaches no push service, and a private window none at all: what stands in for it is
- * the subscription alone. Permission, service worker and delivery are the browser's own.
+ * A browser under test reaches no push service, and the headless one that comes from npm permits no
+ * notices: permission and subscription are stand-ins. Service worker and delivery are the browser's own.
  */
 async function standInForPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = () => Promise.resolve('granted')
     const kept = 'subscribed'
     const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
     const subscription = {
@@ -46,13 +48,19 @@ async function deliver(page: Page, origin: string, message: unknown): Promise<vo
   await tools.detach()
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const registration = await navigator.serviceWorker.getRegistration(active?.scriptURL)
-    const notifications = (await registration?.getNotifications()) ?? []
-    return notifications.map(({ title, body }) => ({ title, body }))
+/** Keeps what the service worker shows, which asks the browser's permission itself; gives a way to read it. */
+async function keepShown(context: BrowserContext) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const kept = await worker.evaluateHandle(() => {
+    const notices: { title: string; body: string | undefined }[] = []
+    // Its global scope, of which the page's types know nothing.
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    registration.showNotification = (title, options) =>
+      Promise.resolve(void notices.push({ title, body: options?.body }))
+    return notices
   })
+  return () => kept.jsonValue()
+}
 
 test('a browser is switched on, shows what it is told, and is switched off', async ({
   page,
@@ -62,7 +70,6 @@ test('a browser is switched on, shows what it is told, and is switched off', asy
   const cast = await castOf(city)
   const { resident } = city.origins
   await signIn(context, { city, cast, role: 'resident' })
-  await context.grantPermissions(['notifications'], { origin: resident })
   await standInForPushService(page)
   await page.goto('/account/notifications')
   await expectAlive(page)
@@ -78,8 +85,9 @@ test('a browser is switched on, shows what it is told, and is switched off', asy
   await expect(push).toBeChecked()
   await expectSound(page)
 
+  const shown = await keepShown(context)
   await deliver(page, resident, news)
-  await expect.poll(() => shown(page)).toEqual([{ title: news.title, body: news.body }])
+  await expect.poll(shown).toEqual([{ title: news.title, body: news.body }])
 
   const unsubscribed = answerTo('DELETE')
   await push.click()

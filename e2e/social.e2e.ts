@@ -54,6 +54,8 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
   })
 
   await test.step('Apple, on a phone, in Spanish, by the keyboard alone', async () => {
+    // The page is left first: it asks for news by itself, which without its cookie is refused.
+    await page.goto('about:blank')
     await context.clearCookies()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${origins.resident}/login?lng=es`)

@@ -182,7 +182,7 @@ describe('a bare id of another provider', () => {
     for (const path of ['/api/signup', '/api/auth/sign-in']) {
       const browser = visitor()
       expect([400, 401]).toContain((await browser.post(path, body)).status)
-      expect(browser.cookies.size).toBe(0)
+      expect(browser.cookies.has('session')).toBe(false)
     }
   })
 })
@@ -263,13 +263,18 @@ describe('guessing', () => {
     expect((await from('192.0.2.2')).status).toBe(201)
   })
 
-  it('the twenty-first reset mail in an hour is not sent, to whomever', async () => {
-    for (const email of [(await signedUp()).email, 'nobody-at-all@home.example']) {
+  it('the sixth mail in an hour that an address did not ask for is not sent', async () => {
+    // Who has just signed up was sent one already.
+    const cases = [
+      [(await signedUp()).email, 4],
+      ['nobody-at-all@home.example', 5],
+    ] as const
+    for (const [email, sent] of cases) {
       const answers: number[] = []
-      for (let i = 0; i < 21; i += 1) {
+      for (let i = 0; i <= sent; i += 1) {
         answers.push((await visitor().post('/api/users/reset-password', { email })).status)
       }
-      expect(answers).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+      expect(answers).toEqual([...Array.from({ length: sent }, () => 204), 429])
     }
   })
 

@@ -30,6 +30,9 @@ it('the minute has the queue charge what is due today: each bill once, however o
     values (gen_random_uuid(), '${water.id}', 'B-1', 'Water', current_date, (now() at time zone '${zone}')::date,
       5000, 5000, '[]', now())`)
   await city.runScheduled('17 * * * *')
+  // The notice came three days ago.
+  await write(`update autopay_charges set created_at = now() - interval '4 days', planned_on = due_on,
+    next_on = due_on`)
   // Two minutes at once: each sends a message of its own.
   await Promise.all([city.runScheduled('* * * * *'), city.runScheduled('* * * * *')])
   const charges = async () => {

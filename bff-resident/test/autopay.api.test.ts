@@ -80,7 +80,7 @@ describe('the frame in which a card is added', () => {
       method: 'POST',
       body: new URLSearchParams({ token: tokenIn(text) }),
     })
-    expect(await cancelled.text()).toContain(`href="${origin}/account/${userId}"`)
+    expect(await cancelled.text()).toContain(`href="${origin}/account/${userId}?lng=en"`)
   })
 })
 

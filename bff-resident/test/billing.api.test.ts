@@ -13,7 +13,10 @@ async function cookieOf(email: string): Promise<string> {
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword }),
   })
-  return signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return signIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 }
 const ana = await cookieOf('ana@demo.example')
 const ada = await cookieOf('ada@demo.example')

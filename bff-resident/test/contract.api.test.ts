@@ -61,6 +61,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   // By a folder's token (documents.api.test.ts).
   'listDocuments',
   // They begin a payment, or show one to whoever made it (payments.api.test.ts).
+  'getFee',
   'getPayment',
   'getPaymentusToken',
   'getReceiptDocument',

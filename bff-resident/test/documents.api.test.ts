@@ -361,7 +361,10 @@ it('the demo city’s documents are there, with their bytes', async () => {
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ana@demo.example', password: demoPassword }),
   })
-  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
   const opened = await ask(origin, '/api/box/util/1001-5001', { headers: { cookie } })
   const { folderId, accessToken } = openedIn(opened.text)
   const query = { boxToken: accessToken, utilityAccount: '1001-5001' }

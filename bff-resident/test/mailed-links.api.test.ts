@@ -60,6 +60,8 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'request-news': () => request,
   'followed-news': () => request,
   'request-link': () => request,
+  'bill-news': () => '/payment/water-bill-payment-records',
+  'data-export-ready': () => '/account/data',
   'bill-ready': () => '/payment/water-bill-payment-records',
   'payment-receipt': () => '/payment/receipt/WEB-0000-0000',
   'payment-not-taken': () => '/payment/receipt/WEB-0000-0000',

@@ -81,7 +81,11 @@ describe('exactly one case', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     const made = await cases(description)
     expect(made).toHaveLength(1)
-    expect(again.body).toEqual({ id: made[0]?.id, caseNumber: made[0]?.number })
+    expect(again.body).toEqual({
+      id: made[0]?.id,
+      caseNumber: made[0]?.number,
+      statusPath: null,
+    })
     expect(await noticesOf(made[0]?.id)).toHaveLength(1)
   })
 

@@ -216,7 +216,9 @@ describe('what the city did not set up', () => {
   it('is not offered and leads to the sign-in', async () => {
     const list = await newVisitor(origin).get('/api/auth/providers')
     expect(JSON.parse(list.text)).toEqual(['apple', 'google'])
-    expect((await begin('facebook')).address).toBe('/login?notice=provider-failed')
+    expect((await begin('facebook')).address).toBe(
+      '/login?notice=provider-failed&redirectto=%2Fdashboard',
+    )
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
@@ -312,6 +314,8 @@ describe('somebody who is signed in shows by the provider that it is still them'
 
   it('and nobody can who is not signed in', async () => {
     const answer = await confirm(newVisitor(origin), 'google')
-    expect(answer.headers.get('location')).toBe('/login?notice=provider-failed')
+    expect(answer.headers.get('location')).toBe(
+      '/login?notice=provider-failed&redirectto=%2Fmessages',
+    )
   })
 })

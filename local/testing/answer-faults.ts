@@ -56,7 +56,7 @@ const framed: Readonly<Record<string, RegExp>> = {
 }
 
 const types =
-  /^(application\/((problem\+)?json|pdf|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
+  /^(application\/((problem\+)?json|pdf|zip|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
 
 /** What any answer of a counter to anybody must not be: a fault, untyped, unguarded, or the way out. */
 export function standingFaults(origin: string, answer: Answer): string[] {

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { TextsAwaited } from '../texts/index.tsx'
 import styles from './late.module.css'
 
 /**
@@ -12,7 +13,9 @@ import styles from './late.module.css'
 export function Late({ children }: { children: () => ReactNode }) {
   return (
     <Suspense fallback={<span className={styles.wait} />}>
-      <Now>{children}</Now>
+      <TextsAwaited value>
+        <Now>{children}</Now>
+      </TextsAwaited>
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useTexts } from '../texts/index.tsx'
+import { TextsAwaited, useTexts } from '../texts/index.tsx'
 import { CloseIcon, ErrorIcon, SuccessIcon } from './icons.tsx'
 import type { Toast } from './toast-store.ts'
 import {
@@ -44,7 +44,9 @@ function ToastList({ toasts, live }: Live & { toasts: readonly Toast[] }) {
       {toasts.map((toast) => (
         // It comes once its text is there, which may still be on its way.
         <Suspense key={toast.id}>
-          <OneToast toast={toast} live={live} />
+          <TextsAwaited value>
+            <OneToast toast={toast} live={live} />
+          </TextsAwaited>
         </Suspense>
       ))}
     </div>

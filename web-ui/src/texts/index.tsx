@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
 import { createFormat, type Format } from './format.ts'
 import type { Texts } from './texts.ts'
 
@@ -28,9 +28,29 @@ export function TextsProvider(props: {
   return <TextsContext value={value}>{props.children}</TextsContext>
 }
 
-/** The visitor's language: its texts, dates, numbers and money. */
+/** Below it nothing is shown before its texts are there: `<Late>` waits for them. */
+export const TextsAwaited = createContext(false)
+
+/**
+ * The visitor's language: its texts, dates, numbers and money. A text that is still on its way is empty
+ * until it comes: a field that is being typed in must not go away with the screen that waits.
+ */
 export function useTexts(): Texts & { readonly format: Format } {
   const texts = use(TextsContext)
   if (!texts) throw new Error('no TextsProvider above')
-  return texts
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  if (use(TextsAwaited)) return texts
+  const { t } = texts
+  return {
+    ...texts,
+    t(key, values) {
+      try {
+        return t(key, values)
+      } catch (coming) {
+        if (!(coming instanceof Promise)) throw coming
+        void coming.then(renderAgain)
+        return ''
+      }
+    },
+  }
 }

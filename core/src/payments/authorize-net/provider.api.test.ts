@@ -54,7 +54,7 @@ describe('an order', () => {
   it('is to be looked up where its nonce was used already: it may have been by itself', async () => {
     const used = await nonce()
     await provider.charge(newOrder(), used)
-    expect(await provider.charge(newOrder(), used)).toEqual({ kind: 'duplicate' })
+    expect(await provider.charge(newOrder(), used)).toEqual({ kind: 'used-nonce' })
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('an order', () => {
     ['timeout-after', 'unknown', 1],
     ['broken', 'unknown', 0],
     ['too-many', 'refused', 0],
-    ['answer-twice', 'duplicate', 1],
+    ['answer-twice', 'used-nonce', 1],
   ])('whose line goes wrong (%s) is %s, and %i are booked', async (fault, kind, count) => {
     const order = newOrder()
     const means = await nonce()
