@@ -23,6 +23,8 @@ export interface NewSession {
   /** For the cookie, or the app's refresh token; nobody can read it from the database again. */
   readonly token: string
   readonly expiresAt: Date
+  /** As its row has it: a cookie's copy that names another instant is refused. */
+  readonly confirmedAt: Date
 }
 
 /** What an actor is made of: the columns of a user that decide on access. */
@@ -80,6 +82,7 @@ export function openSession(
     id: newId<'session'>(now),
     token: newToken(),
     expiresAt: new Date(now.getTime() + sessionLives[client.app].lifeMs),
+    confirmedAt,
   }
   const insert = (builder: Builder) =>
     builder.insert(sessions).values({

@@ -59,7 +59,7 @@ export async function signIn(
     throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
   }
   const { session, user } = signedIn
-  return { session, actor: actorOf(user, session.id, context.clock.now()) }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
 /** What goes with every session that opens: the old one ends, the deed is noted, its owner is told. */

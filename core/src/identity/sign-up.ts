@@ -67,7 +67,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
     throw error
   }
   const user = { userId, isVerified: false, contactId: null, isAdmin: false, organizationId: null }
-  return { session, actor: actorOf(user, session.id, now) }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
 /** Whether a write failed because another account has the address. */

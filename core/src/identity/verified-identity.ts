@@ -64,7 +64,7 @@ export async function signInWithIdentity(
     insert(builder),
     ...opening.statements(builder, { user, session }),
   ])
-  return { session, actor: actorOf(user, session.id, now) }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
 /**
@@ -109,7 +109,7 @@ export async function signUpWithIdentity(
     isAdmin: false,
     organizationId: null,
   }
-  return { session, actor: actorOf(user, session.id, now) }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
 /** Signs in whom another provider vouches for, and makes the account where there is none yet. */

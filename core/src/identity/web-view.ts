@@ -95,7 +95,7 @@ export async function enterWebView(
   ])
   const [user] = answers[0]
   if (!user) throw linkExpired()
-  return { session, actor: actorOf(user, session.id, unconfirmed), path }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt), path }
 }
 
 /** A code, and the session that made it. */
