@@ -66,6 +66,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       { 'no-contact': 'open', full: 'open', administrator: 'open' },
     ]),
   ),
+  // Ours: a bill as a page.
+  '/payment/bill/7': { full: 'open', administrator: 'open' },
   // Ours: the sections of the account, which the specification has on one page.
   ...Object.fromEntries(
     [

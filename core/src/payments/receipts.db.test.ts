@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { citations } from '../citations/citations.sql.ts'
 import { anonymous } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
@@ -120,16 +121,27 @@ const purposes: readonly (readonly [string, () => Promise<PaymentOrder>, Says, s
   ],
   [
     'a citation',
-    () =>
-      Promise.resolve(
-        orderOf(4500, {
-          purpose: 'CITATION',
-          items: [{ accountNumber: 'C-2026-0815', amountCents: 4500 }],
+    async () => {
+      const number = 'C20260815'
+      await database.write((builder) => [
+        builder.insert(citations).values({
+          id: newId(),
+          number,
+          type: 'Tall grass',
+          issuedOn: '2026-11-02',
+          amountCents: 4500,
+          balanceCents: 4500,
+          updatedAt: now,
         }),
-      ),
+      ])
+      return orderOf(4500, {
+        purpose: 'CITATION',
+        items: [{ accountNumber: number, amountCents: 4500 }],
+      })
+    },
     {
-      en: ['City citation', 'Citation number C-2026-0815'],
-      es: ['Multa de la ciudad', 'Número de la multa C-2026-0815'],
+      en: ['City citation', 'Citation number C20260815'],
+      es: ['Multa de la ciudad', 'Número de la multa C20260815'],
     },
     '',
   ],
