@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { billPayOpen } from '../alerts/index.ts'
-import { dueNowCents } from '../billing/index.ts'
+import { arrangedCents, dueNowCents } from '../billing/index.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import { citations } from '../citations/citations.sql.ts'
 import type { Condition } from '../database/require-that.ts'
@@ -50,9 +50,11 @@ function accountConditions(
     kind: 'invalid',
     code: 'Payment.WholeOnly',
   }
+  // What instalments of an arrangement are to pay is not autopay's, however many bills it charges at once.
+  const free = channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
   // Somebody has paid since the job looked what is due.
   const stillDue: Condition = {
-    holds: account(sql`${due} >= x."amountCents"`),
+    holds: account(sql`${free} >= x."amountCents"`),
     kind: 'conflict',
     code: 'Payment.NothingToPay',
   }
