@@ -79,7 +79,7 @@ function parsed(bytes: Uint8Array): Violation[] {
   try {
     return violationsIn(JSON.parse(new TextDecoder().decode(bytes)))
   } catch (error) {
-    // Whoever sends no JSON is no browser, and is not answered.
+    // A caller that sends no JSON is no browser, and gets no answer.
     if (error instanceof SyntaxError) return []
     throw error
   }

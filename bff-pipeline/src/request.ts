@@ -116,7 +116,7 @@ export const frame =
     keepPersonal(headers, state)
     for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)
     const { change } = state.session
-    // Whoever signs out leaves nothing on the device, unless the session had ended by itself.
+    // Signing out leaves nothing on the device, unless the session had ended by itself.
     if (change?.kind === 'clear' && !state.session.hasEnded)
       headers.set('clear-site-data', '"cache", "storage"')
     if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))

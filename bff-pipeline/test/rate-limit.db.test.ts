@@ -217,7 +217,7 @@ describe('staff see', () => {
   })
 })
 
-describe('whoever is over the limit', () => {
+describe('a caller over the limit', () => {
   it('is told when the minute ends, and then goes on', async () => {
     const ask = counter()
     expect(await passed(ask, 30, ['/search', () => from('203.0.113.6')])).toBe(30)

@@ -121,7 +121,7 @@ describe('a request that comes with a dead session’s fresh copy', () => {
     expect((await thief.get(exportData)).trips).toBe(0)
   })
 
-  it('signs in anew without being asked to try again', async () => {
+  it('signs in again without being asked to try again', async () => {
     const { browser, email, id } = await signedUp()
     await stolenFrom(browser)
     await endSessionsOf(city, id)

@@ -138,7 +138,7 @@ describe('an offer', () => {
     await expect(offerArrangement(at(clerk), offer)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('is answered once, by whoever looks after the account, and in time', async () => {
+  it('is answered once, by a person who looks after the account, and in time', async () => {
     const { rosa, arrangementId: id } = await offered()
     const stranger = await person()
     await expect(declineArrangement(at(stranger), id)).rejects.toMatchObject({

@@ -22,7 +22,7 @@ const open: SQL = sql`open as materialized (
 const isPaying = sql`exists (select from ${scheduledPayments} s
   where s.arrangement_id = open.id and s.position = open.position and s.status in ('planned', 'charging'))`
 
-/** Marks instalments that a condition on `open` chooses, so that each is told of once. */
+/** Marks instalments that a condition on `open` chooses, so that each is notified once. */
 const mark = (column: 'reminded_at' | 'missed_at', at: SQL, condition: SQL): SQL => sql`
   ${open}, marked as (
     update ${instalments} i set ${sql.raw(column)} = ${at} from open

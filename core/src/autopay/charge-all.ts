@@ -7,7 +7,7 @@ import { cityDay } from './charge-plan.ts'
 const atOnce = 6
 /** After so many without an answer in a row the provider is left alone; the rest comes back by itself. */
 const mostUnanswered = 6
-/** A charge and what came of it. */
+/** A charge and its outcome. */
 export interface Made<Charge> {
   readonly charge: Charge
   readonly outcome: ChargeOutcome

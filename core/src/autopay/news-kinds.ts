@@ -8,7 +8,7 @@ export interface NewsTexts {
   readonly about?: 'bills' | 'messages'
 }
 
-/** Everything that people are told of what pays their bills by itself, always: it is their money. */
+/** All notices about payments that run by themselves. They are always sent: it is people's money. */
 export const autopayNews = {
   on: { title: 'AutopayNews.OnTitle', body: 'AutopayNews.OnBody' },
   off: { title: 'AutopayNews.OffTitle', body: 'AutopayNews.OffBody' },

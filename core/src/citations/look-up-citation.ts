@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/errors.ts'
 import { citations } from './citations.sql.ts'
 import { normalCitationNumber, normalPlate } from './rules.ts'
 
-/** A citation as whoever holds it may see it. */
+/** A citation as its holder may see it. */
 export interface Citation extends Record<string, unknown> {
   readonly number: string
   /** What for. */

@@ -27,6 +27,6 @@ export function ownNetworkOf(settings: CitySettings, address: string | null): st
   return found?.name ?? null
 }
 
-/** Ranges of the setting that say nothing: a slip of the pen, of which whoever runs the city is to hear. */
+/** Ranges of the setting that cannot be parsed, for the log: a typing mistake that an operator should see. */
 export const unreadRanges = ({ ownNetworks }: CitySettings): readonly string[] =>
   ownNetworks.flatMap(({ ranges }) => ranges.filter((range) => networkRange(range) === null))
