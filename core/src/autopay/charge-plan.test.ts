@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysAfter } from '../kernel/days.ts'
-import { afterDecline, cityDay } from './charge-plan.ts'
+import { afterDecline, cityDay, deadReturns } from './charge-plan.ts'
 
 describe('a declined charge', () => {
   const plannedOn = '2026-11-20'
@@ -16,12 +16,47 @@ describe('a declined charge', () => {
     expect(afterDecline('declined', plannedOn, today)).toEqual(after)
   })
 
-  it.each(['bank-number', 'card-expired', 'card-number'] as const)(
+  it.each(['bank-number', 'card-expired', 'card-number', 'method-gone'] as const)(
     'because of %s is never tried again',
     (reason) => {
       expect(afterDecline(reason, plannedOn, plannedOn)).toEqual({ kind: 'dead' })
     },
   )
+})
+
+/** What the NACHA Operating Rules call each return, and whether the account can still pay another time. */
+describe('a bank’s return', () => {
+  it.each([
+    ['R02', 'account closed'],
+    ['R03', 'no account'],
+    ['R04', 'invalid account number'],
+    ['R05', 'unauthorized debit to a consumer account'],
+    ['R07', 'authorization revoked'],
+    ['R10', 'customer advises not authorized'],
+    ['R12', 'branch sold'],
+    ['R13', 'invalid routing number'],
+    ['R14', 'representative payee deceased'],
+    ['R15', 'account holder deceased'],
+    ['R16', 'account frozen'],
+    ['R20', 'non-transaction account'],
+    ['R29', 'corporate customer advises not authorized'],
+  ])('%s (%s) ends autopay: the account will not pay', (code) => {
+    expect(deadReturns).toContain(code)
+  })
+
+  it.each([
+    ['R00', 'no reason given'],
+    ['R01', 'insufficient funds'],
+    ['R06', 'returned at the bank’s own request'],
+    ['R08', 'this one payment stopped'],
+    ['R09', 'uncollected funds'],
+    ['R11', 'entry not in line with the authorization'],
+    ['R17', 'file record edit'],
+    ['R24', 'duplicate entry'],
+    ['R31', 'permissible return'],
+  ])('%s (%s) leaves autopay on: the account can pay the next bill', (code) => {
+    expect(deadReturns).not.toContain(code)
+  })
 })
 
 describe('the city’s day', () => {

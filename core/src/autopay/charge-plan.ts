@@ -53,7 +53,7 @@ export function afterDecline(
 
 /**
  * Returns after which a bank account will never pay again (NACHA Operating Rules, appendix four): closed,
- * none, no valid number, revoked, payment stopped for good, not authorised, deceased, frozen, no such account.
+ * none, no valid number, revoked, not authorised, branch sold, deceased, frozen, no account for payments.
  */
 export const deadReturns: readonly string[] = [
   'R02',

@@ -127,6 +127,58 @@ describe('taking a payment back', () => {
     await takeBack(one.id)
     expect(await rowsOf(own)).toMatchObject([{ reference: other.reference, amountCents: 200 }])
   })
+
+  it('that is booked gives back on each account what it paid there, and no other payment of theirs', async () => {
+    const [first, second] = [await account(), await account()]
+    const one = await pay([
+      [first, 100],
+      [second, 30],
+    ])
+    const other = await pay([
+      [first, 200],
+      [second, 60],
+    ])
+    for (const { id, reference } of [one, other]) {
+      await post(id)
+      await bookedBy(reference)
+    }
+    await takeBack(one.id)
+    const entriesOf = async (of: FixtureAccount) =>
+      Object.fromEntries(
+        (await rowsOf(of)).map(({ reference, amountCents }) => [reference, amountCents]),
+      )
+    expect(await entriesOf(first)).toEqual({
+      [one.reference]: 100,
+      [`${one.reference}-R`]: -100,
+      [other.reference]: 200,
+    })
+    expect(await entriesOf(second)).toEqual({
+      [one.reference]: 30,
+      [`${one.reference}-R`]: -30,
+      [other.reference]: 60,
+    })
+  })
+
+  it('that is booked on one of its accounts leaves nothing of it on the other', async () => {
+    const [booked, fresh] = [await account(), await account()]
+    const { id, reference } = await pay([
+      [booked, 100],
+      [fresh, 30],
+    ])
+    await post(id)
+    await database.write((builder) => [
+      builder.execute(
+        sql`update ${utilityPayments} set posted_at = ${now.toISOString()} where utility_account_id = ${booked.id}`,
+      ),
+    ])
+    await takeBack(id)
+    expect((await rowsOf(booked)).map(({ amountCents }) => amountCents)).toEqual([100, -100])
+    expect(await rowsOf(fresh)).toEqual([])
+    expect((await rowsOf(booked)).map((row) => row.reference)).toEqual([
+      reference,
+      `${reference}-R`,
+    ])
+  })
 })
 
 it('in whichever order a payment is posted, booked and taken back, nothing is counted twice', async () => {

@@ -7,6 +7,19 @@ test('what people wrote is text in a spreadsheet, never a formula', () => {
   )
 })
 
+test.each(['\r', '\n', '\r\n'])(
+  'a line break (%j) ends no row, whichever sort it is',
+  (lineBreak) => {
+    // Readers take each of the three for the end of a row, unless it stands between quotes.
+    expect(csvOf([[`two${lineBreak}lines`, 'b']])).toBe(`\uFEFF"two${lineBreak}lines",b\r\n`)
+  },
+)
+
+test.each(['\r', '\n', '\t'])('a formula behind %j is no formula either', (space) => {
+  // Where the cell has quotes around it, they come first.
+  expect(csvOf([[`${space}=1+1`]])).toMatch(/^\uFEFF"?'/)
+})
+
 test('quotes, commas and line breaks stay in their field', () => {
   expect(csvOf([['a,b', 'say "no"', 'two\nlines', 'Ávila']])).toBe(
     '\uFEFF"a,b","say ""no""","two\nlines",Ávila\r\n',
