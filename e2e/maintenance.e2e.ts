@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Close online bill pay').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
     const report = page.getByRole('alert').first()
-    await expect(report).toContainText('Downtime: English text is required.')
+    await expect(report).toContainText('Downtime: Enter the English text.')
     await expect(report).not.toContainText('Warning:')
     await expectSound(page)
   })

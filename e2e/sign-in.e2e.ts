@@ -185,9 +185,9 @@ test('mistakes on the way in are told beside their fields, in the words of the r
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Enter a whole email address, with an @ in it, like name@example.com.',
-    'Email address again does not match.',
-    'Password does not meet the requirements.',
-    'Password again does not match.',
+    'Enter the same email address both times.',
+    'Choose a password that meets all the requirements.',
+    'Enter the same password both times.',
   ])
   await summary.getByRole('link').nth(2).click()
   await expect(field('Password')).toBeFocused()

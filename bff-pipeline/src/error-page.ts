@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type CityCopy, defaultCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf, sayFrom, type TextKey } from '@portal/core/translations'
 
 /** What an error page is made of: nothing that needs the database. */
 export interface ErrorPage {
@@ -24,18 +24,13 @@ const retrySeconds = 5
 export async function errorPage(page: ErrorPage): Promise<Response> {
   const { settings, texts } = page.copy ?? defaultCopy
   const words = resourcesOf(page.language, texts)
-  const say = (group: string, key: string, values: Record<string, string> = {}): string =>
-    (words[group]?.[key] ?? '').replaceAll(
-      /\{\{(\w+)\}\}/g,
-      (_, name: string) => values[name] ?? '',
-    )
+  const say = (key: TextKey, values: Record<string, string> = {}): string =>
+    sayFrom(words, page.language, key, values)
   const kind = kinds[page.status]
   const { seconds = retrySeconds } = page
-  const wait = say('Error', seconds === 1 ? 'WaitOneSecond' : 'WaitSeconds', {
-    seconds: String(seconds),
-  })
-  const title = say('Error', `${kind}Title`)
-  const cityName = say('Util', 'CityOf', { city: settings.name })
+  const wait = say('Error.WaitSeconds', { count: String(seconds) })
+  const title = say(`Error.${kind}Title`)
+  const cityName = say('Util.CityOf', { city: settings.name })
   const body = await html`<!doctype html>
     <html lang="${page.language}">
       <head>
@@ -49,13 +44,13 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
           <p>${cityName}</p>
           <h1>${title}</h1>
           <p>
-            ${say('Error', `${kind}Body`, {
+            ${say(`Error.${kind}Body`, {
               phone: settings.phone,
               requestId: page.requestId,
               wait,
             })}
           </p>
-          <p><a href="">${say('Error', 'TryAgain')}</a></p>
+          <p><a href="">${say('Error.TryAgain')}</a></p>
         </main>
       </body>
     </html>`

@@ -29,11 +29,10 @@ export async function slowDown(
     })
   }
   const language = acceptedLanguage(c.req.header('accept-language'))
-  const key = seconds === 1 ? 'Error.WaitOneSecond' : 'Error.WaitSeconds'
   return problemResponse(state.requestId, {
     status: 429,
     code: 'Error.TooManyRequests',
-    detail: say({ language, texts: copy?.texts }, key, { seconds: String(seconds) }),
+    detail: say({ language, texts: copy?.texts }, 'Error.WaitSeconds', { count: String(seconds) }),
     headers: { 'retry-after': String(seconds) },
   })
 }

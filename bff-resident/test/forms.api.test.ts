@@ -230,7 +230,7 @@ describe('the page of a form', () => {
         body: new URLSearchParams({ form: 'hosted-form', ...fields }).toString(),
       })
     const wrong = await post('', { go: 'next', make: 'Trek', shown: 'make serial color photos' })
-    expect(wrong.text).toContain('Serial number is required.')
+    expect(wrong.text).toContain('Enter the serial number.')
     const right = await post('', { go: 'next', make: 'Trek', serial: '1', color: 'red' })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/hosted-forms/154?step=1'])
     expect((await page('/hosted-forms/154')).text).toContain('value="Trek"')

@@ -1747,6 +1747,11 @@ export interface components {
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
             maxLength?: number;
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -1761,6 +1766,11 @@ export interface components {
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -1778,6 +1788,11 @@ export interface components {
             label: components["schemas"]["FormText"];
             max?: number;
             min?: number;
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -1796,6 +1811,11 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -1810,6 +1830,11 @@ export interface components {
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             most: number;
             name: string;
             when?: components["schemas"]["FormCondition"];

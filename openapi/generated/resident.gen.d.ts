@@ -3168,6 +3168,11 @@ export interface components {
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
             maxLength?: number;
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -3182,6 +3187,11 @@ export interface components {
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -3199,6 +3209,11 @@ export interface components {
             label: components["schemas"]["FormText"];
             max?: number;
             min?: number;
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -3217,6 +3232,11 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
@@ -3231,6 +3251,11 @@ export interface components {
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];
+            /** @description What to say where the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             most: number;
             name: string;
             when?: components["schemas"]["FormCondition"];

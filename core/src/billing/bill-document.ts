@@ -171,7 +171,7 @@ function usageOf(context: Context, bill: BillSheet): readonly Block[] {
             kind: 'bars',
             caption: say(context, 'Bill.UsageByMonth', {
               unit,
-              months: String(usageHistory.length),
+              count: String(usageHistory.length),
             }),
             bars: usageHistory.map(({ billedOn, usage: value }) => ({
               name: monthText(billedOn, language),
@@ -208,7 +208,7 @@ export function usageTexts(
       ? say(context, 'Bill.UsedThisTime', values)
       : say(context, 'Bill.UsedInDays', {
           ...values,
-          days: String(days),
+          count: String(days),
           daily: number(Math.round(usage / days)),
         }),
     ...(before

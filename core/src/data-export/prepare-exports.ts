@@ -67,7 +67,7 @@ export async function prepareDataExport(
           to: email,
           language,
           path: '/account/data',
-          values: { days: String(exportDays) },
+          values: { count: String(exportDays) },
         },
         id,
       ),

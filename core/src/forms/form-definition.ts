@@ -21,6 +21,8 @@ interface FieldFrame {
   readonly label: FormText
   readonly hint?: FormText
   readonly isRequired?: true
+  /** Says what to do where the answer is missing: “Enter where it is.” Else a general sentence does. */
+  readonly missing?: FormText
   /** What is answered says which one is meant: a ticket's number, the kind of work. Receipts name it. */
   readonly isSubject?: true
   /** The field is asked, and its answer kept, only where this holds. */

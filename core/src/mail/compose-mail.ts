@@ -1,7 +1,7 @@
 import type { CitySettings, TextOverride } from '../city/index.ts'
 import { escaped } from '../kernel/escaped.ts'
 import { signedPath } from '../kernel/signed-path.ts'
-import { type Resources, resourcesOf } from '../translations/index.ts'
+import { resourcesOf, sayFrom, type TextKey } from '../translations/index.ts'
 import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
 import type { MailOrder } from './queue-mail.ts'
 
@@ -27,45 +27,29 @@ export interface Letterhead {
   readonly from?: string | undefined
 }
 
-/** The words of one language. */
-interface Speech {
-  readonly words: Resources
-  readonly plural: Intl.PluralRules
-}
-
-/** Fills a text's placeholders. What people wrote themselves can break no line of a header. */
-function say(
-  { words, plural }: Speech,
-  key: string,
-  values: Readonly<Record<string, string>>,
-): string {
-  const [group = '', name = ''] = key.split('.')
-  const form = plural.select(Number(values['count'] ?? 0))
-  const text = words[group]?.[name] ?? words[group]?.[`${name}_${form}`] ?? ''
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) =>
-    (values[value] ?? '').replaceAll(/\s+/g, ' '),
+/** What people wrote themselves can break no line of a header. */
+const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ')]),
   )
-}
 
 /** Writes a mail in its reader's language. */
 export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
   const { city } = letterhead
-  const speech = {
-    words: resourcesOf(order.language, letterhead.texts),
-    plural: new Intl.PluralRules(order.language),
-  }
-  const values = { city: city.name, phone: city.phone, ...order.values }
+  const { language } = order
+  const words = resourcesOf(language, letterhead.texts)
+  const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
+  const said = (key: TextKey): string => sayFrom(words, language, key, values)
   const texts: MailKindTexts = mailKinds[order.kind]
-  const told = (keys: readonly string[] = []): string[] =>
-    keys.map((key) => say(speech, key, values))
-  const cityName = say(speech, 'Util.CityOf', values)
+  const told = (keys: readonly TextKey[] = []): string[] => keys.map(said)
+  const cityName = said('Util.CityOf')
   const { path = '' } = order
   const linked = order.isSigned ? signedPath(letterhead.secret, path) : path
   const button =
     texts.button && order.path !== undefined
-      ? { label: say(speech, texts.button, values), href: letterhead.portalUrl + linked }
+      ? { label: said(texts.button), href: letterhead.portalUrl + linked }
       : null
-  const subject = say(speech, texts.subject, values)
+  const subject = said(texts.subject)
   const parts = {
     lines: told(texts.lines),
     button,
@@ -77,7 +61,7 @@ export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedM
     from: { name: cityName, address: letterhead.from ?? city.helpMail },
     subject,
     text: asText(parts),
-    html: asHtml(order.language, subject, parts),
+    html: asHtml(language, subject, parts),
   }
 }
 

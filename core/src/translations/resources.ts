@@ -27,7 +27,10 @@ export function resourcesOf(language: Language, overrides: readonly TextOverride
   for (const changed of overrides) {
     if (changed.language !== language) continue
     const group = (resources[changed.group] ??= {})
-    put(group, changed.key, changed.plural ? [changed.singular, changed.plural] : changed.singular)
+    const { key, singular, plural } = changed
+    // A text that has both forms keeps both, also where staff wrote one.
+    const isCounted = `${key}_one` in group
+    put(group, key, plural || isCounted ? [singular, plural || singular] : singular)
   }
   return resources
 }

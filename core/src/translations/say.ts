@@ -14,6 +14,29 @@ function resourcesFor(language: Language, overrides: readonly TextOverride[]): R
   return resources
 }
 
+const plurals = new Map<Language, Intl.PluralRules>()
+
+function formOf(language: Language, count: string): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return rules.select(Number(count))
+}
+
+/** As `say`, from texts that are at hand. */
+export function sayFrom(
+  texts: Resources,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  // A key is a group and a name in it.
+  const [group = '', name = ''] = key.split('.')
+  const { count } = values
+  const plural = count === undefined ? '' : texts[group]?.[`${name}_${formOf(language, count)}`]
+  const text = plural || (texts[group]?.[name] ?? key)
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '')
+}
+
 /** Whose words: a request's context, or anybody with a language. */
 export interface Speaker {
   readonly language: Language
@@ -21,16 +44,13 @@ export interface Speaker {
 }
 
 /**
- * A text as the city says it, with what staff changed; `{{name}}` stands for `values.name`. For replies
- * and records; screens have i18next.
+ * A text as the city says it, with what staff changed; `{{name}}` stands for `values.name`, and
+ * `values.count`, in digits, chooses singular or plural. For replies and records; screens have i18next.
  */
 export function say(
   { language, texts = unchanged }: Speaker,
   key: TextKey,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  // A key is a group and a name in it, by its type.
-  const [group = '', name = ''] = key.split('.')
-  const text = resourcesFor(language, texts)[group]?.[name] ?? key
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '')
+  return sayFrom(resourcesFor(language, texts), language, key, values)
 }

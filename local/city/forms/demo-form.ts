@@ -17,6 +17,20 @@ export interface DemoForm {
 /** A text in both languages. */
 export const words = (en: string, es: string): Words => ({ en, es })
 
+/** What a field is called, and what is said where its answer is missing. */
+interface Label extends Words {
+  readonly missing?: Words
+}
+
+/** The label of a field that is no question, with the sentence for a missing answer. */
+export const asked = (en: string, es: string, missingEn: string, missingEs: string): Label => ({
+  en,
+  es,
+  missing: { en: missingEn, es: missingEs },
+})
+
+const labelled = ({ missing, ...label }: Label) => ({ label, ...(missing && { missing }) })
+
 interface Frame {
   hint?: Words
   isRequired?: true
@@ -28,54 +42,68 @@ type Plain = 'email' | 'phone' | 'date' | 'address' | 'yes-no'
 const required = { isRequired: true } as const
 
 /** Fields that must be filled in, each by its name in the answers and its label. */
-export const plain = (kind: Plain, name: string, label: Words, more: Frame = {}): FormField => ({
+export const plain = (kind: Plain, name: string, label: Label, more: Frame = {}): FormField => ({
   kind,
   name,
-  label,
+  ...labelled(label),
   ...required,
   ...more,
 })
 export const line = (
   name: string,
-  label: Words,
+  label: Label,
   more: Frame & { maxLength?: number } = {},
-): FormField => ({ kind: 'text', name, label, ...required, ...more })
-export const story = (name: string, label: Words, more: Frame = {}): FormField => ({
+): FormField => ({ kind: 'text', name, ...labelled(label), ...required, ...more })
+export const story = (name: string, label: Label, more: Frame = {}): FormField => ({
   kind: 'paragraph',
   name,
-  label,
+  ...labelled(label),
   ...required,
   ...more,
 })
 export const amount = (
   name: string,
-  label: Words,
+  label: Label,
   more: Frame & { min?: number; max?: number; decimals?: number } = {},
-): FormField => ({ kind: 'number', name, label, ...required, ...more })
+): FormField => ({ kind: 'number', name, ...labelled(label), ...required, ...more })
 
 const listed = (choices: Readonly<Record<string, Words>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }))
 
 export const oneOf = (
   name: string,
-  label: Words,
+  label: Label,
   choices: Readonly<Record<string, Words>>,
   more: Frame = {},
-): FormField => ({ kind: 'choice', name, label, choices: listed(choices), ...required, ...more })
+): FormField => ({
+  kind: 'choice',
+  name,
+  ...labelled(label),
+  choices: listed(choices),
+  ...required,
+  ...more,
+})
 export const someOf = (
   name: string,
-  label: Words,
+  label: Label,
   choices: Readonly<Record<string, Words>>,
   more: Frame = {},
-): FormField => ({ kind: 'choices', name, label, choices: listed(choices), ...required, ...more })
+): FormField => ({
+  kind: 'choices',
+  name,
+  ...labelled(label),
+  choices: listed(choices),
+  ...required,
+  ...more,
+})
 export const uploads = (
   name: string,
-  label: Words,
+  label: Label,
   more: Frame & { most?: number } = {},
 ): FormField => ({
   kind: 'files',
   name,
-  label,
+  ...labelled(label),
   most: 5,
   ...more,
 })
@@ -89,7 +117,7 @@ export const told = (name: string, label: Words, when?: FormCondition): FormFiel
 /** The same field, which may be left empty. */
 export const optional = (field: FormField): FormField => {
   if (field.kind === 'words') return field
-  const { isRequired: _isRequired, ...rest } = field
+  const { isRequired: _isRequired, missing: _missing, ...rest } = field
   return rest
 }
 
@@ -110,10 +138,23 @@ export const fee = (
 /** How the city reaches whoever sends a form; every form ends with it. */
 export const reach: FormPage = page(
   words('How we reach you', 'Cómo comunicarnos con usted'),
-  line('contactName', words('Your name', 'Su nombre')),
-  plain('email', 'contactEmail', words('Email', 'Correo electrónico'), {
-    hint: words('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
-  }),
+  line('contactName', asked('Your name', 'Su nombre', 'Enter your name.', 'Escriba su nombre.')),
+  plain(
+    'email',
+    'contactEmail',
+    asked(
+      'Email',
+      'Correo electrónico',
+      'Enter your email address.',
+      'Escriba su correo electrónico.',
+    ),
+    {
+      hint: words(
+        'We write there when something changes.',
+        'Le escribimos ahí cuando algo cambia.',
+      ),
+    },
+  ),
   optional(plain('phone', 'contactPhone', words('Phone', 'Teléfono'))),
 )
 

@@ -45,3 +45,14 @@ it.each(demoForms.map((one) => [one.process, one.definition] as const))(
     expect(faults).toEqual([])
   },
 )
+
+it.each(demoForms.map((one) => [one.process, one.definition] as const))(
+  'form %i says in a sentence what to do where an answer is missing',
+  (_process, { pages }) => {
+    const asking = pages.flatMap(({ fields }) => fields.filter((field) => field.kind !== 'words'))
+    const silent = asking.filter(
+      (field) => field.isRequired && !field.missing && !field.label.en.endsWith('?'),
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  },
+)

@@ -4,12 +4,14 @@ import type { DemoForm } from './demo-form.ts'
 import { licenseForms } from './licenses.ts'
 import { paymentForms } from './payments.ts'
 import { permitForms } from './permits.ts'
+import { registrationForms } from './registrations.ts'
 import { rentalForms } from './rentals.ts'
 
 /** Every business process of the demo city. */
 export const demoForms: readonly DemoForm[] = [
   ...permitForms,
   ...licenseForms,
+  ...registrationForms,
   ...paymentForms,
   ...rentalForms,
 ]

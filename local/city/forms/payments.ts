@@ -1,5 +1,6 @@
 import {
   amount,
+  asked,
   type DemoForm,
   fee,
   form,
@@ -14,11 +15,20 @@ import {
   words as w,
 } from './demo-form.ts'
 
-const due = amount('amount', w('Amount due in dollars', 'Monto a pagar en dólares'), {
-  min: 1,
-  max: 50_000,
-  decimals: 2,
-})
+const due = amount(
+  'amount',
+  asked(
+    'Amount due in dollars',
+    'Monto a pagar en dólares',
+    'Enter the amount due in dollars.',
+    'Escriba el monto a pagar en dólares.',
+  ),
+  {
+    min: 1,
+    max: 50_000,
+    decimals: 2,
+  },
+)
 const asStated = [fee(w('Amount due', 'Monto a pagar'), 100, { perUnitOf: 'amount' })]
 
 /** Fees and fines that are paid by a number, and copies that cost something. */
@@ -27,11 +37,24 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The ticket', 'La multa'),
-        line('ticket', w('Ticket number', 'Número de la multa'), {
-          maxLength: 20,
-          isSubject: true,
-        }),
-        line('plate', w('License plate', 'Placa'), { maxLength: 10 }),
+        line(
+          'ticket',
+          asked(
+            'Ticket number',
+            'Número de la multa',
+            'Enter the ticket number.',
+            'Escriba el número de la multa.',
+          ),
+          {
+            maxLength: 20,
+            isSubject: true,
+          },
+        ),
+        line(
+          'plate',
+          asked('License plate', 'Placa', 'Enter the license plate.', 'Escriba la placa.'),
+          { maxLength: 10 },
+        ),
         due,
       ),
     ],
@@ -46,8 +69,21 @@ export const paymentForms: readonly DemoForm[] = [
           truck: w('Truck', 'Camión'),
           motorcycle: w('Motorcycle', 'Motocicleta'),
         }),
-        line('plate', w('License plate', 'Placa'), { maxLength: 10, isSubject: true }),
-        plain('address', 'address', w('Where it is kept', 'Dónde se guarda')),
+        line(
+          'plate',
+          asked('License plate', 'Placa', 'Enter the license plate.', 'Escriba la placa.'),
+          { maxLength: 10, isSubject: true },
+        ),
+        plain(
+          'address',
+          'address',
+          asked(
+            'Where it is kept',
+            'Dónde se guarda',
+            'Enter where the vehicle is kept.',
+            'Indique dónde se guarda el vehículo.',
+          ),
+        ),
         plain(
           'yes-no',
           'isSenior',
@@ -67,11 +103,29 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The permit', 'El permiso'),
-        line('application', w('Application number', 'Número de solicitud'), {
-          maxLength: 20,
-          isSubject: true,
-        }),
-        plain('address', 'address', w('Address of the property', 'Dirección de la propiedad')),
+        line(
+          'application',
+          asked(
+            'Application number',
+            'Número de solicitud',
+            'Enter the application number.',
+            'Escriba el número de solicitud.',
+          ),
+          {
+            maxLength: 20,
+            isSubject: true,
+          },
+        ),
+        plain(
+          'address',
+          'address',
+          asked(
+            'Address of the property',
+            'Dirección de la propiedad',
+            'Enter the address of the property.',
+            'Escriba la dirección de la propiedad.',
+          ),
+        ),
         due,
       ),
     ],
@@ -81,11 +135,29 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The alarm', 'La alarma'),
-        line('invoice', w('Invoice number', 'Número de factura'), {
-          maxLength: 20,
-          isSubject: true,
-        }),
-        plain('address', 'address', w('Address of the alarm', 'Dirección de la alarma')),
+        line(
+          'invoice',
+          asked(
+            'Invoice number',
+            'Número de factura',
+            'Enter the invoice number.',
+            'Escriba el número de factura.',
+          ),
+          {
+            maxLength: 20,
+            isSubject: true,
+          },
+        ),
+        plain(
+          'address',
+          'address',
+          asked(
+            'Address of the alarm',
+            'Dirección de la alarma',
+            'Enter the address of the alarm.',
+            'Escriba la dirección de la alarma.',
+          ),
+        ),
         due,
       ),
     ],
@@ -95,31 +167,67 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The bill', 'La factura'),
-        line('invoice', w('Invoice number', 'Número de factura'), {
-          maxLength: 20,
-          isSubject: true,
-        }),
+        line(
+          'invoice',
+          asked(
+            'Invoice number',
+            'Número de factura',
+            'Enter the invoice number.',
+            'Escriba el número de factura.',
+          ),
+          {
+            maxLength: 20,
+            isSubject: true,
+          },
+        ),
         oneOf('wish', w('What would you like?', '¿Qué desea?'), {
           pay: w('Pay it', 'Pagarla'),
           insurance: w('Send my insurance', 'Enviar mi seguro'),
           plan: w('Ask for a payment plan', 'Pedir un plan de pagos'),
         }),
-        amount('amount', w('Amount due in dollars', 'Monto a pagar en dólares'), {
-          min: 1,
-          max: 50_000,
-          decimals: 2,
-          when: when('wish', 'pay'),
-        }),
-        uploads('card', w('Insurance card, both sides', 'Tarjeta del seguro, ambos lados'), {
-          isRequired: true,
-          most: 2,
-          when: when('wish', 'insurance'),
-        }),
-        amount('monthly', w('Dollars a month you can pay', 'Dólares al mes que puede pagar'), {
-          min: 10,
-          max: 5000,
-          when: when('wish', 'plan'),
-        }),
+        amount(
+          'amount',
+          asked(
+            'Amount due in dollars',
+            'Monto a pagar en dólares',
+            'Enter the amount due in dollars.',
+            'Escriba el monto a pagar en dólares.',
+          ),
+          {
+            min: 1,
+            max: 50_000,
+            decimals: 2,
+            when: when('wish', 'pay'),
+          },
+        ),
+        uploads(
+          'card',
+          asked(
+            'Insurance card, both sides',
+            'Tarjeta del seguro, ambos lados',
+            'Add both sides of the insurance card.',
+            'Agregue ambos lados de la tarjeta del seguro.',
+          ),
+          {
+            isRequired: true,
+            most: 2,
+            when: when('wish', 'insurance'),
+          },
+        ),
+        amount(
+          'monthly',
+          asked(
+            'Dollars a month you can pay',
+            'Dólares al mes que puede pagar',
+            'Enter how many dollars a month you can pay.',
+            'Indique cuántos dólares al mes puede pagar.',
+          ),
+          {
+            min: 10,
+            max: 5000,
+            when: when('wish', 'plan'),
+          },
+        ),
       ),
     ],
     fees: [
@@ -137,8 +245,26 @@ export const paymentForms: readonly DemoForm[] = [
           crash: w('Crash report', 'Informe de accidente'),
           police: w('Police report', 'Informe policial'),
         }),
-        line('case', w('Case number', 'Número de caso'), { maxLength: 20 }),
-        plain('date', 'day', w('Day it happened', 'Día en que ocurrió')),
+        line(
+          'case',
+          asked(
+            'Case number',
+            'Número de caso',
+            'Enter the case number.',
+            'Escriba el número de caso.',
+          ),
+          { maxLength: 20 },
+        ),
+        plain(
+          'date',
+          'day',
+          asked(
+            'Day it happened',
+            'Día en que ocurrió',
+            'Choose the day when it happened.',
+            'Elija el día en que ocurrió.',
+          ),
+        ),
         oneOf('role', w('How are you named in it?', '¿Cómo se le menciona?'), {
           driver: w('As a driver', 'Como conductor'),
           victim: w('As a victim', 'Como víctima'),

@@ -1,5 +1,6 @@
 import {
   amount,
+  asked,
   type DemoForm,
   fee,
   form,
@@ -19,9 +20,14 @@ import {
 const property = plain(
   'address',
   'address',
-  w('Address of the property', 'Dirección de la propiedad'),
+  asked(
+    'Address of the property',
+    'Dirección de la propiedad',
+    'Enter the address of the property.',
+    'Escriba la dirección de la propiedad.',
+  ),
 )
-const where = w('Where', 'Dónde')
+const where = asked('Where', 'Dónde', 'Enter where it is.', 'Indique dónde es.')
 const yesNo = 'yes-no'
 
 /** Permits of the building and planning departments, for streets and for parties. */
@@ -48,9 +54,11 @@ export const permitForms: readonly DemoForm[] = [
         ),
         amount(
           'squares',
-          w(
+          asked(
             'Roof area in squares (100 square feet)',
             'Área del techo en cuadros (100 pies cuadrados)',
+            'Enter the roof area in squares.',
+            'Escriba el área del techo en cuadros.',
           ),
           {
             min: 1,
@@ -63,11 +71,20 @@ export const permitForms: readonly DemoForm[] = [
           max: 200,
           when: when('job', 'windows'),
         }),
-        amount('cost', w('Estimated cost in dollars', 'Costo estimado en dólares'), {
-          min: 1,
-          max: 5_000_000,
-          decimals: 2,
-        }),
+        amount(
+          'cost',
+          asked(
+            'Estimated cost in dollars',
+            'Costo estimado en dólares',
+            'Enter the estimated cost in dollars.',
+            'Escriba el costo estimado en dólares.',
+          ),
+          {
+            min: 1,
+            max: 5_000_000,
+            decimals: 2,
+          },
+        ),
         optional(story('notes', w('Anything we should know', 'Algo que debamos saber'))),
       ),
       page(
@@ -76,14 +93,32 @@ export const permitForms: readonly DemoForm[] = [
           owner: w('I do, in my own home', 'Yo, en mi propia casa'),
           contractor: w('A contractor', 'Un contratista'),
         }),
-        line('contractor', w('Name of the contractor', 'Nombre del contratista'), {
-          when: when('worker', 'contractor'),
-        }),
-        line('license', w('City registration number', 'Número de registro municipal'), {
-          maxLength: 20,
-          when: when('worker', 'contractor'),
-          hint: w('On the registration letter.', 'En la carta de registro.'),
-        }),
+        line(
+          'contractor',
+          asked(
+            'Name of the contractor',
+            'Nombre del contratista',
+            'Enter the name of the contractor.',
+            'Escriba el nombre del contratista.',
+          ),
+          {
+            when: when('worker', 'contractor'),
+          },
+        ),
+        line(
+          'license',
+          asked(
+            'City registration number',
+            'Número de registro municipal',
+            'Enter the city registration number.',
+            'Escriba el número de registro municipal.',
+          ),
+          {
+            maxLength: 20,
+            when: when('worker', 'contractor'),
+            hint: w('On the registration letter.', 'En la carta de registro.'),
+          },
+        ),
         uploads('proposal', w('Contract or proposal', 'Contrato o presupuesto'), { most: 3 }),
       ),
     ],
@@ -107,16 +142,25 @@ export const permitForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The party', 'La fiesta'),
-        line('street', w('Street to be closed', 'Calle que se cerrará'), {
-          hint: w(
-            'For example: Oak Street between 1st and 2nd.',
-            'Por ejemplo: Oak Street entre la 1.ª y la 2.ª.',
+        line(
+          'street',
+          asked(
+            'Street to be closed',
+            'Calle que se cerrará',
+            'Enter the street to be closed.',
+            'Escriba la calle que se cerrará.',
           ),
-        }),
-        plain('date', 'day', w('Day', 'Día'), {
+          {
+            hint: w(
+              'For example: Oak Street between 1st and 2nd.',
+              'Por ejemplo: Oak Street entre la 1.ª y la 2.ª.',
+            ),
+          },
+        ),
+        plain('date', 'day', asked('Day', 'Día', 'Choose the day.', 'Elija el día.'), {
           hint: w('At least 14 days ahead.', 'Con al menos 14 días de anticipación.'),
         }),
-        oneOf('hours', w('Time', 'Horario'), {
+        oneOf('hours', asked('Time', 'Horario', 'Choose the time.', 'Elija el horario.'), {
           noon: w('12 to 4 p.m.', 'De 12 a 4 p. m.'),
           afternoon: w('2 to 6 p.m.', 'De 2 a 6 p. m.'),
           evening: w('4 to 9 p.m.', 'De 4 a 9 p. m.'),
@@ -149,7 +193,15 @@ export const permitForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The event', 'El evento'),
-        line('event', w('Name of the event', 'Nombre del evento')),
+        line(
+          'event',
+          asked(
+            'Name of the event',
+            'Nombre del evento',
+            'Enter the name of the event.',
+            'Escriba el nombre del evento.',
+          ),
+        ),
         oneOf('kind', w('What kind is it?', '¿De qué tipo es?'), {
           run: w('Run or walk', 'Carrera o caminata'),
           parade: w('Parade', 'Desfile'),
@@ -157,12 +209,29 @@ export const permitForms: readonly DemoForm[] = [
           festival: w('Festival or concert', 'Festival o concierto'),
         }),
         line('place', where),
-        plain('date', 'from', w('First day', 'Primer día')),
-        plain('date', 'to', w('Last day', 'Último día')),
-        amount('people', w('People expected at one time', 'Personas esperadas a la vez'), {
-          min: 1,
-          max: 100_000,
-        }),
+        plain(
+          'date',
+          'from',
+          asked('First day', 'Primer día', 'Choose the first day.', 'Elija el primer día.'),
+        ),
+        plain(
+          'date',
+          'to',
+          asked('Last day', 'Último día', 'Choose the last day.', 'Elija el último día.'),
+        ),
+        amount(
+          'people',
+          asked(
+            'People expected at one time',
+            'Personas esperadas a la vez',
+            'Enter how many people you expect at one time.',
+            'Indique cuántas personas espera a la vez.',
+          ),
+          {
+            min: 1,
+            max: 100_000,
+          },
+        ),
       ),
       page(
         w('What it needs', 'Lo que necesita'),
@@ -181,7 +250,16 @@ export const permitForms: readonly DemoForm[] = [
           ),
           when('servesAlcohol', 'yes'),
         ),
-        uploads('siteplan', w('Map of the event', 'Mapa del evento'), { isRequired: true }),
+        uploads(
+          'siteplan',
+          asked(
+            'Map of the event',
+            'Mapa del evento',
+            'Add a map of the event.',
+            'Agregue un mapa del evento.',
+          ),
+          { isRequired: true },
+        ),
       ),
     ],
     fees: [
@@ -197,7 +275,11 @@ export const permitForms: readonly DemoForm[] = [
       page(
         w('The sale', 'La venta'),
         plain('address', 'address', where),
-        plain('date', 'day', w('First day', 'Primer día')),
+        plain(
+          'date',
+          'day',
+          asked('First day', 'Primer día', 'Choose the first day.', 'Elija el primer día.'),
+        ),
         oneOf('days', w('How many days?', '¿Cuántos días?'), {
           1: w('One', 'Uno'),
           2: w('Two', 'Dos'),
@@ -221,12 +303,28 @@ export const permitForms: readonly DemoForm[] = [
           overhead: w('Work above the street', 'Trabajo sobre la calle'),
           sidewalk: w('Closing a sidewalk', 'Cerrar una acera'),
         }),
-        amount('days', w('Days', 'Días'), { min: 1, max: 365 }),
-        plain('date', 'from', w('From', 'Desde')),
-        uploads('trafficPlan', w('Traffic plan', 'Plan de tránsito'), {
-          isRequired: true,
-          when: when('work', 'opening', 'overhead'),
+        amount('days', asked('Days', 'Días', 'Enter how many days.', 'Indique cuántos días.'), {
+          min: 1,
+          max: 365,
         }),
+        plain(
+          'date',
+          'from',
+          asked('From', 'Desde', 'Choose the first day.', 'Elija el primer día.'),
+        ),
+        uploads(
+          'trafficPlan',
+          asked(
+            'Traffic plan',
+            'Plan de tránsito',
+            'Add the traffic plan.',
+            'Agregue el plan de tránsito.',
+          ),
+          {
+            isRequired: true,
+            when: when('work', 'opening', 'overhead'),
+          },
+        ),
       ),
     ],
     fees: [

@@ -1,5 +1,6 @@
 import {
   amount,
+  asked,
   type DemoForm,
   fee,
   form,
@@ -14,7 +15,7 @@ import {
   words as w,
 } from './demo-form.ts'
 
-const day = plain('date', 'day', w('Day', 'Día'))
+const day = plain('date', 'day', asked('Day', 'Día', 'Choose the day.', 'Elija el día.'))
 const people = amount('people', w('How many people?', '¿Cuántas personas?'), { min: 1, max: 1000 })
 
 /** Places that the city rents out, and lists that one can be on. */
@@ -60,11 +61,20 @@ export const rentalForms: readonly DemoForm[] = [
           festival: w('Festival Park', 'Parque Festival'),
         }),
         day,
-        oneOf('part', w('Part of the day', 'Parte del día'), {
-          morning: w('Morning', 'Mañana'),
-          afternoon: w('Afternoon', 'Tarde'),
-          whole: w('The whole day', 'Todo el día'),
-        }),
+        oneOf(
+          'part',
+          asked(
+            'Part of the day',
+            'Parte del día',
+            'Choose the part of the day.',
+            'Elija la parte del día.',
+          ),
+          {
+            morning: w('Morning', 'Mañana'),
+            afternoon: w('Afternoon', 'Tarde'),
+            whole: w('The whole day', 'Todo el día'),
+          },
+        ),
         people,
       ),
     ],
@@ -99,11 +109,15 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('What you like to read', 'Lo que le gusta leer'),
-        someOf('topics', w('Topics', 'Temas'), {
-          council: w('City council', 'Concejo municipal'),
-          building: w('Building', 'Obras'),
-          culture: w('Culture and festivals', 'Cultura y festivales'),
-        }),
+        someOf(
+          'topics',
+          asked('Topics', 'Temas', 'Choose at least one topic.', 'Elija al menos un tema.'),
+          {
+            council: w('City council', 'Concejo municipal'),
+            building: w('Building', 'Obras'),
+            culture: w('Culture and festivals', 'Cultura y festivales'),
+          },
+        ),
       ),
     ],
     thanks: w('The next issue comes on Friday.', 'El próximo número llega el viernes.'),
@@ -112,8 +126,21 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Where you park', 'Dónde estaciona'),
-        plain('address', 'address', w('Address', 'Dirección')),
-        plain('phone', 'mobile', w('Mobile phone', 'Teléfono móvil')),
+        plain(
+          'address',
+          'address',
+          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
+        ),
+        plain(
+          'phone',
+          'mobile',
+          asked(
+            'Mobile phone',
+            'Teléfono móvil',
+            'Enter the mobile phone number.',
+            'Escriba el número de teléfono móvil.',
+          ),
+        ),
       ),
     ],
   }),
@@ -121,12 +148,35 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Where your leaves fall', 'Dónde caen sus hojas'),
-        plain('address', 'address', w('Address', 'Dirección')),
-        oneOf('by', w('Remind me by', 'Recordarme por'), {
-          mail: w('Email', 'Correo electrónico'),
-          text: w('Text message', 'Mensaje de texto'),
-        }),
-        plain('phone', 'mobile', w('Mobile phone', 'Teléfono móvil'), { when: when('by', 'text') }),
+        plain(
+          'address',
+          'address',
+          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
+        ),
+        oneOf(
+          'by',
+          asked(
+            'Remind me by',
+            'Recordarme por',
+            'Choose how we should remind you.',
+            'Elija cómo debemos recordarle.',
+          ),
+          {
+            mail: w('Email', 'Correo electrónico'),
+            text: w('Text message', 'Mensaje de texto'),
+          },
+        ),
+        plain(
+          'phone',
+          'mobile',
+          asked(
+            'Mobile phone',
+            'Teléfono móvil',
+            'Enter the mobile phone number.',
+            'Escriba el número de teléfono móvil.',
+          ),
+          { when: when('by', 'text') },
+        ),
       ),
     ],
   }),
@@ -141,9 +191,18 @@ export const rentalForms: readonly DemoForm[] = [
           animals: w('Animal shelter', 'Refugio de animales'),
         }),
         plain('yes-no', 'isAdult', w('Are you 18 or older?', '¿Tiene 18 años o más?')),
-        line('guardian', w('Name of a parent or guardian', 'Nombre de un padre o tutor'), {
-          when: when('isAdult', 'no'),
-        }),
+        line(
+          'guardian',
+          asked(
+            'Name of a parent or guardian',
+            'Nombre de un padre o tutor',
+            'Enter the name of a parent or guardian.',
+            'Escriba el nombre de un padre o tutor.',
+          ),
+          {
+            when: when('isAdult', 'no'),
+          },
+        ),
         optional(story('skills', w('What you do well', 'Lo que hace bien'))),
       ),
     ],
@@ -152,9 +211,31 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Your home', 'Su casa'),
-        plain('address', 'address', w('Address', 'Dirección')),
-        plain('date', 'from', w('Away from', 'Ausente desde')),
-        plain('date', 'to', w('Back on', 'De vuelta el')),
+        plain(
+          'address',
+          'address',
+          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
+        ),
+        plain(
+          'date',
+          'from',
+          asked(
+            'Away from',
+            'Ausente desde',
+            'Choose the day when you leave.',
+            'Elija el día en que se va.',
+          ),
+        ),
+        plain(
+          'date',
+          'to',
+          asked(
+            'Back on',
+            'De vuelta el',
+            'Choose the day when you are back.',
+            'Elija el día en que vuelve.',
+          ),
+        ),
         plain('yes-no', 'hasVisitor', w('Does somebody look after it?', '¿Alguien la cuida?')),
         line('visitor', w('Who, and in which car?', '¿Quién y en qué auto?'), {
           when: when('hasVisitor', 'yes'),

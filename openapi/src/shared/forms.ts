@@ -19,6 +19,7 @@ const frame = {
   label: FormText,
   hint: FormText.optional(),
   isRequired: z.literal(true).optional(),
+  missing: FormText.optional().openapi({ description: 'What to say where the answer is missing.' }),
   isSubject: z
     .literal(true)
     .optional()

@@ -8,6 +8,7 @@ import {
 } from '@portal/core/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { HostedErrors } from './hosted-errors.tsx'
+import { hostedFault } from './hosted-fault.ts'
 import { type HostedFile, HostedPart } from './hosted-field.tsx'
 import { hostedFormName } from './hosted-form-name.ts'
 
@@ -30,12 +31,12 @@ export function HostedStep(props: HostedStepProps) {
   const { name, definition, asked, step, steps, answers, faults, ...rest } = props
   const { t, language } = useTexts()
   const { page, fields } = asked
-  const labelOf = (field: string) =>
-    page.fields.find((one) => one.name === field)?.label[language] ?? field
-  const errors = faults.map(({ field, kind }) => ({
-    field,
-    message: t(`Validation.${kind}`, { field: labelOf(field) }),
-  }))
+  const errors = faults.flatMap(({ field: name, kind }) => {
+    const field = page.fields.find((one) => one.name === name)
+    return field && field.kind !== 'words'
+      ? [{ field: name, message: hostedFault({ t, language }, field, kind) }]
+      : []
+  })
   const fee = feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
   const hasFiles = fields.some(({ kind }) => kind === 'files')
   return (

@@ -3,6 +3,7 @@ import type { Fault, TextKey } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
+import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
 import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import type { Ask, Refused } from '@portal/web-ui/forms/form-answer'
 import { Stack } from '@portal/web-ui/layout'
@@ -51,7 +52,7 @@ export function CardForm({
   check,
   onSend,
 }: CardFormProps) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const { api, completeTexts } = useApp()
   const [thisYear] = useState(() => new Date().getFullYear())
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -99,9 +100,10 @@ export function CardForm({
     else void pass(sent, hasCard ? card : null)
   }
   const field = (name: keyof CardData) => {
-    const label = t(cardLabels[name])
+    const label = cardLabels[name]
     const fault = faults.find((one) => one.field === name)
-    return { name, label, error: fault && t(`Validation.${fault.kind}`, { field: label }) }
+    const error = fault && faultSentence({ t, find }, `Validation.${fault.kind}`, { label })
+    return { name, label: t(label), error }
   }
   const ask = failure?.ask ?? null
   const said = failure && (failure.detail ?? (failure.code && t(failure.code)))

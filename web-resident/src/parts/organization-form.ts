@@ -1,4 +1,5 @@
 import type { NamedOrganization, TextKey } from '@portal/core/rules'
+import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
 import { addressIn, addressLabels } from './address-form.ts'
@@ -29,10 +30,10 @@ export const organizationsIn = (fields: Fields): NamedOrganization[] =>
     ...addressIn(fields, prefix),
   }))
 
-/** The label of a field `organizations.0.taxId`, with the organization's place in the list. */
-export function organizationLabelOf(field: string, t: Translate): string {
+/** The name of a field `organizations.0.taxId`, with the organization's place in the list. */
+export function organizationLabelOf(field: string, t: Translate): FieldName {
   const [, place, part] = /^organizations\.(\d+)\.(\w+)$/.exec(field) ?? []
   // The rules name no other fields of an organization.
-  const label = t(organizationLabels[part as keyof typeof organizationLabels])
-  return t('CreateAccount.FieldOf', { field: label, of: organizationName(t, '', Number(place)) })
+  const label = organizationLabels[part as keyof typeof organizationLabels]
+  return { label, of: organizationName(t, '', Number(place)) }
 }

@@ -84,7 +84,7 @@ function Standing({ arrangement }: Of) {
           {t('Arrangement.OfferLead', {
             account,
             amount: money(total),
-            count: `${installments.length}`,
+            count: installments.length,
           })}{' '}
           <strong>{t('Arrangement.AnswerBy', { day: format.date(answerBy) })}</strong>
         </p>

@@ -1,6 +1,7 @@
 import type { TextKey } from '@portal/core/rules'
 import type { PageData } from '../app/page-data.ts'
 import type { Translate } from '../texts/index.tsx'
+import type { FieldName } from './fault-sentence.ts'
 import type { Fields } from './fields.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { KeyOf } from './idempotency-key.ts'
@@ -25,7 +26,7 @@ export interface FormOf<Api> {
   /** Its own among the app's forms. */
   readonly name: string
   /** The label of a field, by which its faults name it. */
-  readonly labels: Readonly<Record<string, TextKey>> | ((field: string, t: Translate) => string)
+  readonly labels: Readonly<Record<string, TextKey>> | ((field: string, t: Translate) => FieldName)
   /** Fields whose faults have a sentence of their own, whatever is wrong. */
   readonly sentences?: Readonly<Record<string, TextKey>>
   /** Heads a refusal of the form as a whole. */

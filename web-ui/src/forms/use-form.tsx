@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
 import { showToast } from '../components/toast-store.ts'
 import { useTexts } from '../texts/index.tsx'
+import { type FieldName, faultSentence } from './fault-sentence.ts'
 import { type Fields, fieldsIn, fieldsOf } from './fields.ts'
 import {
   type Ask,
@@ -76,7 +77,7 @@ export function useForm<Api>(
   { api, page, completeTexts }: Surroundings<Api>,
   { during = (send) => send(), onTold }: FormOptions = {},
 ): FormUse {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const search = useRouterState({ select: ({ location }) => location.search })
   const carried = useCarried(form.name, page.form)
   const [{ reply, answers }, setReply] = useState<{ reply: FormReply | null; answers: number }>({
@@ -89,15 +90,23 @@ export function useForm<Api>(
   const typed = carried?.reply.kind === 'refused' ? fieldsOf(carried.fields) : null
 
   const { labels, sentences = {} } = form
-  const labelOf = (name: string): string => {
+  const nameOf = (name: string): FieldName | null => {
     if (typeof labels === 'function') return labels(name, t)
     const label = labels[name]
-    return label ? t(label) : name
+    return label ? { label } : null
+  }
+  const labelOf = (name: string): string => {
+    const known = nameOf(name)
+    return known ? t(known.label) : name
   }
   const problems = reply?.kind === 'refused' ? reply.problems : []
   const errors = problems.map(({ field, code }) => {
     const own = Object.hasOwn(sentences, field) ? sentences[field] : undefined
-    return { field, message: t(own ?? code, { field: labelOf(field) }) }
+    const known = nameOf(field)
+    const message = known
+      ? faultSentence({ t, find }, own ?? code, known)
+      : t(own ?? code, { field })
+    return { field, message }
   })
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 

@@ -40,17 +40,19 @@ export function useTexts(): Texts & { readonly format: Format } {
   if (!texts) throw new Error('no TextsProvider above')
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   if (use(TextsAwaited)) return texts
-  const { t } = texts
+  const { t, find } = texts
+  const now = <Found,>(look: () => Found, missing: Found): Found => {
+    try {
+      return look()
+    } catch (coming) {
+      if (!(coming instanceof Promise)) throw coming
+      void coming.then(renderAgain)
+      return missing
+    }
+  }
   return {
     ...texts,
-    t(key, values) {
-      try {
-        return t(key, values)
-      } catch (coming) {
-        if (!(coming instanceof Promise)) throw coming
-        void coming.then(renderAgain)
-        return ''
-      }
-    },
+    t: (key, values) => now(() => t(key, values), ''),
+    find: (key) => now(() => find(key), null),
   }
 }

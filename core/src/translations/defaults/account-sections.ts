@@ -67,8 +67,11 @@ export const accountSections = group('AccountSections', {
   AutopayOff: { en: 'Automatic payment is off', es: 'El pago automático está desactivado' },
   AllOn: { en: 'All notifications are on.', es: 'Todas las notificaciones están activas.' },
   SomeOn: {
-    en: '{{on}} of {{all}} notifications are on.',
-    es: '{{on}} de {{all}} notificaciones están activas.',
+    en: ['{{count}} of {{all}} notifications is on.', '{{count}} of {{all}} notifications are on.'],
+    es: [
+      '{{count}} de {{all}} notificaciones está activa.',
+      '{{count}} de {{all}} notificaciones están activas.',
+    ],
   },
   PickupDay: { en: 'Garbage pickup: {{day}}', es: 'Recolección de basura: {{day}}' },
   NoProperty: {

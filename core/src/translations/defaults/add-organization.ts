@@ -4,8 +4,11 @@ import { group } from './group.ts'
 export const addOrganization = group('AddOrganization', {
   Search: { en: 'Find your organization', es: 'Busque su organización' },
   SearchHint: {
-    en: 'Type at least {{count}} characters of its name.',
-    es: 'Escriba al menos {{count}} caracteres de su nombre.',
+    en: ['Type at least one letter of its name.', 'Type at least {{count}} letters of its name.'],
+    es: [
+      'Escriba al menos una letra de su nombre.',
+      'Escriba al menos {{count}} letras de su nombre.',
+    ],
   },
   NoneFound: {
     en: 'No other organization has this in its name. You can add yours below.',
@@ -26,7 +29,7 @@ export const addOrganization = group('AddOrganization', {
   BusinessLicenseId: { en: 'Business license ID', es: 'Número de licencia comercial' },
   Added: { en: '{{name}} was added to the list.', es: 'Se agregó {{name}} a la lista.' },
   Most: {
-    en: 'You can name at most {{count}} at a time.',
-    es: 'Puede nombrar como máximo {{count}} a la vez.',
+    en: ['You can add one at a time.', 'You can add up to {{count}} at a time.'],
+    es: ['Puede agregar una a la vez.', 'Puede agregar hasta {{count}} a la vez.'],
   },
 })

@@ -5,8 +5,14 @@ export const arrangement = group('Arrangement', {
   Title: { en: 'Payment arrangement', es: 'Plan de pagos' },
   TitleStaff: { en: 'Payment arrangements', es: 'Planes de pago' },
   OfferLead: {
-    en: 'The city offers you to pay {{amount}} for account {{account}} in {{count}} installments.',
-    es: 'La ciudad le ofrece pagar {{amount}} de la cuenta {{account}} en {{count}} cuotas.',
+    en: [
+      'The city offers that you pay {{amount}} for account {{account}} in one installment.',
+      'The city offers that you pay {{amount}} for account {{account}} in {{count}} installments.',
+    ],
+    es: [
+      'La ciudad le ofrece pagar {{amount}} de la cuenta {{account}} en una cuota.',
+      'La ciudad le ofrece pagar {{amount}} de la cuenta {{account}} en {{count}} cuotas.',
+    ],
   },
   AnswerBy: { en: 'Please answer by {{day}}.', es: 'Responda a más tardar el {{day}}.' },
   Rule: {

@@ -51,8 +51,14 @@ export const bill = group('Bill', {
     es: 'Esta vez: {{usage}} {{unit}}.',
   },
   UsedInDays: {
-    en: 'This time: {{usage}} {{unit}} in {{days}} days, about {{daily}} a day.',
-    es: 'Esta vez: {{usage}} {{unit}} en {{days}} días, unos {{daily}} por día.',
+    en: [
+      'This time: {{usage}} {{unit}} in {{count}} day.',
+      'This time: {{usage}} {{unit}} in {{count}} days, about {{daily}} a day.',
+    ],
+    es: [
+      'Esta vez: {{usage}} {{unit}} en {{count}} día.',
+      'Esta vez: {{usage}} {{unit}} en {{count}} días, unos {{daily}} por día.',
+    ],
   },
   UsedYearAgo: {
     en: 'In the same month a year ago: {{usage}} {{unit}}.',
@@ -65,8 +71,11 @@ export const bill = group('Bill', {
   Used: { en: 'Used', es: 'Consumo' },
   UsedIn: { en: 'Used, {{unit}}', es: 'Consumo, {{unit}}' },
   UsageByMonth: {
-    en: 'Usage by bill, {{unit}}: the last {{months}} bills',
-    es: 'Consumo por factura, {{unit}}: las últimas {{months}} facturas',
+    en: ['Usage of the last bill, {{unit}}', 'Usage by bill, {{unit}}: the last {{count}} bills'],
+    es: [
+      'Consumo de la última factura, {{unit}}',
+      'Consumo por factura, {{unit}}: las últimas {{count}} facturas',
+    ],
   },
   UsageMonth: { en: 'Bill of', es: 'Factura de' },
   HowToPay: { en: 'How to pay', es: 'Cómo pagar' },

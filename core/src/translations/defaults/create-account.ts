@@ -89,7 +89,6 @@ export const createAccount = group('CreateAccount', {
     en: 'Not saved yet. We try again when you continue.',
     es: 'Aún no se guardó. Lo intentaremos de nuevo cuando continúe.',
   },
-  FieldOf: { en: '{{field}} ({{of}})', es: '{{field}} ({{of}})' },
   ExistsTitle: { en: 'You already have an account', es: 'Ya tiene una cuenta' },
   Failed: { en: 'Your account could not be created', es: 'No se pudo crear su cuenta' },
 })

@@ -33,7 +33,7 @@ export const desk = group('Desk', {
     en: ['{{count}} request', '{{count}} requests'],
     es: ['{{count}} solicitud', '{{count}} solicitudes'],
   },
-  TotalAtLeast: { en: '{{count}} requests or more', es: '{{count}} solicitudes o más' },
+  TotalAtLeast: { en: '{{least}} requests or more', es: '{{least}} solicitudes o más' },
   None: { en: 'Nothing to do here', es: 'Nada que hacer aquí' },
   NoneText: {
     en: 'No request fits these filters.',

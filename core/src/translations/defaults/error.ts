@@ -26,10 +26,9 @@ export const error = group('Error', {
     es: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   },
   WaitSeconds: {
-    en: 'You can go on in {{seconds}} seconds.',
-    es: 'Podrá continuar en {{seconds}} segundos.',
+    en: ['You can go on in one second.', 'You can go on in {{count}} seconds.'],
+    es: ['Podrá continuar en un segundo.', 'Podrá continuar en {{count}} segundos.'],
   },
-  WaitOneSecond: { en: 'You can go on in one second.', es: 'Podrá continuar en un segundo.' },
   TooManyTitle: { en: 'Please wait a moment', es: 'Espere un momento' },
   TooManyBody: {
     en: 'We got too many requests from you, or from other people on your network, in one minute. {{wait}} If you just sent a form, go back to it and send it again then. If this happens often, call us at {{phone}}.',

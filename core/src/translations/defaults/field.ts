@@ -5,5 +5,7 @@ export const field = group('Field', {
   Optional: { en: 'optional', es: 'opcional' },
   ShowPassword: { en: 'Show', es: 'Mostrar' },
   EmailMeant: { en: 'Did you mean', es: '¿Quiso decir' },
+  /** One of several things in a form, and what is wrong with it. */
+  ErrorOf: { en: '{{of}}: {{error}}', es: '{{of}}: {{error}}' },
   ErrorPrefix: { en: 'Error:', es: 'Error:' },
 })

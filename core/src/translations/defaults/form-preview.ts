@@ -56,8 +56,14 @@ export const formPreview = group('FormPreview', {
   Kind_number: { en: 'number', es: 'número' },
   Kind_choice: { en: 'one of several', es: 'una de varias' },
   Kind_choices: { en: 'several of many', es: 'varias de muchas' },
-  Kind_files: { en: 'up to {{most}} files', es: 'hasta {{most}} archivos' },
-  AtMost: { en: 'up to {{count}} characters', es: 'hasta {{count}} caracteres' },
+  Kind_files: {
+    en: ['one file', 'up to {{count}} files'],
+    es: ['un archivo', 'hasta {{count}} archivos'],
+  },
+  AtMost: {
+    en: ['one character', 'up to {{count}} characters'],
+    es: ['un carácter', 'hasta {{count}} caracteres'],
+  },
   AtLeast: { en: 'from {{min}}', es: 'desde {{min}}' },
   Between: { en: 'from {{min}} to {{max}}', es: 'de {{min}} a {{max}}' },
 })

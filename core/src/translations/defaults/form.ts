@@ -44,8 +44,75 @@ export const form = group('Form', {
   StartOver: { en: 'Start over', es: 'Empezar de nuevo' },
   Choose: { en: 'Choose', es: 'Elija' },
   FilesHint: {
-    en: 'Up to {{count}} pictures or PDF files, 10 MB in all.',
-    es: 'Hasta {{count}} imágenes o archivos PDF, 10 MB en total.',
+    en: [
+      'One picture or PDF file, up to 10 MB.',
+      'Up to {{count}} pictures or PDF files, 10 MB in all.',
+    ],
+    es: [
+      'Una imagen o un archivo PDF, de hasta 10 MB.',
+      'Hasta {{count}} imágenes o archivos PDF, 10 MB en total.',
+    ],
+  },
+  MissingAnswer: { en: 'Answer the question: {{field}}', es: 'Responda la pregunta: {{field}}' },
+  MissingText: { en: 'Fill in “{{field}}”.', es: 'Complete «{{field}}».' },
+  MissingNumber: {
+    en: 'Enter a number for “{{field}}”.',
+    es: 'Escriba un número en «{{field}}».',
+  },
+  MissingEmail: {
+    en: 'Enter an email address for “{{field}}”.',
+    es: 'Escriba un correo electrónico en «{{field}}».',
+  },
+  MissingPhone: {
+    en: 'Enter a phone number for “{{field}}”.',
+    es: 'Escriba un número de teléfono en «{{field}}».',
+  },
+  MissingDate: { en: 'Enter a date for “{{field}}”.', es: 'Escriba una fecha en «{{field}}».' },
+  MissingAddress: {
+    en: 'Enter an address for “{{field}}”.',
+    es: 'Escriba una dirección en «{{field}}».',
+  },
+  MissingChoice: {
+    en: 'Choose an answer for “{{field}}”.',
+    es: 'Elija una respuesta en «{{field}}».',
+  },
+  MissingChoices: {
+    en: 'Choose at least one answer for “{{field}}”.',
+    es: 'Elija al menos una respuesta en «{{field}}».',
+  },
+  MissingFiles: { en: 'Add a file for “{{field}}”.', es: 'Agregue un archivo en «{{field}}».' },
+  TooLong: {
+    en: [
+      'Shorten “{{field}}” to {{count}} character.',
+      'Shorten “{{field}}” to {{count}} characters or fewer.',
+    ],
+    es: [
+      'Acorte «{{field}}» a {{count}} carácter.',
+      'Acorte «{{field}}» a {{count}} caracteres o menos.',
+    ],
+  },
+  TooManyFiles: {
+    en: ['Keep one file for “{{field}}”.', 'Keep at most {{count}} files for “{{field}}”.'],
+    es: [
+      'Deje un solo archivo en «{{field}}».',
+      'Deje como máximo {{count}} archivos en «{{field}}».',
+    ],
+  },
+  WrongNumber: {
+    en: 'Enter a number from {{min}} to {{max}} for “{{field}}”.',
+    es: 'Escriba un número de {{min}} a {{max}} en «{{field}}».',
+  },
+  WrongNumberFrom: {
+    en: 'Enter a number of {{min}} or more for “{{field}}”.',
+    es: 'Escriba un número de {{min}} o más en «{{field}}».',
+  },
+  WrongWholeNumber: {
+    en: 'Enter a whole number from {{min}} to {{max}} for “{{field}}”.',
+    es: 'Escriba un número entero de {{min}} a {{max}} en «{{field}}».',
+  },
+  WrongPhone: {
+    en: 'Enter a phone number with 10 digits for “{{field}}”, like (847) 555-0100.',
+    es: 'Escriba un número de teléfono de 10 dígitos en «{{field}}», como (847) 555-0100.',
   },
   FilesNeedScript: {
     en: 'Sending files here needs JavaScript. You can also mail them to {{mail}}.',

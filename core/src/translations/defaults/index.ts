@@ -22,6 +22,7 @@ import { directory } from './directory.ts'
 import { document } from './document.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
+import { fieldError } from './field-error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
 import { footer } from './footer.ts'
@@ -111,6 +112,7 @@ export const defaultTexts = {
   ...elginToday,
   ...error,
   ...field,
+  ...fieldError,
   ...file,
   ...footer,
   ...form,

@@ -105,8 +105,14 @@ export const mail = group('Mail', {
     es: 'Sus datos están listos para descargar',
   },
   DataExportBody: {
-    en: 'The download of your data that you asked for is ready. Log in to get it. You have {{days}} days; then we delete the download.',
-    es: 'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene {{days}} días; después eliminamos la descarga.',
+    en: [
+      'The download of your data that you asked for is ready. Log in to get it. You have one day; then we delete the download.',
+      'The download of your data that you asked for is ready. Log in to get it. You have {{count}} days; then we delete the download.',
+    ],
+    es: [
+      'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene un día; después eliminamos la descarga.',
+      'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene {{count}} días; después eliminamos la descarga.',
+    ],
   },
   DataExportButton: { en: 'Download my data', es: 'Descargar mis datos' },
   AutopayButton: { en: 'Manage autopay', es: 'Administrar el pago automático' },

@@ -110,8 +110,6 @@ export const maintenance = group('Maintenance', {
     en: 'Fill in both texts, both times with AM or PM, and at least one day.',
     es: 'Complete los dos textos, las dos horas con AM o PM y al menos un día.',
   },
-  OfWarning: { en: 'Warning: {{field}}', es: 'Aviso: {{field}}' },
-  OfDowntime: { en: 'Downtime: {{field}}', es: 'Interrupción: {{field}}' },
   Failed: {
     en: 'The maintenance period could not be saved',
     es: 'No se pudo guardar el período de mantenimiento',

@@ -9,7 +9,10 @@ export const publicFields = group('PublicFields', {
   },
   Type: { en: 'Type of record', es: 'Tipo de registro' },
   Shown: { en: 'Shown', es: 'Se muestran' },
-  Count: { en: '{{shown}} of {{all}} fields', es: '{{shown}} de {{all}} campos' },
+  Count: {
+    en: ['{{shown}} of {{count}} field', '{{shown}} of {{count}} fields'],
+    es: ['{{shown}} de {{count}} campo', '{{shown}} de {{count}} campos'],
+  },
   All: { en: 'All fields', es: 'Todos los campos' },
   Actions: { en: 'Actions', es: 'Acciones' },
   None: {

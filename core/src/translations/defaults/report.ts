@@ -97,8 +97,8 @@ export const reportPlace = group('ReportPlace', {
     es: 'La dirección más cercana en la ciudad, por ejemplo 150 Dexter Ct.',
   },
   AddressWrong: {
-    en: 'Address: give one of the city’s, with its house number, or put the pin on the map.',
-    es: 'Dirección: indique una de la ciudad, con su número, o ponga el marcador en el mapa.',
+    en: 'Enter where it is: an address in the city with its house number, or put the pin on the map.',
+    es: 'Indique dónde está: una dirección de la ciudad con su número, o ponga el marcador en el mapa.',
   },
   LookUpFailed: {
     en: 'Addresses cannot be looked up right now. Please type the whole address.',
@@ -232,8 +232,14 @@ export const reportPhotos = group('ReportPhotos', {
   Title: { en: 'Photos', es: 'Fotos' },
   Choose: { en: 'Add photos', es: 'Agregar fotos' },
   Hint: {
-    en: 'Up to {{most}} photos, {{megabytes}} MB in all. Where and when they were taken is removed before anybody sees them.',
-    es: 'Hasta {{most}} fotos, {{megabytes}} MB en total. Antes de que alguien las vea se elimina dónde y cuándo se tomaron.',
+    en: [
+      'One photo, up to {{megabytes}} MB. We remove where and when it was taken.',
+      'Up to {{count}} photos, {{megabytes}} MB in all. We remove where and when they were taken.',
+    ],
+    es: [
+      'Una foto, de hasta {{megabytes}} MB. Quitamos el lugar y la hora en que se tomó.',
+      'Hasta {{count}} fotos, {{megabytes}} MB en total. Quitamos el lugar y la hora en que se tomaron.',
+    ],
   },
   List: { en: 'Photos of this report', es: 'Fotos de este reporte' },
   Remove: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },

@@ -10,7 +10,7 @@ export const search = group('Search', {
     en: ['{{count}} result', '{{count}} results'],
     es: ['{{count}} resultado', '{{count}} resultados'],
   },
-  TotalAtLeast: { en: 'More than {{count}} results', es: 'Más de {{count}} resultados' },
+  TotalAtLeast: { en: 'More than {{least}} results', es: 'Más de {{least}} resultados' },
   None: { en: 'No search results found.', es: 'No se encontraron resultados de búsqueda.' },
   NoneText: {
     en: 'Try fewer or other words, or look through the list of all services.',

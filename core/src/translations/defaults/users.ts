@@ -19,8 +19,8 @@ export const users = group('Users', {
     es: ['{{count}} usuario', '{{count}} usuarios'],
   },
   TotalAtLeast: {
-    en: 'More than {{count}} users. Search to find one who is not here.',
-    es: 'Más de {{count}} usuarios. Use la búsqueda para encontrar a quien no esté aquí.',
+    en: 'More than {{least}} users. Search to find one who is not here.',
+    es: 'Más de {{least}} usuarios. Use la búsqueda para encontrar a quien no esté aquí.',
   },
   None: { en: 'No users found', es: 'No se encontraron usuarios' },
   NoneText: {

@@ -1,12 +1,15 @@
 import { group } from './group.ts'
 
-/** What is wrong with a field, told with its name (spec, resident section 5). */
+/**
+ * What is wrong with a field, with its name (spec, resident section 5): where no sentence of its own stands in
+ * field-error.ts.
+ */
 export const validation = group('Validation', {
-  Required: { en: '{{field}} is required.', es: '{{field}}: este dato es obligatorio.' },
-  Invalid: { en: '{{field}} is not valid.', es: '{{field}}: este dato no es válido.' },
+  Required: { en: 'Fill in “{{field}}”.', es: 'Complete «{{field}}».' },
+  Invalid: { en: 'Check “{{field}}”.', es: 'Revise «{{field}}».' },
   RequirementsNotMet: {
-    en: '{{field}} does not meet the requirements.',
-    es: '{{field}}: no cumple los requisitos.',
+    en: '“{{field}}” does not meet the requirements.',
+    es: '«{{field}}» no cumple los requisitos.',
   },
   EmailNoAt: {
     en: 'Enter a whole email address, with an @ in it, like name@example.com.',
@@ -28,5 +31,8 @@ export const validation = group('Validation', {
     en: 'This email address is too long. It can have up to 254 characters.',
     es: 'Este correo electrónico es demasiado largo. Puede tener hasta 254 caracteres.',
   },
-  Match: { en: '{{field}} does not match.', es: '{{field}}: no coincide.' },
+  Match: {
+    en: 'Enter the same in “{{field}}”.',
+    es: 'Escriba lo mismo en «{{field}}».',
+  },
 })

@@ -52,11 +52,11 @@ export function conditionText(
 /** What a field takes, in the reader's words. */
 export function ruleText(field: AskingField, { t, format }: Texts): string {
   const parts = [t(field.isRequired ? 'FormPreview.Required' : 'FormPreview.Optional')]
-  if (field.kind === 'files') parts.push(t('FormPreview.Kind_files', { most: field.most }))
+  if (field.kind === 'files') parts.push(t('FormPreview.Kind_files', { count: field.most }))
   else parts.push(t(`FormPreview.Kind_${field.kind}`))
   if (field.kind === 'text' || field.kind === 'paragraph') {
     const most = field.maxLength ?? formLengths[field.kind]
-    parts.push(t('FormPreview.AtMost', { count: format.number(most) }))
+    parts.push(t('FormPreview.AtMost', { count: most }))
   }
   if (field.kind === 'number') {
     const min = format.number(field.min ?? 0)

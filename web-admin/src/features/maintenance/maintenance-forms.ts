@@ -5,9 +5,9 @@ import {
   type MaintenanceWindow,
   meridiems,
   periodFaults,
-  type TextKey,
 } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
+import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { Translate } from '@portal/web-ui/texts'
@@ -47,7 +47,7 @@ export const readPeriod = (fields: Fields) => ({
   maintenanceSettings: readWindow(fields, 'maintenanceSettings'),
 })
 
-const labels: Readonly<Record<string, TextKey>> = {
+const labels = {
   englishText: 'Maintenance.englishText',
   spanishText: 'Maintenance.spanishText',
   startDate: 'Maintenance.startDate',
@@ -55,15 +55,15 @@ const labels: Readonly<Record<string, TextKey>> = {
   startTime: 'Maintenance.startTime',
   endTime: 'Maintenance.endTime',
   daysActive: 'Maintenance.daysActive',
-}
+} as const
 
 /** A field's name with the part that it is of, as a list of faults wants it. */
-function labelOf(name: string, t: Translate): string {
-  const [part, field = ''] = name.split('.')
-  const label = labels[field]
-  if (!label) return name
+function labelOf(name: string, t: Translate): FieldName {
+  const [part, field] = name.split('.')
   const isWarning = part === 'maintenanceWarningAlert'
-  return t(isWarning ? 'Maintenance.OfWarning' : 'Maintenance.OfDowntime', { field: t(label) })
+  // The rules name no other fields.
+  const label = labels[field as keyof typeof labels]
+  return { label, of: t(isWarning ? 'Maintenance.Warning' : 'Maintenance.Downtime') }
 }
 
 const to = (done: string) =>

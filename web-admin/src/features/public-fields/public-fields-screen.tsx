@@ -88,7 +88,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
     render: ({ fieldCount, publicCount }) =>
       t('PublicFields.Count', {
         shown: format.number(publicCount),
-        all: format.number(fieldCount),
+        count: fieldCount,
       }),
   },
   {

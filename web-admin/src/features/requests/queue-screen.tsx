@@ -64,7 +64,7 @@ function Total({ total }: { total: number }) {
     /* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands from the start, so that it is read out */
     <p role="status" className={styles.total}>
       {total >= deskLimits.counted
-        ? t('Desk.TotalAtLeast', { count: format.number(total) })
+        ? t('Desk.TotalAtLeast', { least: format.number(total) })
         : t('Desk.Total', { count: total })}
     </p>
   )

@@ -30,7 +30,7 @@ export function UserDirectory({ search }: { search: UserSearch }) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands from the start, so that it is read out */}
       <p role="status" className={styles.total}>
         {isCapped
-          ? t('Users.TotalAtLeast', { count: format.number(total) })
+          ? t('Users.TotalAtLeast', { least: format.number(total) })
           : t('Users.Total', { count: total })}
       </p>
       <UserTable users={users} search={search} onDelete={ask} />

@@ -144,7 +144,7 @@ function NotificationFacts({ id }: { id: string }) {
     <p>
       {on === settings.length
         ? t('AccountSections.AllOn')
-        : t('AccountSections.SomeOn', { on, all: settings.length })}
+        : t('AccountSections.SomeOn', { count: on, all: settings.length })}
     </p>
   )
 }

@@ -75,7 +75,7 @@ type Used = WholeBill['usageHistory'][number]
 
 function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { bill: WholeBill }) {
   const { t, format } = useTexts()
-  const caption = t('Bill.UsageByMonth', { unit, months: usageHistory.length })
+  const caption = t('Bill.UsageByMonth', { unit, count: usageHistory.length })
   const most = Math.max(...usageHistory.map(({ usage }) => usage), 1)
   const columns: readonly Column<Used>[] = [
     {

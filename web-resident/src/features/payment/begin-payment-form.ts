@@ -79,10 +79,10 @@ export function emptinessOf(fields: Fields): Emptiness | null {
 export const beginPaymentForm: AppForm = {
   name: 'begin-payment',
   title: 'Payment.NotBegun',
-  labels: (field, t) => {
-    if (field === 'email') return t('Payment.ReceiptEmail')
-    if (field === 'accountNumber') return t('Payment.AccountNumber')
-    return t('Payment.Amount')
+  labels: (field) => {
+    if (field === 'email') return { label: 'Payment.ReceiptEmail' }
+    if (field === 'accountNumber') return { label: 'Payment.AccountNumber' }
+    return { label: 'Payment.Amount' }
   },
   about: {
     'Payment.AccountNotFound': 'accountNumber',

@@ -4,6 +4,7 @@ import { emailFaultOf, isPayable, type TextKey } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmailInput } from '@portal/web-ui/email-input'
+import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { useTexts } from '@portal/web-ui/texts'
 import type { OpaqueData } from '../../parts/accept.ts'
@@ -58,7 +59,7 @@ export function OlderPayment({
   Item,
   disabledReason,
 }: OlderPaymentProps) {
-  const { t } = useTexts()
+  const { t, find } = useTexts()
   const { api, page } = useApp()
   const isGuest = page.viewer.userId === null
   const own = useOwnAccount(asked === '' && !isGuest)
@@ -99,9 +100,10 @@ export function OlderPayment({
   }
   const field = (name: string, first?: string) => {
     // Only fields of this form ask.
-    const label = t(labels[name as Name])
+    const label = labels[name as Name]
     const fault = faults.get(name)
-    return { name, label, error: fault && t(fault, { field: label }), defaultValue: first }
+    const error = fault && faultSentence({ t, find }, fault, { label })
+    return { name, label: t(label), error, defaultValue: first }
   }
   return (
     <CardForm

@@ -37,7 +37,7 @@ export function Nearby({ reports, onFollowed }: NearbyProps) {
                 // No part of the report's form: it is sent by itself.
                 form="follow"
                 label={t('ReportNearby.Email')}
-                error={refusal && t(refusal, { field: t('ReportNearby.Email') })}
+                error={refusal && t(refusal)}
                 autoComplete="email"
                 value={guestEmail}
                 onChange={({ currentTarget }) => setGuestEmail(currentTarget.value)}

@@ -16,7 +16,7 @@ import type { PhotosUse } from './use-photos.ts'
 
 const megabytes = fileLimits.reportBytes / 1024 / 1024
 const pictures = 'image/jpeg,image/png,image/gif,image/webp'
-const limits = { most: fileLimits.most, megabytes }
+const limits = { count: fileLimits.most, megabytes }
 
 /** The photos of a report: chosen, seen, sent, taken away. */
 export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {

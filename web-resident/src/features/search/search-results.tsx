@@ -11,7 +11,7 @@ import styles from './search-results.module.css'
 
 /** One page of results, how many there are, and the way to the others. */
 export function SearchResults({ term, page }: { term: string; page: number }) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
   const { api } = useApp()
   const { data } = useSuspenseQuery(searchQuery(api, term, page))
   const { results, total } = data
@@ -32,7 +32,9 @@ export function SearchResults({ term, page }: { term: string; page: number }) {
       <h2>{t('Search.ResultsTitle', { term })}</h2>
       <Status>
         <p className={styles.total}>
-          {t(total >= countingEnds ? 'Search.TotalAtLeast' : 'Search.Total', { count: total })}
+          {total >= countingEnds
+            ? t('Search.TotalAtLeast', { least: format.number(countingEnds) })
+            : t('Search.Total', { count: total })}
         </p>
       </Status>
       <ResultList results={results} />

@@ -1,4 +1,5 @@
 import type { AccountBox, AccountCreation } from '@portal/core/rules'
+import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
 import { addressIn, addressLabels } from '../../../parts/address-form.ts'
@@ -44,14 +45,13 @@ const labels = {
   properties: 'CreateAccount.Properties',
 } as const
 
-function labelOf(field: string, t: Translate): string {
+function labelOf(field: string, t: Translate): FieldName {
   const [, place, part] = /^properties\.(\d+)\.(\w+)$/.exec(field) ?? []
   // The rules name no other fields of this step.
-  if (place === undefined) return t(labels[field as keyof typeof labels])
+  if (place === undefined) return { label: labels[field as keyof typeof labels] }
   const of = t('CreateAccount.Property', { number: Number(place) + 2 })
   // Nor any other part of an address.
-  const label = t(addressLabels[part as keyof typeof addressLabels])
-  return t('CreateAccount.FieldOf', { field: label, of })
+  return { label: addressLabels[part as keyof typeof addressLabels], of }
 }
 
 /** Second step: what the person uses. */

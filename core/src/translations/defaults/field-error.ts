@@ -1,0 +1,330 @@
+import { group } from './group.ts'
+
+/**
+ * What is wrong with a field, as a sentence that says what to do. A group is named after the kind of fault,
+ * a key after the label of the field: `FieldRequired.Person-FirstName`. Where there is none, the group
+ * `Validation` has a general sentence.
+ */
+export const fieldError = {
+  ...group('FieldRequired', {
+    'AddOrganization-BusinessLicenseId': {
+      en: 'Enter the business license ID.',
+      es: 'Escriba el número de licencia comercial.',
+    },
+    'AddOrganization-Name': {
+      en: 'Enter the name of the organization.',
+      es: 'Escriba el nombre de la organización.',
+    },
+    'AddOrganization-TaxId': {
+      en: 'Enter the tax ID.',
+      es: 'Escriba el número de identificación fiscal.',
+    },
+    'Arrangement-PayWith': {
+      en: 'Choose how you want to pay.',
+      es: 'Elija cómo quiere pagar.',
+    },
+    'CreateAccount-UtilityCustomerId': {
+      en: 'Enter the customer number from your bill.',
+      es: 'Escriba el número de cliente que figura en su factura.',
+    },
+    'CreateAccount-UtilityStreetNumber': {
+      en: 'Enter the street number of the service address.',
+      es: 'Escriba el número de la calle de la dirección del servicio.',
+    },
+    'FindRequest-Number': {
+      en: 'Enter the request number.',
+      es: 'Escriba el número de solicitud.',
+    },
+    'Login-Email': {
+      en: 'Enter your email address.',
+      es: 'Escriba su correo electrónico.',
+    },
+    'Login-Password': { en: 'Enter your password.', es: 'Escriba su contraseña.' },
+    'Organizations-ActFor': {
+      en: 'Choose who you act for.',
+      es: 'Elija en nombre de quién actúa.',
+    },
+    'Password-Confirm': {
+      en: 'Enter the password again.',
+      es: 'Escriba otra vez la contraseña.',
+    },
+    'Password-New': { en: 'Enter a new password.', es: 'Escriba una contraseña nueva.' },
+    'Payment-AccountNumber': {
+      en: 'Enter the account number.',
+      es: 'Escriba el número de cuenta.',
+    },
+    'Payment-Amount': { en: 'Enter the amount.', es: 'Escriba el monto.' },
+    'Payment-CitationNumber': {
+      en: 'Enter the number of the citation.',
+      es: 'Escriba el número de la multa.',
+    },
+    'Payment-ReceiptEmail': {
+      en: 'Enter your email address.',
+      es: 'Escriba su correo electrónico.',
+    },
+    'Person-Address1': {
+      en: 'Enter the street and house number.',
+      es: 'Escriba la calle y el número.',
+    },
+    'Person-City': { en: 'Enter the city.', es: 'Escriba la ciudad.' },
+    'Person-FirstName': { en: 'Enter your first name.', es: 'Escriba su nombre.' },
+    'Person-LastName': { en: 'Enter your last name.', es: 'Escriba su apellido.' },
+    'Person-State': { en: 'Choose a state.', es: 'Elija un estado.' },
+    'Person-Zip': { en: 'Enter the ZIP code.', es: 'Escriba el código postal.' },
+    'Profile-ConfirmPassword': {
+      en: 'Enter the new password again.',
+      es: 'Escriba otra vez la contraseña nueva.',
+    },
+    'Profile-CurrentPassword': {
+      en: 'Enter your current password.',
+      es: 'Escriba su contraseña actual.',
+    },
+    'Profile-NewEmail': {
+      en: 'Enter the new email address.',
+      es: 'Escriba el correo electrónico nuevo.',
+    },
+    'Profile-NewPassword': { en: 'Enter a new password.', es: 'Escriba una contraseña nueva.' },
+    'Report-Description': {
+      en: 'Describe it in a few words.',
+      es: 'Descríbalo en pocas palabras.',
+    },
+    'Report-GuestEmail': {
+      en: 'Enter your email address.',
+      es: 'Escriba su correo electrónico.',
+    },
+    'Report-Rating': { en: 'Choose a rating.', es: 'Elija una calificación.' },
+    'ReportPlace-Address': {
+      en: 'Enter where it is: an address in the city, or the pin on the map.',
+      es: 'Indique dónde está: una dirección de la ciudad o el marcador en el mapa.',
+    },
+    'Scheduled-Day': { en: 'Choose the day to pay.', es: 'Elija el día del pago.' },
+    'Scheduled-Method': {
+      en: 'Choose a card or bank account.',
+      es: 'Elija una tarjeta o cuenta bancaria.',
+    },
+    'Signup-ConfirmEmail': {
+      en: 'Enter your email address again.',
+      es: 'Escriba otra vez su correo electrónico.',
+    },
+    'StoredPayment-CardCode': {
+      en: 'Enter the security code.',
+      es: 'Escriba el código de seguridad.',
+    },
+    'StoredPayment-CardNumber': {
+      en: 'Enter the card number.',
+      es: 'Escriba el número de la tarjeta.',
+    },
+    'StoredPayment-ExpiryMonth': {
+      en: 'Choose the month when the card expires.',
+      es: 'Elija el mes en que vence la tarjeta.',
+    },
+    'StoredPayment-ExpiryYear': {
+      en: 'Choose the year when the card expires.',
+      es: 'Elija el año en que vence la tarjeta.',
+    },
+    'StoredPayment-NameOnCard': {
+      en: 'Enter the name on the card.',
+      es: 'Escriba el nombre que figura en la tarjeta.',
+    },
+    'StoredPayment-Zip': {
+      en: 'Enter the billing ZIP code.',
+      es: 'Escriba el código postal de facturación.',
+    },
+    'Tracking-AnswerLabel': {
+      en: 'Write an answer or add a file.',
+      es: 'Escriba una respuesta o agregue un archivo.',
+    },
+    'Tracking-RateLabel': { en: 'Choose a rating.', es: 'Elija una calificación.' },
+    'WaterAccounts-CustomerId': {
+      en: 'Enter the customer ID from your bill.',
+      es: 'Escriba el número de cliente que figura en su factura.',
+    },
+    'WaterAccounts-StreetNumber': {
+      en: 'Enter the street number of the service address.',
+      es: 'Escriba el número de la calle de la dirección del servicio.',
+    },
+    // The staff's forms.
+    'Activities-DeleteConfirm': {
+      en: 'Tick the box to delete it.',
+      es: 'Marque la casilla para eliminarlo.',
+    },
+    'Activities-content': { en: 'Enter the text.', es: 'Escriba el texto.' },
+    'Activities-description': { en: 'Enter a description.', es: 'Escriba una descripción.' },
+    'Activities-externalLink': { en: 'Enter the address.', es: 'Escriba la dirección.' },
+    'Activities-item': { en: 'Enter a name.', es: 'Escriba un nombre.' },
+    'Activities-laserficheProcessId': {
+      en: 'Choose a forms process.',
+      es: 'Elija un proceso de formularios.',
+    },
+    'Activities-order': { en: 'Enter a number for the order.', es: 'Escriba un número de orden.' },
+    'Activities-salesforceObjectId': {
+      en: 'Choose a CRM object.',
+      es: 'Elija un objeto del CRM.',
+    },
+    'Activities-type': { en: 'Choose a type.', es: 'Elija un tipo.' },
+    'Alerts-textEnglish': { en: 'Enter the English text.', es: 'Escriba el texto en inglés.' },
+    'Alerts-textSpanish': { en: 'Enter the Spanish text.', es: 'Escriba el texto en español.' },
+    'Alerts-titleEnglish': { en: 'Enter the English title.', es: 'Escriba el título en inglés.' },
+    'Alerts-titleSpanish': { en: 'Enter the Spanish title.', es: 'Escriba el título en español.' },
+    'Arrangement-First': {
+      en: 'Choose the day of the first installment.',
+      es: 'Elija el día de la primera cuota.',
+    },
+    'Arrangement-SendSure': {
+      en: 'Tick the box to send the offer.',
+      es: 'Marque la casilla para enviar la oferta.',
+    },
+    'Desk-Amount': { en: 'Enter the amount in dollars.', es: 'Escriba el importe en dólares.' },
+    'Desk-FilterName': {
+      en: 'Enter a name for the filter.',
+      es: 'Escriba un nombre para el filtro.',
+    },
+    'Desk-MergeNumber': {
+      en: 'Enter the number of the other request.',
+      es: 'Escriba el número de la otra solicitud.',
+    },
+    'Desk-Message': { en: 'Write the message.', es: 'Escriba el mensaje.' },
+    'Desk-NewStatus': { en: 'Choose the new status.', es: 'Elija el estado nuevo.' },
+    'Desk-Note': { en: 'Write the note.', es: 'Escriba la nota.' },
+    'Desk-Question': { en: 'Write the question.', es: 'Escriba la pregunta.' },
+    'Desk-Reason': { en: 'Enter a reason.', es: 'Escriba un motivo.' },
+    'Maintenance-daysActive': { en: 'Choose at least one day.', es: 'Elija al menos un día.' },
+    'Maintenance-endTime': { en: 'Enter the end time.', es: 'Escriba la hora de fin.' },
+    'Maintenance-englishText': {
+      en: 'Enter the English text.',
+      es: 'Escriba el texto en inglés.',
+    },
+    'Maintenance-spanishText': {
+      en: 'Enter the Spanish text.',
+      es: 'Escriba el texto en español.',
+    },
+    'Maintenance-startTime': { en: 'Enter the start time.', es: 'Escriba la hora de inicio.' },
+    'Payments-Note': {
+      en: 'Write what was done about it.',
+      es: 'Escriba qué se hizo al respecto.',
+    },
+    'Payments-Reason': { en: 'Enter a reason.', es: 'Escriba un motivo.' },
+    'Payments-RefundSure': {
+      en: 'Tick the box to give the money back.',
+      es: 'Marque la casilla para devolver el dinero.',
+    },
+    'PublicFields-object': {
+      en: 'Choose a type of record.',
+      es: 'Elija un tipo de registro.',
+    },
+    'Users-FirstName': { en: 'Enter the first name.', es: 'Escriba el nombre.' },
+    'Users-LastName': { en: 'Enter the last name.', es: 'Escriba el apellido.' },
+    'Users-PhoneNumber': {
+      en: 'Enter the phone number.',
+      es: 'Escriba el número de teléfono.',
+    },
+    'Users-SalesforceId': {
+      en: 'Enter the Salesforce ID.',
+      es: 'Escriba el ID de Salesforce.',
+    },
+  }),
+  ...group('FieldInvalid', {
+    'FindRequest-Number': {
+      en: 'Check the request number. It has eight digits, like 00012345.',
+      es: 'Revise el número de solicitud. Tiene ocho dígitos, como 00012345.',
+    },
+    'Payment-AccountNumber': {
+      en: 'Check the number. It should be just as it is printed.',
+      es: 'Revise el número. Debe ser tal como está impreso.',
+    },
+    'Person-PhoneNumber': {
+      en: 'Enter a phone number with 10 digits, like (847) 555-0100.',
+      es: 'Escriba un número de teléfono de 10 dígitos, como (847) 555-0100.',
+    },
+    'Person-State': { en: 'Choose a state from the list.', es: 'Elija un estado de la lista.' },
+    'Person-Zip': {
+      en: 'Enter a ZIP code with five digits.',
+      es: 'Escriba un código postal de cinco dígitos.',
+    },
+    'Report-Description': {
+      en: 'Shorten the description to 4,000 characters or fewer.',
+      es: 'Acorte la descripción a 4,000 caracteres o menos.',
+    },
+    'Report-ExtraDescription': {
+      en: 'Shorten this text to 4,000 characters or fewer.',
+      es: 'Acorte este texto a 4,000 caracteres o menos.',
+    },
+    'StoredPayment-CardCode': {
+      en: 'Enter a security code with three or four digits.',
+      es: 'Escriba un código de seguridad de tres o cuatro dígitos.',
+    },
+    'StoredPayment-CardNumber': {
+      en: 'Check the card number. It has 13 to 19 digits.',
+      es: 'Revise el número de la tarjeta. Tiene de 13 a 19 dígitos.',
+    },
+    'StoredPayment-Zip': {
+      en: 'Enter a ZIP code with five digits.',
+      es: 'Escriba un código postal de cinco dígitos.',
+    },
+    // The staff's forms.
+    'Activities-calendlyLink': {
+      en: 'Enter an address that begins with https://.',
+      es: 'Escriba una dirección que empiece con https://.',
+    },
+    'Activities-externalLink': {
+      en: 'Enter an address that begins with https://.',
+      es: 'Escriba una dirección que empiece con https://.',
+    },
+    'Activities-order': {
+      en: 'Enter a whole number, 0 or more.',
+      es: 'Escriba un número entero, 0 o mayor.',
+    },
+    'Activities-popularServiceOrder': {
+      en: 'Enter a whole number, 0 or more.',
+      es: 'Escriba un número entero, 0 o mayor.',
+    },
+    'Desk-Amount': {
+      en: 'Enter an amount in dollars and cents, like 25.00.',
+      es: 'Escriba un importe en dólares y centavos, como 25.00.',
+    },
+    'Maintenance-endDate': {
+      en: 'Choose a last day that is not before the first.',
+      es: 'Elija un último día que no sea anterior al primero.',
+    },
+    'Maintenance-endTime': {
+      en: 'Enter the end time like 09:30, and choose AM or PM.',
+      es: 'Escriba la hora de fin como 09:30 y elija AM o PM.',
+    },
+    'Maintenance-startTime': {
+      en: 'Enter the start time like 09:30, and choose AM or PM.',
+      es: 'Escriba la hora de inicio como 09:30 y elija AM o PM.',
+    },
+    'Users-PhoneNumber': {
+      en: 'Enter a phone number with 10 digits, like (847) 555-0100.',
+      es: 'Escriba un número de teléfono de 10 dígitos, como (847) 555-0100.',
+    },
+  }),
+  ...group('FieldMatch', {
+    'Password-Confirm': {
+      en: 'Enter the same password both times.',
+      es: 'Escriba la misma contraseña las dos veces.',
+    },
+    'Profile-ConfirmPassword': {
+      en: 'Enter the same new password both times.',
+      es: 'Escriba la misma contraseña nueva las dos veces.',
+    },
+    'Signup-ConfirmEmail': {
+      en: 'Enter the same email address both times.',
+      es: 'Escriba el mismo correo electrónico las dos veces.',
+    },
+  }),
+  ...group('FieldRequirementsNotMet', {
+    'Login-Password': {
+      en: 'Choose a password that meets all the requirements.',
+      es: 'Elija una contraseña que cumpla todos los requisitos.',
+    },
+    'Password-New': {
+      en: 'Choose a password that meets all the requirements.',
+      es: 'Elija una contraseña que cumpla todos los requisitos.',
+    },
+    'Profile-NewPassword': {
+      en: 'Choose a password that meets all the requirements.',
+      es: 'Elija una contraseña que cumpla todos los requisitos.',
+    },
+  }),
+}

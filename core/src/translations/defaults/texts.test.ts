@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Forms } from './group.ts'
+import { allDefaultTexts } from './index.ts'
+
+const all = Object.entries(allDefaultTexts).flatMap(([group, texts]) =>
+  Object.entries(texts).flatMap(([key, { en, es }]) => [
+    { name: `${group}.${key} (en)`, forms: en },
+    { name: `${group}.${key} (es)`, forms: es },
+  ]),
+)
+const formsOf = (forms: Forms): readonly string[] => (typeof forms === 'string' ? [forms] : forms)
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+
+/**
+ * What placeholders stand for that is not counted: names, sums and days, and numbers that name a thing or
+ * are never one. A number of things is `{{count}}`, which chooses the form.
+ */
+const notCounted = new Set(
+  (
+    'account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
+    'day device due email end english error field from headline into last4 location mail max method min ' +
+    'month name names next note number of organization other page pages paid percent person phone providers ' +
+    'purpose rating reading reason reference requestId site spanish staff start status step street term text ' +
+    'time times title to total type unit usage daily values version wait what when who all shown size ' +
+    'megabytes feet least'
+  ).split(' '),
+)
+
+describe('a text that counts', () => {
+  const counted = all.filter(({ forms }) =>
+    formsOf(forms).some((form) => placeholders(form).includes('count')),
+  )
+
+  it.each(counted)('$name has a singular and a plural', ({ forms }) => {
+    expect(formsOf(forms)).toHaveLength(2)
+  })
+
+  it('is one by its placeholder {{count}}, and by no other name', () => {
+    const others = all.flatMap(({ name, forms }) =>
+      formsOf(forms)
+        .flatMap(placeholders)
+        .filter((one) => one !== 'count' && !notCounted.has(one))
+        .map((one) => `${name}: {{${one}}}`),
+    )
+    expect(others).toEqual([])
+  })
+})
+
+it('a text with two forms counts in one of them', () => {
+  const idle = all.filter(
+    ({ forms }) => typeof forms !== 'string' && !forms.join(' ').includes('{{count}}'),
+  )
+  expect(idle.map(({ name }) => name)).toEqual([])
+})
+
+it('both languages of a text take the same values', () => {
+  const differing = Object.entries(allDefaultTexts).flatMap(([group, texts]) =>
+    Object.entries(texts).flatMap(([key, { en, es }]) => {
+      const [one, other] = [en, es].map((forms) =>
+        [...new Set(formsOf(forms).flatMap(placeholders))].toSorted().join(' '),
+      )
+      return one === other ? [] : [`${group}.${key}: ${one} / ${other}`]
+    }),
+  )
+  expect(differing).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { resourcesOf } from '@portal/core/translations'
+import { forms } from './forms.ts'
+import { addressLabels } from './parts/address-form.ts'
+import { cardLabels } from './parts/card-fields.ts'
+import { organizationLabelOf } from './parts/organization-form.ts'
+import { personLabels } from './parts/person-form.ts'
+
+/** Nothing has to be filled in there, or a sentence of the form's own says so. */
+const neverMissing = new Set([
+  'Arrangement.DeclineSure',
+  'Payment.CitationPlate',
+  'Person.Address2',
+  'Person.PhoneNumber',
+  'Profile.toggleEmailNotifications',
+  'Profile.togglePhoneNotifications',
+  'Report.ExtraDescription',
+  'ReportPhotos.Choose',
+  'Scheduled.Account',
+  // A wrong or missing amount has one sentence, `Payment.AmountInvalid`.
+  'Scheduled.Amount',
+  'Scheduled.Sure',
+  'Tracking.CancelSure',
+])
+
+const listed = ['name', 'taxId', 'businessLicenseId'].map(
+  (part) => organizationLabelOf(`organizations.0.${part}`, (key) => key).label,
+)
+const labels = new Set([
+  ...forms.flatMap(({ labels: of, sentences = {} }) =>
+    typeof of === 'function'
+      ? []
+      : Object.entries(of).flatMap(([field, label]) => (field in sentences ? [] : [label])),
+  ),
+  ...listed,
+  ...Object.values({ ...personLabels, ...addressLabels, ...cardLabels }),
+])
+
+it.each([...labels].filter((label) => !neverMissing.has(label)))(
+  'a missing %s is said in a sentence that tells what to do, in both languages',
+  (label) => {
+    const key = label.replace('.', '-')
+    for (const language of ['en', 'es'] as const) {
+      const sentence = resourcesOf(language, [])['FieldRequired']?.[key] ?? ''
+      expect(sentence, `${language} ${key}`).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  },
+)

@@ -1,0 +1,54 @@
+import { type AskingField, type FaultKind, formLengths, type TextKey } from '@portal/core/rules'
+import type { Texts } from '@portal/web-ui/texts'
+
+const missing: Readonly<Record<AskingField['kind'], TextKey>> = {
+  text: 'Form.MissingText',
+  paragraph: 'Form.MissingText',
+  number: 'Form.MissingNumber',
+  email: 'Form.MissingEmail',
+  phone: 'Form.MissingPhone',
+  date: 'Form.MissingDate',
+  address: 'Form.MissingAddress',
+  'yes-no': 'Form.MissingChoice',
+  choice: 'Form.MissingChoice',
+  choices: 'Form.MissingChoices',
+  files: 'Form.MissingFiles',
+}
+
+/**
+ * Says what is wrong with a field of a hosted form and what to do. Its definition may have a sentence for an
+ * answer that is missing; others follow from what the field takes, with its label in quotes, since a label
+ * can be any words.
+ */
+export function hostedFault(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  field: AskingField,
+  kind: FaultKind,
+): string {
+  const label = field.label[language]
+  if (kind === 'Required') {
+    if (field.missing) return field.missing[language]
+    return t(label.endsWith('?') ? 'Form.MissingAnswer' : missing[field.kind], { field: label })
+  }
+  if (kind !== 'Invalid') return t(`Validation.${kind}`, { field: label })
+  switch (field.kind) {
+    case 'text':
+    case 'paragraph':
+    case 'address': {
+      const count = ('maxLength' in field && field.maxLength) || formLengths[field.kind]
+      return t('Form.TooLong', { field: label, count })
+    }
+    case 'number': {
+      const { min = 0, max, decimals = 0 } = field
+      if (max === undefined) return t('Form.WrongNumberFrom', { field: label, min })
+      const key = decimals === 0 ? 'Form.WrongWholeNumber' : 'Form.WrongNumber'
+      return t(key, { field: label, min, max })
+    }
+    case 'phone':
+      return t('Form.WrongPhone', { field: label })
+    case 'files':
+      return t('Form.TooManyFiles', { field: label, count: field.most })
+    default:
+      return t(missing[field.kind], { field: label })
+  }
+}
