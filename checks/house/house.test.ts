@@ -52,6 +52,8 @@ test.each([
   ['a suppression the linter does not read', 'a.ts', word('// esl', 'int-disable-next-line')],
   ['an ignored type error', 'a.ts', word('// @ts-', 'ignore because of things')],
   ['an expected type error without a reason', 'a.ts', word('// @ts-expect-', 'error')],
+  ['a date in a way of its own', 'web-resident/src/parts/a.tsx', 'date.toLocaleDateString()'],
+  ['a sum in a way of its own', 'core/src/billing/a.ts', 'new Intl.NumberFormat(language)'],
   ['a file that is too long', 'a.ts', 'x\n'.repeat(longestFile + 1)],
 ])('%s is refused', (_what, path, text) => {
   expect(textProblems(file(path, text))).toHaveLength(1)

@@ -12,6 +12,11 @@ interface TextRule {
 
 const inTests = (file: SourceFile): boolean => isTest(file)
 
+/** Where dates and numbers are written, and where clocks are read. */
+const formats = new Set(['core/src/kernel/format.ts', 'core/src/kernel/zoned-time.ts'])
+const isShown = (file: SourceFile): boolean =>
+  /^(?:core|bff-\w+|web-\w+)\/src\//.test(file.path) && !isTest(file) && !formats.has(file.path)
+
 // Every pattern and message is spelled so that it does not match itself.
 const directive = ['oxlint', 'disable-next-line <rule> -- <why>'].join('-')
 
@@ -51,6 +56,11 @@ const rules: readonly TextRule[] = [
     pattern:
       /\boxlint-dis[a]ble(?:-next-line|-line)?(?!\S)(?!\s+[\w@/,\s-]*?[\w)]\s+--\s+\S+\s+\S+)/,
     message: `a suppression names its rule and its reason: ${directive}`,
+  },
+  {
+    pattern: /\bIntl\.(?:DateTime|Number|RelativeTime)Format\b|\.toLocale(?:Date|Time)?String\(/,
+    message: 'dates, numbers and money are written by core/src/kernel/format.ts',
+    appliesTo: isShown,
   },
   {
     pattern: /@ts-expect-err[o]r(?!\s*[:-]*\s*\S+\s+\S+)/,

@@ -279,3 +279,5 @@ export {
 export type { TextKey } from './translations/defaults/index.ts'
 export { payDays } from './scheduled-payments/rules.ts'
 export { daysAfter, isDay } from './kernel/days.ts'
+export { createFormat, type DateStyle, type Format } from './kernel/format.ts'
+export { isoDay, specDate } from './kernel/spec-dates.ts'

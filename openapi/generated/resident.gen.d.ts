@@ -3896,7 +3896,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             lastModified: string;
-            /** @description M/D/YYYY in the city’s time zone. */
+            /** @description The day in the city’s time zone, written out in the language asked for. */
             lastModifiedDisplay: string;
             status: string;
             statusInformation: components["schemas"]["StatusInformation"];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Condition } from '../database/require-that.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
+import { dateText } from '../kernel/format.ts'
 import { say } from '../translations/index.ts'
 import { billingMaintenanceWindows } from './alerts.sql.ts'
 import {
@@ -54,11 +55,7 @@ function closure(context: Context, maintenance: Maintenance): DomainError {
   if (!until) return new DomainError('unavailable', closed)
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
   const error = new DomainError('unavailable', closed, [], seconds)
-  const time = new Intl.DateTimeFormat(context.language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: context.city.timeZone,
-  }).format(until)
+  const time = dateText(until, context.language, 'dayTime', context.city.timeZone)
   error.detail = say(context, 'Billing.MaintenanceClosedUntil', { time })
   return error
 }

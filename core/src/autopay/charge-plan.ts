@@ -1,4 +1,5 @@
 import { daysAfter } from '../kernel/days.ts'
+import { isoDay } from '../kernel/spec-dates.ts'
 import { wallTimeAt } from '../kernel/zoned-time.ts'
 import type { DeclineReason } from '../payments/index.ts'
 
@@ -19,9 +20,7 @@ export function cityDay(
   now: Date,
   zone: string,
 ): { readonly today: string; readonly isAtWork: boolean } {
-  const { year, month, day, hour } = wallTimeAt(now, zone)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return { today: `${year}-${two(month)}-${two(day)}`, isAtWork: hour >= firstHour }
+  return { today: isoDay(now, zone), isAtWork: wallTimeAt(now, zone).hour >= firstHour }
 }
 
 /** What becomes of a bill that was declined. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { dayInWords } from '../database/day-in-words.ts'
 import { dollarsText } from '../database/dollars.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { users } from '../identity/identity.sql.ts'
@@ -35,16 +36,6 @@ const mailOf = (kind: AutopayNewsKind): MailAbout => {
   return mails[news.about ?? 'autopay']
 }
 
-/** Days as both languages write them; Postgres itself only knows English. */
-function dayText(column: SQL, language: Language): SQL {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
-  const month = sql`(${JSON.stringify(months)}::jsonb ->> (extract(month from ${column})::int - 1))`
-  return language === 'es'
-    ? sql`extract(day from ${column}) || ' de ' || ${month} || ' de ' || extract(year from ${column})`
-    : sql`${month} || ' ' || extract(day from ${column}) || ', ' || extract(year from ${column})`
-}
-
 /** A card or bank account as sentences name it: "Visa ending in 1111". */
 function methodText({ texts }: Context, language: Language): SQL {
   const named = (key: 'Card' | 'Checking' | 'Savings') =>
@@ -60,8 +51,8 @@ function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', l
   const values: Readonly<Record<string, SQL>> = {
     account: sql`facts.account`,
     amount: dollarsText(sql`facts.cents`),
-    day: dayText(sql`facts.day_on`, language),
-    next: dayText(sql`facts.next_on`, language),
+    day: dayInWords(sql`facts.day_on`, language),
+    next: dayInWords(sql`facts.next_on`, language),
     method: methodText(context, language),
   }
   const names = Object.keys(values)

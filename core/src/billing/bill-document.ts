@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { dayText, moneyText, monthText, numberText } from '../kernel/format.ts'
+import { isoDay } from '../kernel/spec-dates.ts'
 import type { Block, Letter } from '../pdf/index.ts'
 import { say } from '../translations/index.ts'
 import { findBill } from './bill-rows.ts'
@@ -86,7 +87,7 @@ const rowsOf = (context: Context, all: readonly BillSum[]): (readonly [string, s
 /** What the total is called: by when it is due, or since when. */
 function totalName(context: Context, dueOn: string): string {
   const { city, clock, language } = context
-  const today = clock.now().toLocaleDateString('en-CA', { timeZone: city.timeZone })
+  const today = isoDay(clock.now(), city.timeZone)
   const key = dueOn < today ? 'Bill.TotalOverdue' : 'Bill.TotalDue'
   return say(context, key, { day: dayText(dueOn, language) })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import { escaped } from '../kernel/escaped.ts'
+import { dateText } from '../kernel/format.ts'
 import { say, type TextKey } from '../translations/index.ts'
 import type { PartText } from './read-parts.ts'
 
@@ -15,11 +16,7 @@ export function indexPage(
 ): string {
   const t = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
     escaped(say({ language, texts }, key, values))
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: city.timeZone,
-  }).format(clock.now())
+  const day = dateText(clock.now(), language, 'dayTime', city.timeZone)
   const rows = parts.map(
     ({ name, count }) =>
       `<tr><th scope="row"><a href="data/${name}.json">${name}.json</a></th><td>${t(`DataExport.${name}`)}</td><td>${count}</td></tr>`,

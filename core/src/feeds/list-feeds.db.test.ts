@@ -93,7 +93,7 @@ describe('listEvents', () => {
     expect(events.map(({ id: _, link: __, ...event }) => event)).toEqual([
       {
         title: 'under way',
-        dates: 'Nov 20, 2026',
+        dates: 'November 20, 2026',
         times: '9:00 AM - 1:30 PM',
         location: 'City Hall',
         start: '2026-11-20T15:00:00Z',
@@ -102,7 +102,7 @@ describe('listEvents', () => {
       },
       {
         title: 'open end',
-        dates: 'Nov 21, 2026',
+        dates: 'November 21, 2026',
         times: '8:05 PM',
         location: null,
         start: '2026-11-22T02:05:00Z',
@@ -111,7 +111,7 @@ describe('listEvents', () => {
       },
       {
         title: 'two days',
-        dates: 'Dec 5, 2026 - Dec 6, 2026',
+        dates: 'December 5, 2026 - December 6, 2026',
         times: '',
         location: null,
         start: '2026-12-05',
@@ -120,7 +120,7 @@ describe('listEvents', () => {
       },
       expect.objectContaining({
         title: 'until midnight',
-        dates: 'Dec 9, 2026',
+        dates: 'December 9, 2026',
         times: '7:00 PM - 12:00 AM',
       }),
     ])
@@ -128,6 +128,9 @@ describe('listEvents', () => {
 
   it('writes days and hours in the language that was asked for', async () => {
     const [first] = rowsOf(await listEvents(contextIn('es'), 1))
-    expect(first).toMatchObject({ dates: '20 nov 2026', times: '9:00 a. m. - 1:30 p. m.' })
+    expect(first).toMatchObject({
+      dates: '20 de noviembre de 2026',
+      times: '9:00 a. m. - 1:30 p. m.',
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { moneyText } from '../kernel/format.ts'
 import type { RequestSection, SectionEntry } from '../requests/rules.ts'
 import type { FormDefinition, FormText } from './form-definition.ts'
 import {
@@ -67,8 +68,7 @@ export function describeAnswer(
 }
 
 /** Dollars as both languages write them here. */
-export const dollars = (cents: number): string =>
-  `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`
+export const dollars = (cents: number): string => moneyText(cents, 'en')
 
 /**
  * What was answered, page by page and in both languages, as the detail view of a request shows it; fees

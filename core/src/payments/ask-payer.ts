@@ -3,7 +3,7 @@ import { utilityPayments } from '../billing/billing.sql.ts'
 import { idsInCare } from '../billing/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { dayText, moneyText } from '../kernel/format.ts'
+import { dateText, dayText, moneyText } from '../kernel/format.ts'
 import { dollarsOf } from '../kernel/money.ts'
 import { say } from '../translations/index.ts'
 import { openQuestions, type Questioned, toConfirm } from './open-questions.ts'
@@ -58,11 +58,7 @@ async function readQuestions(
 
 /** The instant as the city's clocks have it. */
 const timeText = ({ city, language }: Context, at: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: city.timeZone,
-  }).format(new Date(at))
+  dateText(at, language, 'dayTime', city.timeZone)
 
 /** A question in a sentence, with the date and the sum as far as the payer may know them. */
 function sentence(context: Context, row: Row): string {

@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context.ts'
 import { csvOf } from '../kernel/csv.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { decimalOf } from '../kernel/money.ts'
+import { isoDay } from '../kernel/spec-dates.ts'
 import { say, type TextKey } from '../translations/index.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
@@ -77,11 +78,9 @@ const statusTexts = {
  */
 export async function exportOwnPayments(context: Context, asked: OwnerAsked): Promise<string> {
   const found = await findOwn(context, asked, ownPaymentLimits.exported)
-  // The only style of dates that begins with the year is Sweden's.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: context.city.timeZone })
   const lines = found.flatMap((payment) =>
     payment.items.map((item) => [
-      day.format(new Date(payment.createdAt)),
+      isoDay(payment.createdAt, context.city.timeZone),
       payment.reference,
       itemName(context, payment, item),
       item.accountNumber,

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { dayText, moneyText } from '../kernel/format.ts'
+import { dateText, moneyText } from '../kernel/format.ts'
 import { say } from '../translations/index.ts'
 import { itemName, paymentName } from './item-names.ts'
 import type { Payment } from './payment.ts'
@@ -33,7 +33,6 @@ export interface ReceiptWords {
 export function receiptWords(context: Context, payment: Payment): ReceiptWords {
   const { accountType, createdAt, methodBrand, methodLast4 } = payment
   const { city, language } = context
-  const day = new Date(createdAt).toLocaleDateString('en-CA', { timeZone: city.timeZone })
   const items = payment.items.map((item) => ({
     name: itemName(context, payment, item),
     numberName: say(context, purposes[accountType].number),
@@ -51,7 +50,7 @@ export function receiptWords(context: Context, payment: Payment): ReceiptWords {
       })
       .join('; '),
     items,
-    day: dayText(day, language),
+    day: dateText(createdAt, language, 'day', city.timeZone),
     method:
       methodBrand &&
       say(context, 'Payment.Ending', { brand: methodBrand, last4: methodLast4 ?? '' }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ContactActor, requireContact } from '../access/index.ts'
+import { dayInWords } from '../database/day-in-words.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
@@ -15,7 +16,7 @@ const item = (context: Context): SQL => sql`json_build_object(
   'actionRequired', listed.is_action_required or listed.status = 'Pending Payment',
   'status', listed.status, 'statusInformation', ${statusObject},
   'lastModified', ${isoInstant(sql`listed.updated_at`)},
-  'lastModifiedDisplay', to_char(listed.updated_at at time zone ${context.city.timeZone}, 'FMMM/FMDD/YYYY'),
+  'lastModifiedDisplay', ${dayInWords(sql`(listed.updated_at at time zone ${context.city.timeZone})`, context.language)},
   'data', json_build_object('attributes', json_build_object('type', listed.record_type)))`
 
 const list = (context: Context, where: SQL): SQL => sql`

@@ -14,7 +14,9 @@ const RequestItem = z
     status: z.string(),
     statusInformation: StatusInformation,
     lastModified: z.iso.datetime(),
-    lastModifiedDisplay: z.string().openapi({ description: 'M/D/YYYY in the city’s time zone.' }),
+    lastModifiedDisplay: z.string().openapi({
+      description: 'The day in the city’s time zone, written out in the language asked for.',
+    }),
     data: z.strictObject({ attributes: z.strictObject({ type: z.string() }) }),
   })
   .openapi('RequestItem')

@@ -16,6 +16,7 @@ import { languagesQuery } from '../features/languages/queries.ts'
 import { IdleWatch } from '../features/sign-in/idle-watch.tsx'
 import { ownPath } from '../features/sign-in/own-path.ts'
 import type { RouterContext } from '../router-context.ts'
+import { staffFormat } from '../screens/staff-format.ts'
 
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 
@@ -57,7 +58,7 @@ function Root() {
   const { page, texts } = Route.useRouteContext()
   return (
     <Document page={page} head={<meta name="robots" content="noindex" />}>
-      <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
+      <TextsProvider texts={texts} timeZone={page.settings.timeZone} formatOf={staffFormat}>
         <Shell />
       </TextsProvider>
     </Document>

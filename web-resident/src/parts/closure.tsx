@@ -35,7 +35,7 @@ export function useClosure(isAsked = true): Closure | null {
     message:
       reopensAt === null
         ? t('Bills.Closed')
-        : t('Bills.ClosedUntil', { time: format.date(reopensAt, 'dateTime') }),
+        : t('Bills.ClosedUntil', { time: format.date(reopensAt, 'dayTime') }),
     text: (language === 'es' ? period?.spanishText : period?.englishText) ?? '',
   }
 }

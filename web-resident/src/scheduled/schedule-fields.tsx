@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, daysAfter, payDays } from '@portal/core/rules'
+import { centsOf, daysAfter, isoDay, payDays } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -108,9 +108,7 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
 }
 
 /** The city's day, as `2026-07-04`. */
-export const todayIn = (timeZone: string): string =>
-  // Sweden writes a day so.
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+export const todayIn = (timeZone: string): string => isoDay(new Date(), timeZone)
 
 /** The accounts on which something is due that can still be paid on a day to come. */
 export const schedulable = (

@@ -157,7 +157,7 @@ function TableSamples() {
     {
       key: 'modified',
       header: say('Last modified', 'Última modificación'),
-      render: (row) => format.date(row.modifiedAt, 'dateTime'),
+      render: (row) => format.date(row.modifiedAt, 'dayTime'),
       isSortable: true,
       isOneLine: true,
     },

@@ -9,6 +9,16 @@ export interface FieldName {
 
 const general = 'Validation.'
 
+function found(find: Texts['find'], key: string): string | null {
+  try {
+    return find(key)
+  } catch (coming) {
+    // It is on its way, and so is the general sentence that is asked for next: the screen waits for that.
+    if (coming instanceof Promise) return null
+    throw coming
+  }
+}
+
 /**
  * Says what is wrong with a field and what to do: by a sentence of its own (`FieldRequired.Person-FirstName`),
  * else by a general one that takes the field's label.
@@ -19,7 +29,7 @@ export function faultSentence(
   { label, of }: FieldName,
 ): string {
   const own = code.startsWith(general)
-    ? find(`Field${code.slice(general.length)}.${label.replace('.', '-')}`)
+    ? found(find, `Field${code.slice(general.length)}.${label.replace('.', '-')}`)
     : null
   const error = own ?? t(code, { field: t(label) })
   return of ? t('Field.ErrorOf', { of, error }) : error

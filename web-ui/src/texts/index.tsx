@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
-import { createFormat, type Format } from './format.ts'
+import { createFormat, type Format } from '@portal/core/rules'
 import type { Texts } from './texts.ts'
 
-export { createFormat, type DateStyle, type Format } from './format.ts'
+export type { DateStyle, Format } from '@portal/core/rules'
 export {
   createTexts,
   type Resources,
@@ -18,12 +18,14 @@ const TextsContext = createContext<(Texts & { readonly format: Format }) | null>
 export function TextsProvider(props: {
   texts: Texts
   timeZone?: string | undefined
+  /** How an app writes that has ways of its own. */
+  formatOf?: typeof createFormat
   children: ReactNode
 }) {
-  const { texts, timeZone } = props
+  const { texts, timeZone, formatOf = createFormat } = props
   const value = useMemo(
-    () => ({ ...texts, format: createFormat(texts.language, timeZone) }),
-    [texts, timeZone],
+    () => ({ ...texts, format: formatOf(texts.language, timeZone) }),
+    [texts, timeZone, formatOf],
   )
   return <TextsContext value={value}>{props.children}</TextsContext>
 }
@@ -40,19 +42,17 @@ export function useTexts(): Texts & { readonly format: Format } {
   if (!texts) throw new Error('no TextsProvider above')
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   if (use(TextsAwaited)) return texts
-  const { t, find } = texts
-  const now = <Found,>(look: () => Found, missing: Found): Found => {
-    try {
-      return look()
-    } catch (coming) {
-      if (!(coming instanceof Promise)) throw coming
-      void coming.then(renderAgain)
-      return missing
-    }
-  }
+  const { t } = texts
   return {
     ...texts,
-    t: (key, values) => now(() => t(key, values), ''),
-    find: (key) => now(() => find(key), null),
+    t(key, values) {
+      try {
+        return t(key, values)
+      } catch (coming) {
+        if (!(coming instanceof Promise)) throw coming
+        void coming.then(renderAgain)
+        return ''
+      }
+    },
   }
 }

@@ -137,7 +137,7 @@ describe('a bill without paper', () => {
     await send(context, { batchId: name() }, rows)
     const values = { account: own.number, amount: '$1,234.56' }
     expect(await mailTo(ana.email)).toMatchObject([
-      { kind: 'bill-ready', language: 'es', values: { ...values, day: '29/11/2026' } },
+      { kind: 'bill-ready', language: 'es', values: { ...values, day: '29 de noviembre de 2026' } },
     ])
     expect(await mailTo(omar.email)).toMatchObject([
       { kind: 'bill-ready', language: 'en', values: { ...values, day: '11/29/2026' } },
@@ -148,7 +148,7 @@ describe('a bill without paper', () => {
         title: `Your bill for account ${own.number} is ready`,
         titleEs: `Su factura de la cuenta ${own.number} está lista`,
         body: expect.stringContaining('$1,234.56 is due on 11/29/2026.'),
-        bodyEs: expect.stringContaining('29/11/2026'),
+        bodyEs: expect.stringContaining('29 de noviembre de 2026'),
       },
     ])
   })

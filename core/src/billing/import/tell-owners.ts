@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayInWords } from '../../database/day-in-words.ts'
 import { dollarsText } from '../../database/dollars.ts'
 import { outbox } from '../../database/outbox.sql.ts'
 import { users } from '../../identity/identity.sql.ts'
@@ -10,10 +11,9 @@ import { organizationMembers } from '../../organizations/organizations.sql.ts'
 import { say } from '../../translations/index.ts'
 import { utilityAccountOwners } from '../utility-accounts.sql.ts'
 
-/** How a reader of the language writes a day in digits. */
-const days: Readonly<Record<Language, string>> = { en: 'FMMM/FMDD/YYYY', es: 'FMDD/FMMM/YYYY' }
-
 const amount = dollarsText(sql`told.cents`)
+
+const dueOn = (language: Language): SQL => dayInWords(sql`told.due_on`, language)
 
 /** A text with what the database alone knows of the bill. */
 function told(
@@ -27,7 +27,7 @@ function told(
     day: '{{day}}',
   })
   return sql`replace(replace(replace(${text}::text, '{{account}}', told.account),
-    '{{amount}}', ${amount}), '{{day}}', to_char(told.due_on, ${days[language]}))`
+    '{{amount}}', ${amount}), '{{day}}', ${dueOn(language)})`
 }
 
 const billReady: MailKind = 'bill-ready'
@@ -64,8 +64,8 @@ export const tellOwners = (context: Context): SQL => {
       select gen_random_uuid(), ${mailTopic}, ${billReady}::text || '/' || told.bill || '/' || told.email,
         json_build_object('kind', ${billReady}::text, 'to', told.email, 'language', told.language,
           'path', ${billsPath}::text, 'values', json_build_object('account', told.account,
-            'amount', ${amount}, 'day', to_char(told.due_on,
-              case when told.language = 'es' then ${days.es} else ${days.en} end))),
+            'amount', ${amount}, 'day',
+              case when told.language = 'es' then ${dueOn('es')} else ${dueOn('en')} end)),
         ${at}, ${at}
       from told
       on conflict (topic, dedupe_key) do nothing

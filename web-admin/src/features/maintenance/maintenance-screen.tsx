@@ -92,7 +92,7 @@ function BillPayStatus() {
   const [{ data: info }] = useSuspenseQueries({ queries: [maintenanceInfoQuery(api)] })
   const { onlineBillPayEnabled: isOpen, reopensAt, maintenanceWarningAlert } = info
   const closed = reopensAt
-    ? t('Maintenance.DisabledUntil', { time: format.date(reopensAt, 'dateTime') })
+    ? t('Maintenance.DisabledUntil', { time: format.date(reopensAt, 'dayTime') })
     : t('Maintenance.DisabledText')
   return (
     <Card

@@ -65,7 +65,7 @@ function OneDiscrepancy({ discrepancy }: { discrepancy: Discrepancy }) {
           ],
           [t('Payments.Ours'), said(ourAmount, ourStatus)],
           [t('Payments.Theirs'), `${said(theirAmount, theirStatus)} ${paymentId ? subject : ''}`],
-          [t('Payments.Found'), format.date(foundAt, 'dateTime')],
+          [t('Payments.Found'), format.date(foundAt, 'dayTime')],
         ]}
       />
       {resolvedAt ? (

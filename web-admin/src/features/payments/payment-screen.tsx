@@ -63,7 +63,7 @@ function PaymentFacts({ payment }: Of) {
         of={[
           [t('Payments.Status'), <PaymentStatus key="status" of={payment.status} />],
           [t('Payments.Amount'), format.money(centsOf(payment.amount))],
-          [t('Payments.Date'), format.date(payment.createdAt, 'dateTime')],
+          [t('Payments.Date'), format.date(payment.createdAt, 'dayTime')],
           [t('Payments.Payer'), payer],
           [
             t('Payments.Accounts'),
@@ -100,7 +100,7 @@ function Events({ payment }: Of) {
             key: 'at',
             header: t('Payments.Date'),
             isOneLine: true,
-            render: ({ at }) => format.date(at, 'dateTime'),
+            render: ({ at }) => format.date(at, 'dayTime'),
           },
           {
             key: 'cause',
@@ -129,7 +129,7 @@ function Refunds({ payment }: Of) {
             key={id}
             of={[
               [t('Payments.Amount'), format.money(centsOf(amount))],
-              [t('Payments.Date'), format.date(createdAt, 'dateTime')],
+              [t('Payments.Date'), format.date(createdAt, 'dayTime')],
               [t('Payments.Reason'), reason],
               [t('Payments.By'), staff],
               [

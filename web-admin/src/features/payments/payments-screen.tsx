@@ -102,7 +102,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
     key: 'date',
     header: t('Payments.Date'),
     isOneLine: true,
-    render: ({ createdAt }) => format.date(createdAt, 'dateTime'),
+    render: ({ createdAt }) => format.date(createdAt, 'dayTime'),
   },
   {
     key: 'status',

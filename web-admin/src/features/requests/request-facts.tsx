@@ -38,7 +38,7 @@ export function Facts({ request }: { request: DeskRequest }) {
   const { satisfaction, paymentAmount, question, createdAt } = request
   const entries: (Entry | false)[] = [
     category !== null && [t('Desk.Category'), t(categoryKey(category))],
-    [t('Desk.Created'), format.date(createdAt, 'dateTime')],
+    [t('Desk.Created'), format.date(createdAt, 'dayTime')],
     [t('Desk.Due'), <Due key="due" of={request} />],
     targetDays !== null && [t('Desk.ServiceTarget'), t('Desk.Target', { count: targetDays })],
     [t('Desk.Assignee'), assignee?.name ?? t('Desk.Nobody')],

@@ -49,7 +49,7 @@ export function History({ events }: { events: readonly Event[] }) {
           </p>
           {event.text && <p className={styles.said}>{event.text}</p>}
           <p className={styles.soft}>
-            {event.name ?? t(`Desk.By_${event.by}`)}, {format.date(event.at, 'dateTime')}
+            {event.name ?? t(`Desk.By_${event.by}`)}, {format.date(event.at, 'dayTime')}
           </p>
         </li>
       ))}

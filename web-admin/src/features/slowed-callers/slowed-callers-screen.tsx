@@ -47,7 +47,7 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
     header: t('Slowdowns.Hour'),
     isRowHeader: true,
     isOneLine: true,
-    render: ({ hour }) => format.date(hour, 'dateTime'),
+    render: ({ hour }) => format.date(hour, 'dayTime'),
   },
   { key: 'app', header: t('Slowdowns.App'), render: ({ app }) => t(`Slowdowns.app-${app}`) },
   {

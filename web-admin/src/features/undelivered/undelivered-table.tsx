@@ -58,7 +58,7 @@ const columnsOf = (texts: ReturnType<typeof useTexts>): readonly Column<Undelive
       key: 'failedAt',
       header: t('Undelivered.FailedAt'),
       isOneLine: true,
-      render: ({ failedAt }) => format.date(failedAt, 'dateTime'),
+      render: ({ failedAt }) => format.date(failedAt, 'dayTime'),
     },
     {
       key: 'why',

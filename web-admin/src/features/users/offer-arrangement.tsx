@@ -1,5 +1,6 @@
 import {
   daysAfter,
+  isoDay,
   type Instalment,
   longestArrangementNote,
   mostInstalments,
@@ -30,7 +31,7 @@ const usualCount = 3
 /** The city's day, as `2026-07-04`. */
 const todayIn = (timeZone: string): string =>
   // Sweden writes a day so.
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  isoDay(new Date(), timeZone)
 
 /** Offers equal instalments for all that is due on an account; the dialog shows each before it is sent. */
 export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {

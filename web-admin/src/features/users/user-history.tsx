@@ -21,7 +21,7 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
       key: 'date',
       header: t('Users.Date'),
       isOneLine: true,
-      render: ({ created_at }) => format.date(created_at, 'dateTime'),
+      render: ({ created_at }) => format.date(created_at, 'dayTime'),
     },
     {
       key: 'account',
@@ -58,7 +58,7 @@ export function ActivityHistory({ activities }: { activities: readonly Activity[
       key: 'date',
       header: t('Users.Date'),
       isOneLine: true,
-      render: ({ created_at }) => format.date(created_at, 'dateTime'),
+      render: ({ created_at }) => format.date(created_at, 'dayTime'),
     },
     {
       key: 'action',

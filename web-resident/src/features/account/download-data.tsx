@@ -40,7 +40,7 @@ export function DownloadData() {
           <ButtonLink look="quiet" href={`/api/users/data-exports/${ready.id}/archive`} download>
             {t('DataExport.Download')}
           </ButtonLink>
-          <p>{t('DataExport.ReadyUntil', { day: format.date(ready.expiresAt, 'long') })}</p>
+          <p>{t('DataExport.ReadyUntil', { day: format.date(ready.expiresAt) })}</p>
         </div>
       )}
       {data.isLarge && latest?.status !== 'preparing' && (

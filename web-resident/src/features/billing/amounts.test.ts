@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cityDay,
-  firstDue,
-  historyDate,
-  payHref,
-  severalDue,
-  totalCreditCents,
-  totalDueCents,
-} from './amounts.ts'
+import { firstDue, payHref, severalDue, totalCreditCents, totalDueCents } from './amounts.ts'
 
 const account = {
   customerId: '1001',
@@ -38,14 +30,6 @@ test('the total is exact, and a credit on one account pays no other', () => {
   expect(totalCreditCents([account, inCredit])).toBe(2350)
 })
 
-test('days of the history have one digit for the month and two for the day', () => {
-  expect(['2026-07-04', '2026-11-20', '2026-01-31'].map(historyDate)).toEqual([
-    '7/04/2026',
-    '11/20/2026',
-    '1/31/2026',
-  ])
-})
-
 test('the account to pay next is the first to be due on which something is', () => {
   const settled = { ...account, totalAmountDue: 0, dueDate: '2026-11-01' }
   const later = { ...account, dueDate: '2026-12-01' }
@@ -53,8 +37,4 @@ test('the account to pay next is the first to be due on which something is', () 
   expect(firstDue([undated, later, settled, account])).toBe(account)
   expect(firstDue([settled])).toBeUndefined()
   expect([severalDue([settled, account]), severalDue([account, later])]).toEqual([false, true])
-})
-
-test('an evening in the city is not the next day', () => {
-  expect(cityDay('2026-11-21T03:00:00Z', 'America/Chicago')).toBe('2026-11-20')
 })

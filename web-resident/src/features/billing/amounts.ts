@@ -31,14 +31,3 @@ export const firstDue = (accounts: readonly BillingAccount[]): BillingAccount | 
 /** What is in favor of all of them, in cents. */
 export const totalCreditCents = (accounts: readonly BillingAccount[]): number =>
   accounts.reduce((sum, { creditAmount }) => sum + centsOf(creditAmount), 0)
-
-/** The city's day of an instant, as `2026-07-04`. */
-export const cityDay = (at: string, timeZone: string): string =>
-  // Sweden writes a day so.
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))
-
-/** A day `2026-07-04` as the payment history has it, M/DD/YYYY (spec, resident section 9). */
-export function historyDate(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${Number(month)}/${date}/${year}`
-}

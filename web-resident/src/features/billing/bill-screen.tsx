@@ -20,7 +20,7 @@ export function BillScreen({ billKey }: { billKey: string }) {
   const { api } = useApp()
   const { data: bill } = useSuspenseQuery(billQuery(api, billKey))
   const { accountNumber, address, billDate, number, service, serviceFrom, serviceTo } = bill
-  const day = (date: string) => format.date(date, 'long')
+  const day = (date: string) => format.date(date)
   const facts: readonly (readonly [string, string])[] = [
     [t('Bill.Account'), accountNumber],
     [t('Bill.ServiceAddress'), address],
@@ -79,7 +79,7 @@ function DueCard({ bill }: { bill: WholeBill }) {
         </p>
       </Banner>
     )
-  const day = format.date(dueDate, 'long')
+  const day = format.date(dueDate)
   const name =
     due.total > 0
       ? t(isPast(dueDate, timeZone) ? 'Bill.TotalOverdue' : 'Bill.TotalDue', { day })

@@ -22,7 +22,7 @@ export function DelinquencyBanners({ statuses }: { statuses: readonly Status[] }
       tone={words[type].tone}
       title={t(words[type].title, { account, amount: format.money(centsOf(amount)) })}
     >
-      <p>{t(words[type].text, { day: format.date(date, 'long') })}</p>
+      <p>{t(words[type].text, { day: format.date(date) })}</p>
     </Banner>
   ))
 }

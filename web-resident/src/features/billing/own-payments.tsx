@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { centsOf } from '@portal/core/rules'
+import { centsOf, specDate } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'
@@ -9,7 +9,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { billingOwnerOf } from '../../parts/billing-history.ts'
 import { useApp } from '../../parts/use-app.ts'
-import { cityDay, historyDate } from './amounts.ts'
 import styles from './billing.module.css'
 import { BillsFailed } from './bills-failed.tsx'
 import { csvHref, type OwnPayment, ownPaymentsQuery } from './queries.ts'
@@ -75,7 +74,7 @@ function useColumns(): readonly Column<OwnPayment>[] {
       header: t('OwnPayments.Date'),
       isRowHeader: true,
       render: ({ createdAt }) => (
-        <time dateTime={createdAt}>{historyDate(cityDay(createdAt, timeZone))}</time>
+        <time dateTime={createdAt}>{specDate(createdAt, 'paymentHistory', timeZone)}</time>
       ),
     },
     {

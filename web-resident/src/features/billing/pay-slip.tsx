@@ -16,7 +16,7 @@ export function PaySlip({ bill }: { bill: WholeBill }) {
     [t('Bill.Account'), accountNumber],
     [t('Bill.ServiceAddress'), address],
     [t('Bill.Number'), number],
-    [t('Bill.DueDate'), format.date(dueDate, 'long')],
+    [t('Bill.DueDate'), format.date(dueDate)],
     [t('Bill.SlipTotal'), format.money(centsOf(due.total))],
   ]
   return (

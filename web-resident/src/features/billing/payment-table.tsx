@@ -1,7 +1,6 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf, specDate } from '@portal/core/rules'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { historyDate } from './amounts.ts'
 import { wayName } from './bill-names.ts'
 import styles from './billing.module.css'
 import { Folded } from './folded.tsx'
@@ -20,7 +19,9 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
       key: 'date',
       header: t('Bills.PaymentDate'),
       isRowHeader: true,
-      render: ({ paymentDate }) => <time dateTime={paymentDate}>{historyDate(paymentDate)}</time>,
+      render: ({ paymentDate }) => (
+        <time dateTime={paymentDate}>{specDate(paymentDate, 'paymentHistory', 'UTC')}</time>
+      ),
     },
     {
       key: 'type',

@@ -11,7 +11,7 @@ export function NewsPostCard({ post }: { post: NewsPost }) {
       <p className={styles.meta}>
         <span>{post.Category__c}</span>
         <time dateTime={post.Show_On__c} lang={language}>
-          {format.date(post.Show_On__c, 'long')}
+          {format.date(post.Show_On__c)}
         </time>
       </p>
       <h2>{post.Update__c}</h2>

@@ -26,7 +26,7 @@ export function Events() {
                 {/* The same date follows in words. */}
                 <div className={styles.day} aria-hidden="true">
                   <small>{format.date(start, 'month')}</small>
-                  {format.date(start, 'day')}
+                  {format.date(start, 'dayOfMonth')}
                 </div>
                 <div className={styles.words}>
                   <h3>{link ? <Link href={link}>{title}</Link> : title}</h3>

@@ -78,7 +78,7 @@ function StoryCard({ story }: { story: Story }) {
         )}
       </div>
       <div className={styles.words}>
-        {pubDate && <time dateTime={pubDate}>{format.date(pubDate, 'long')}</time>}
+        {pubDate && <time dateTime={pubDate}>{format.date(pubDate)}</time>}
         <h3>
           <StoryLink link={link}>{title}</StoryLink>
         </h3>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { specDate } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
@@ -14,7 +15,6 @@ import { useApp } from '../../parts/use-app.ts'
 import { messageForm } from './message-form.ts'
 import styles from './message-list.module.css'
 import type { Message } from './queries.ts'
-import { stamp } from './stamp.ts'
 
 interface MessageListProps {
   messages: readonly Message[]
@@ -112,7 +112,7 @@ function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
 
 function When({ at }: { at: string }) {
   const { settings } = useApp().page
-  return <time dateTime={at}>{stamp(at, settings.timeZone)}</time>
+  return <time dateTime={at}>{specDate(at, 'message', settings.timeZone)}</time>
 }
 
 /** Whoever follows a message has read it. */
@@ -160,7 +160,11 @@ function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) 
     >
       {label}
       <VisuallyHidden>
-        : {t('Message.Which', { title: Title, date: stamp(CreatedAt, settings.timeZone) })}
+        :{' '}
+        {t('Message.Which', {
+          title: Title,
+          date: specDate(CreatedAt, 'message', settings.timeZone),
+        })}
       </VisuallyHidden>
     </Button>
   )

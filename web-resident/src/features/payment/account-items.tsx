@@ -98,7 +98,7 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
       : dueDate
         ? t(isPast(dueDate, timeZone) ? 'Payment.WasDueOn' : 'Payment.DueOn', {
             amount: format.money(due),
-            day: format.date(dueDate, 'long'),
+            day: format.date(dueDate),
           })
         : t('Payment.DueNow', { amount: format.money(due) })
   return (

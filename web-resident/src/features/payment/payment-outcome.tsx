@@ -75,7 +75,7 @@ function Facts({ payment }: { payment: PaymentView }) {
           ] as const,
         ]
       : []),
-    ['Payment.When', format.date(createdAt, 'dateTime')],
+    ['Payment.When', format.date(createdAt, 'dayTime')],
     ['Payment.Number', reference],
     ...(authNetTransId ? [['Payment.Transaction', authNetTransId] as const] : []),
   ]

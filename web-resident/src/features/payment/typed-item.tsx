@@ -156,7 +156,7 @@ function useLookUp() {
       ? {
           tone: 'info',
           text: 'Payment.DueOn',
-          values: { amount, day: format.date(day, 'long') },
+          values: { amount, day: format.date(day) },
           street: Street,
           fields,
         }

@@ -86,7 +86,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
       {isOffered && kept && (
         <Banner
           tone="info"
-          title={t('ReportDraft.Offer', { date: format.date(kept.updatedAt, 'dateTime') })}
+          title={t('ReportDraft.Offer', { date: format.date(kept.updatedAt, 'dayTime') })}
         >
           {isAlive && (
             <Row gap="tight">

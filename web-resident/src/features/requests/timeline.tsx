@@ -38,7 +38,7 @@ export function Timeline({ request }: { request: RequestDetail }) {
                 ? t('Tracking.ByReporter')
                 : t(byTexts[entry.by])}
               {', '}
-              <time dateTime={entry.at}>{format.date(entry.at, 'dateTime')}</time>
+              <time dateTime={entry.at}>{format.date(entry.at, 'dayTime')}</time>
             </small>
             {entry.text && <p>{entry.text}</p>}
             {entry.facts['receipt'] && (

@@ -1,0 +1,15 @@
+import { createFormat, type Format, type Language, specDate } from '@portal/core/rules'
+
+/** Days and times as the specification has them for staff (admin section 9), in both languages. */
+export const staffFormat = (language: Language, timeZone = 'America/Chicago'): Format => {
+  const format = createFormat(language, timeZone)
+  return {
+    ...format,
+    date(value, style = 'day') {
+      if (style === 'day') return specDate(value, 'staffDay', timeZone)
+      if (style === 'dayTime') return specDate(value, 'staffTime', timeZone)
+      if (style !== 'monthYear') return format.date(value, style)
+      return `${format.date(value, 'monthName')}, ${format.date(value, 'year')}`
+    },
+  }
+}
