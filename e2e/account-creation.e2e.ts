@@ -128,7 +128,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       // Somebody has an account on the contact record of this address.
       const { ids } = await castOf(city)
       await putContact(city, ids.resident, email)
-      const services: { Id: string; Type: string }[] = await (
+      const services: { Id: string; Slug: string; Type: string }[] = await (
         await context.request.get('/api/activities')
       ).json()
       const service = services.find(({ Type }) => Type === 'CONTENT')
@@ -149,7 +149,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 
       await putContact(city, ids.resident, newAddress())
       await hands.press(go)
-      await expect(page).toHaveURL(new RegExp(`/activities/${service?.Id}$`))
+      await expect(page).toHaveURL(new RegExp(`/activities/${service?.Slug}$`))
       await expectSound(page)
     })
   })

@@ -112,8 +112,32 @@ test('help articles are searched and read', async ({ page }) => {
   await page.getByLabel('What do you need help with?').fill('water')
   await page.getByLabel('What do you need help with?').press('Enter')
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/knowledgebase\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(/\/knowledgebase\/[a-z]+-[a-z-]+$/)
   await expectNoFindings(page)
+})
+
+test('an older address, which has an id, leads for ever to the one in words', async ({
+  context,
+}) => {
+  const { request } = context
+  const services: { Id: string; Slug: string; Type: string }[] = await (
+    await request.get('/api/activities')
+  ).json()
+  const service = services.find(({ Type }) => Type === 'CONTENT')
+  const articles: { id: string; slug: string }[] = await (
+    await request.get('/api/salesforce/knowledgebase/trending')
+  ).json()
+  for (const [old, today] of [
+    [`/activities/${service?.Id}`, `/activities/${service?.Slug}`],
+    [`/knowledgebase/${articles[0]?.id}`, `/knowledgebase/${articles[0]?.slug}`],
+  ] as const) {
+    const answer = await request.get(old, { maxRedirects: 0 })
+    expect([old, answer.status(), answer.headers()['location']]).toEqual([
+      old,
+      301,
+      expect.stringMatching(new RegExp(`${today}$`)),
+    ])
+  }
 })
 
 test('what does not exist is said so, with its true status', async ({ page }) => {

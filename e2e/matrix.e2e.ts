@@ -32,8 +32,8 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 interface Listed {
-  readonly id: string
-  readonly Id: string
+  readonly slug: string
+  readonly Slug: string
   readonly Type: string
 }
 
@@ -59,8 +59,8 @@ for (const language of ['en', 'es'])
           for (const [name, pattern] of Object.entries(pages)) {
             await page.goto(
               pattern
-                .replace('{service}', service?.Id ?? 'none')
-                .replace('{article}', article?.id ?? 'none'),
+                .replace('{service}', service?.Slug ?? 'none')
+                .replace('{article}', article?.slug ?? 'none'),
             )
             await expect(page.locator('html')).toHaveAttribute('lang', language)
             await expectSound(page)

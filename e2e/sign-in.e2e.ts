@@ -340,7 +340,7 @@ test('a guest who came to pay goes on without an account', async ({ page }) => {
 })
 
 test('whoever came for a service goes on with it after signing in', async ({ page, context }) => {
-  const services: { Id: string; Type: string }[] = await (
+  const services: { Id: string; Slug: string; Type: string }[] = await (
     await context.request.get('/api/activities')
   ).json()
   const service = services.find(({ Type }) => Type === 'CONTENT')
@@ -349,7 +349,7 @@ test('whoever came for a service goes on with it after signing in', async ({ pag
   await page.getByLabel('Email address').fill(people.manager)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(new RegExp(`/activities/${service?.Id}$`))
+  await expect(page).toHaveURL(new RegExp(`/activities/${service?.Slug}$`))
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -106,6 +106,9 @@ const unreached: Readonly<Record<string, string>> = {
   // Every query could be an endless list; ours have pages, with addresses.
   '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
     'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null',
+  // Our apps write by forms (forms/use-form.tsx), never by a mutation of the query library.
+  '/@tanstack/query-core/build/modern/mutation.js':
+    'export const Mutation = null, getDefaultState = null',
   // The router's own way with queries; ours stands in navigation/search-params.ts.
   '/@tanstack/router-core/dist/esm/searchParams.js':
     'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null',

@@ -76,6 +76,7 @@ const writtenAt = sql`${DEMO_DAY.toISOString()}::timestamptz - number % 900 * in
 
 const columns = {
   id: scaledId(sql`number`),
+  slug: sql`''`,
   title: sql`title || ' (sample ' || number || ')'`,
   titleEs: sql`title_es || ' (muestra ' || number || ')'`,
   summary: sql`left(body, 120)`,

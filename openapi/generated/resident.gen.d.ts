@@ -2616,6 +2616,11 @@ export interface components {
             ReportCategory: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback" | null;
             SalesforceObjectId: string | null;
             salesforcePaymentField: string | null;
+            /**
+             * @description The words of its page’s address.
+             * @example report-a-pothole
+             */
+            Slug: string;
             ToggleInAppBrowser: boolean;
             /** @enum {string} */
             Type: "LASERFICHE_FORM" | "CUSTOM_FORM" | "EXTERNAL_LINK" | "CONTENT";
@@ -2661,6 +2666,11 @@ export interface components {
                 /** @description Sanitised HTML. */
                 value: string;
             }[];
+            /**
+             * @description The words of its page’s address.
+             * @example report-a-pothole
+             */
+            slug: string;
             summary: string;
             title: string;
         };
@@ -2672,6 +2682,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "es";
+            /**
+             * @description The words of its page’s address.
+             * @example report-a-pothole
+             */
+            slug: string;
             summary: string;
             title: string;
         };
@@ -4311,7 +4326,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                /** @description UUID of the record. */
+                /** @description Its id or its slug. */
                 id: string;
             };
             cookie?: never;
@@ -9841,7 +9856,7 @@ export interface operations {
                 /** @description Only what is older than this message of the same list. */
                 before?: string;
                 limit?: number;
-                /** @description Only what is about this record. */
+                /** @description The id of a request, or its number. */
                 sfId?: string;
             };
             header?: {
@@ -13822,6 +13837,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of a request, or its number. */
                 id: string;
                 type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
             };
@@ -14575,6 +14591,11 @@ export interface operations {
                              * @enum {string}
                              */
                             language: "en" | "es";
+                            /**
+                             * @description The words of its page’s address.
+                             * @example report-a-pothole
+                             */
+                            slug: string;
                             summary: string;
                             title: string;
                         }[];
@@ -14629,7 +14650,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                /** @description UUID of the record. */
+                /** @description Its id or its slug. */
                 id: string;
             };
             cookie?: never;

@@ -136,6 +136,19 @@ export const LanguageHeader = z.object({
     .openapi({ description: 'Language of texts in the reply: en or es.', example: 'es' }),
 })
 
+/** The words of a thing in the address of its page; they stay the same for ever. */
+export const slug = z
+  .string()
+  .regex(/^[\da-z-]{1,100}$/)
+  .openapi({ description: 'The words of its page’s address.', example: 'report-a-pothole' })
+
+/** A public thing by the words of its address, or by its id. */
+export const AddressParams = z.object({
+  id: z
+    .union([z.uuid(), slug])
+    .openapi({ param: { name: 'id', in: 'path' }, description: 'Its id or its slug.' }),
+})
+
 /** A record's id. */
 export const IdParams = z.object({
   id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'UUID of the record.' }),

@@ -64,7 +64,7 @@ describe('search and content over HTTP', () => {
     ),
     `/search?term=${'a'.repeat(10_000)}`,
     `/salesforce/knowledgebase?term=${'a'.repeat(201)}`,
-    '/salesforce/knowledgebase/not-an-id',
+    '/salesforce/knowledgebase/No-Address',
     '/salesforce/elginToday?limit=51',
     '/salesforce/elginToday?limit=0',
     '/salesforce/elginToday?offset=-1',

@@ -218,6 +218,7 @@ describe('screens that do not stand yet', () => {
       .map(([name, Id]) => {
         const service = {
           Id,
+          Slug: 'in-words',
           Item: name,
           Type: 'CUSTOM_FORM',
           Action: 'FIND',

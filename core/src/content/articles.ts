@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { isAtAddress } from '../database/at-address.ts'
 import type { Database } from '../database/database.ts'
 import { languageTold, localized } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
@@ -12,6 +13,7 @@ const trendingArticles = 10
 
 const summary = (language: Language): SQL => sql`
   'id', ${articles.id},
+  'slug', ${articles.slug},
   'title', ${localized(articles.title, articles.titleEs, language)},
   'summary', ${localized(articles.summary, articles.summaryEs, language)},
   'language', ${languageTold(articles.titleEs, language)}`
@@ -34,16 +36,19 @@ export async function listTrendingArticles({ database, language }: Context): Pro
 }
 
 /**
- * One published article with its parts, as the reply's JSON.
+ * One published article with its parts by its `slug` or id, as the reply's JSON.
  * @throws DomainError not-found when there is none, or it is not published.
  */
-export async function getArticle({ database, language }: Context, id: string): Promise<JsonText> {
+export async function getArticle(
+  { database, language }: Context,
+  address: string,
+): Promise<JsonText> {
   const { rows } = await database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select json_build_object(${summary(language)},
         'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
       )::text as body
-      from ${articles} where ${articles.id} = ${id} and ${articles.isPublished}`),
+      from ${articles} where ${isAtAddress(articles, address)} and ${articles.isPublished}`),
   )
   const article = jsonTextOf(rows)
   if (!article) throw new DomainError('not-found', 'Article.NotFound')
@@ -51,11 +56,11 @@ export async function getArticle({ database, language }: Context, id: string): P
 }
 
 /** Counts one reading of a published article: what is read most is trending (docs/decisions.md). */
-export async function countReading(database: Database, id: string): Promise<void> {
+export async function countReading(database: Database, address: string): Promise<void> {
   await database.write((builder) => [
     builder
       .update(articles)
       .set({ viewCount: sql`${articles.viewCount} + 1` })
-      .where(and(eq(articles.id, id), articles.isPublished)),
+      .where(and(isAtAddress(articles, address), articles.isPublished)),
   ])
 }

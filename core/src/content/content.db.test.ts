@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { cityOf } from '../city/index.ts'
@@ -171,6 +171,7 @@ describe('articles', () => {
     expect(cost).toBe(1)
     expect(body).toEqual({
       id: composting.id,
+      slug: 'composting',
       title: 'Compostaje',
       summary: 'Qué compostar.',
       language: 'es',
@@ -178,9 +179,45 @@ describe('articles', () => {
     })
   })
 
+  it('have an address of the words of their name, and are read by it as by their id', async () => {
+    const read = async (address: string) => (await told(getArticle(contextIn('en'), address)))[0]
+    expect(await read('composting')).toEqual(await read(composting.id))
+    await expect(read('decomposing')).rejects.toMatchObject({ code: 'Article.NotFound' })
+  })
+
+  it.each([
+    ['¿Cómo pago mi recibo de agua?', 'como-pago-mi-recibo-de-agua'],
+    ["The mayor's “Open Door”, 2026", 'the-mayors-open-door-2026'],
+    ['Same name', 'same-name'],
+    ['Same – name!', 'same-name-2'],
+    // The API answers the list of what is read most at this path.
+    ['Trending', 'trending-2'],
+  ])('named %s are at /%s', async (title, slug) => {
+    const { database } = contextIn('en')
+    const added = another(title, { isPublished: false })
+    await database.write((builder) => [builder.insert(articles).values(added)])
+    const rows = await database.read((builder) =>
+      builder.select({ slug: articles.slug }).from(articles).where(eq(articles.id, added.id)),
+    )
+    expect(rows).toEqual([{ slug }])
+  })
+
+  it('keep their address when they get another name', async () => {
+    const { database } = contextIn('en')
+    const renamed = another('Before the change')
+    await database.write((builder) => [
+      builder.insert(articles).values(renamed),
+      builder.update(articles).set({ title: 'After it' }).where(eq(articles.id, renamed.id)),
+    ])
+    const [body] = await told(getArticle(contextIn('en'), 'before-the-change'))
+    expect(body).toMatchObject({ id: renamed.id, title: 'After it' })
+  })
+
   it('count how often they are read, unless they are drafts', async () => {
     const { database } = contextIn('en')
-    await Promise.all([composting, composting, draft].map(({ id }) => countReading(database, id)))
+    await Promise.all(
+      [composting.id, 'composting', draft.id].map((address) => countReading(database, address)),
+    )
     const counts = await database.read((builder) =>
       builder
         .select({ views: articles.viewCount })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, json } from '../database/columns.ts'
+import { id, instant, json, slug } from '../database/columns.ts'
 
 /** One labelled part of an article (spec, resident section 3: layoutItems). */
 export interface LayoutItem {
@@ -15,6 +15,7 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
+    slug: slug(),
     title: text().notNull(),
     titleEs: text(),
     summary: text().notNull(),

@@ -4,6 +4,7 @@ import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import { requestIdAt } from '../requests/index.ts'
 import { messages } from './messages.sql.ts'
 
 /** At once. */
@@ -11,7 +12,7 @@ const mostListed = 500
 
 /** Which messages of an inbox. */
 export interface MessagesAsked {
-  /** Only what is about this record. */
+  /** Only what is about this request, by its id or number. */
   readonly sfId?: string | undefined
   /** Only what is older than this message; from the newest where it is gone. */
   readonly before?: string | undefined
@@ -30,7 +31,7 @@ export async function listMessages(
   { sfId, before, limit = mostListed }: MessagesAsked = {},
 ): Promise<JsonText> {
   const { userId } = requireContact(context)
-  const about = sfId === undefined ? sql`` : sql`and record_id = ${sfId}`
+  const about = sfId === undefined ? sql`` : sql`and record_id = ${requestIdAt(sfId)}`
   const older =
     before === undefined
       ? sql``

@@ -75,7 +75,7 @@ const inLanguage = (context: Context, key: 'title' | 'body', news: News): SQL =>
 // A guest's link is signed when the mail is written, where the key is at hand.
 const path = sql`case when told.user_id is null
   then '/request_status/' || r.id || '?as=' || told.standing || coalesce('&follower=' || told.follower_id, '')
-  else '/activity-view/' || r.record_type || '/' || r.id end`
+  else '/activity-view/' || r.record_type || '/' || r.number end`
 
 /** An address that a guest typed, where the one who causes the mail shows nothing either. */
 const isUnconfirmed = ({ actor }: Context): SQL =>

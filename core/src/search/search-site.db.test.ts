@@ -160,7 +160,7 @@ describe('site search', () => {
       ),
     )
     expect(found.map((result) => [result?.kind, result?.url])).toEqual([
-      ['service', `/activities/${streetlight.id}`],
+      ['service', '/activities/report-a-streetlight'],
       ['service', expect.stringMatching(/^\/activity\/start\?activityId=/)],
       ['board', expect.stringMatching(/^\/boards-and-commissions\//)],
       ['article', expect.stringMatching(/^\/knowledgebase\//)],
@@ -261,6 +261,7 @@ describe('search of the knowledge base', () => {
       results: [
         {
           id: moving.id,
+          slug: 'moving-to-the-city',
           title: 'Moving to the city',
           summary: 'A fence permit is one of many things to think of.',
           language: 'en',

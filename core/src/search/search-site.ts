@@ -43,7 +43,7 @@ export const searchSite = (context: Context, input: SearchInput): Promise<JsonTe
 const ofArticles = statement<{ body: string }>(
   searchStatement({
     kind: 'article',
-    result: sql`json_build_object('id', d.entity_id, 'title', d.title,
+    result: sql`json_build_object('id', d.entity_id, 'slug', ${articles.slug}, 'title', d.title,
       'summary', case d.language when 'es' then coalesce(${articles.summaryEs}, ${articles.summary}) else ${articles.summary} end,
       'language', d.language, 'highlight', highlight)`,
     joins: sql`join ${articles} on ${articles.id} = d.entity_id`,

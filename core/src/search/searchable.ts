@@ -51,7 +51,7 @@ function sources(language: Language): readonly Source[] {
       id: services.id,
       isPublic: exists(sql`${services.isPublished} and not ${services.isDeleted}`, services.itemEs),
       title: told(services.item, services.itemEs),
-      url: sql`case when ${services.type} = 'CONTENT' then '/activities/' else '/activity/start?activityId=' end || ${services.id}`,
+      url: sql`case when ${services.type} = 'CONTENT' then '/activities/' || ${services.slug} else '/activity/start?activityId=' || ${services.id} end`,
       body: [
         told(services.description, services.descriptionEs),
         plainText(told(services.content, services.contentEs)),
@@ -76,7 +76,7 @@ function sources(language: Language): readonly Source[] {
       id: boards.id,
       isPublic: exists(sql`true`, boards.nameEs),
       title: told(boards.name, boards.nameEs),
-      url: sql`'/boards-and-commissions/' || ${boards.id}`,
+      url: sql`'/boards-and-commissions/' || ${boards.alias}`,
       body: [
         plainText(told(boards.overview, boards.overviewEs)),
         sql`replace(${told(boards.powersAndDuties, boards.powersAndDutiesEs)}, '$', ' ')`,
@@ -90,7 +90,7 @@ function sources(language: Language): readonly Source[] {
       id: articles.id,
       isPublic: exists(sql`${articles.isPublished}`, articles.titleEs),
       title: told(articles.title, articles.titleEs),
-      url: sql`'/knowledgebase/' || ${articles.id}`,
+      url: sql`'/knowledgebase/' || ${articles.slug}`,
       body: [
         told(articles.summary, articles.summaryEs),
         layoutText(told(articles.layoutItems, articles.layoutItemsEs)),

@@ -9,6 +9,7 @@ const localized = (english: PgColumn, spanish: PgColumn): SQL =>
 /** The columns of a service in the wire's names: the spec's Activity, every field, in one language. */
 export const serviceRow: SQL = sql`
   ${services.id} as "Id",
+  ${services.slug} as "Slug",
   ${localized(services.item, services.itemEs)} as "Item",
   ${services.type} as "Type",
   ${services.action} as "Action",

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../database/columns.ts'
+import { id, instant, slug } from '../database/columns.ts'
 import { reportCategoryNames } from '../reports/rules.ts'
 import { appCodes, serviceActions, serviceTypes } from './rules.ts'
 
@@ -12,6 +12,7 @@ export const services = pgTable(
   'services',
   {
     id: id(),
+    slug: slug(),
     item: text().notNull(),
     itemEs: text(),
     type: text({ enum: serviceTypes }).notNull(),

@@ -15,6 +15,7 @@ const resident: Visitor = { isSignedIn: true, hasEmail: true, isPersonal: true }
 
 const service = (part: Partial<StartableService>): StartableService => ({
   Id: id,
+  Slug: 'a-dog-licence',
   Item: 'A dog licence',
   Type: 'CONTENT',
   Action: 'APPLY_FOR',
@@ -94,10 +95,10 @@ describe('where a service leads', () => {
     })
   })
 
-  it('content has a page by its id', () => {
+  it('content has a page by the words of its address', () => {
     expect(targetOf(service({ Type: 'CONTENT' }))).toEqual({
       kind: 'screen',
-      href: `/activities/${id}`,
+      href: '/activities/a-dog-licence',
     })
   })
 
@@ -134,7 +135,10 @@ describe('who may start a service', () => {
   })
 
   it('a guest starts what is guest-enabled', () => {
-    expect(startOf(service({}), guest)).toEqual({ kind: 'screen', href: `/activities/${id}` })
+    expect(startOf(service({}), guest)).toEqual({
+      kind: 'screen',
+      href: '/activities/a-dog-licence',
+    })
   })
 
   it('a guest signs in for anything else and comes back to it', () => {
@@ -187,7 +191,7 @@ describe('who may start a service', () => {
 
 describe('a link on a list', () => {
   it('goes straight to a screen', () => {
-    expect(linkTo(service({}), guest)).toEqual({ href: `/activities/${id}`, newTab: false })
+    expect(linkTo(service({}), guest)).toEqual({ href: '/activities/a-dog-licence', newTab: false })
   })
 
   it('opens a page elsewhere in a new tab', () => {

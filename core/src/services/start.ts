@@ -4,6 +4,8 @@ import { type SpecialService, specialServiceIds } from './special.ts'
 /** What decides where a service starts, in the words of the wire (the spec's Activity). */
 export interface StartableService {
   readonly Id: string
+  /** The words of its page's address. */
+  readonly Slug: string
   readonly Item: string
   readonly Type: ServiceType
   readonly Action: ServiceAction
@@ -81,7 +83,7 @@ const typeTargets: Readonly<Record<ServiceType, Target>> = {
     const href = safeExternalHref(ExternalLink)
     return href ? { kind: 'elsewhere', href } : refusal('LinkMissing')
   },
-  CONTENT: ({ Id }) => screen(`/activities/${Id}`),
+  CONTENT: ({ Slug }) => screen(`/activities/${Slug}`),
   CUSTOM_FORM: customForm,
 }
 

@@ -10,6 +10,7 @@ import { requestFollowers, requests } from '../requests/requests.sql.ts'
 /** One request by its kind and id, as the address of its screen has them. */
 export interface RequestKey {
   readonly type: string
+  /** Its id; where it is only looked at, its number will do. */
   readonly id: string
 }
 

@@ -128,7 +128,7 @@ describe('a request looked up by its number and mail address', () => {
     ])
     await ask('00000008', ana.email)
     expect(await mailTo(ana.email)).toMatchObject([
-      { isSigned: false, path: `/activity-view/Case/${own}` },
+      { isSigned: false, path: '/activity-view/Case/00000008' },
     ])
     await ask('00000008', 'fay@home.example')
     expect(await mailTo('fay@home.example')).toMatchObject([

@@ -47,7 +47,7 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
           'path', case when found.user_id is null
             then '/request_status/' || found.id || '?as=' || found.standing
               || coalesce('&follower=' || found.follower_id, '')
-            else '/activity-view/' || found.record_type || '/' || found.id end,
+            else '/activity-view/' || found.record_type || '/' || found.number end,
           'values', json_build_object('number', found.number, 'title', ${title})),
         ${at}, ${at}
       from (

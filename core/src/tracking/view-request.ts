@@ -6,7 +6,13 @@ import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { isPublic, type PublicFields } from '../public-fields/rules.ts'
 import { describeRequest } from '../reports/index.ts'
 import type { ReportCategory } from '../reports/rules.ts'
-import { isCancelable, requestNotFound, shownStations, statusObject } from '../requests/index.ts'
+import {
+  isCancelable,
+  requestIdAt,
+  requestNotFound,
+  shownStations,
+  statusObject,
+} from '../requests/index.ts'
 import { requestEvents, requestFiles, requests } from '../requests/requests.sql.ts'
 import type { RecordType, RequestSection, StatusColor } from '../requests/rules.ts'
 import type { Claim, Standing } from './claims.ts'
@@ -123,7 +129,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
   from ${requests}
   left join ${shownStations} on shown.record_type = requests.record_type
     and shown.status = requests.status
-  where requests.id = ${id} and ((${isSender}) or (${isFollower}))`
+  where requests.id = ${requestIdAt(id)} and ((${isSender}) or (${isFollower}))`
 
 /** What happened that everybody may know: how it went on, without a word of what was written. */
 const knownToAll: ReadonlySet<string> = new Set(['submitted', 'status', 'merged'])

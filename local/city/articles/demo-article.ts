@@ -44,6 +44,8 @@ export function articleRow(article: DemoArticle, position: number): Row {
   const random = randomFrom(position + 1)
   return {
     id: demoId('article', article.key),
+    // The database makes it.
+    slug: '',
     title: article.title.en,
     titleEs: article.title.es,
     summary: article.summary.en,

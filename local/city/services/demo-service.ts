@@ -39,6 +39,8 @@ export function serviceRow(
   const content = delivery.by === 'content' ? delivery : null
   return {
     id: service.id ?? demoId('service', service.key),
+    // The database makes it.
+    slug: '',
     item: service.item.en,
     itemEs: service.item.es,
     type: TYPES[delivery.by],

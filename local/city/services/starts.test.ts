@@ -16,6 +16,7 @@ const published = demoServices()
   .filter(({ isPublished, isDeleted }) => isPublished && !isDeleted)
   .map((row): StartableService => ({
     Id: row.id,
+    Slug: 'in-words',
     Item: row.item,
     Type: row.type,
     Action: row.action,

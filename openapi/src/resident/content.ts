@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { AddressParams, json, LanguageHeader, operation, problem, slug } from '../contract.ts'
 import { highlight, TermQuery, total } from './search.ts'
 
 const language = z.enum(['en', 'es']).openapi({
@@ -53,7 +53,7 @@ export const listNewsPosts = operation(
 
 /** An article of the knowledge base as lists show it. */
 export const ArticleSummary = z
-  .strictObject({ id: z.uuid(), title: z.string(), summary: z.string(), language })
+  .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language })
   .openapi('ArticleSummary')
 
 /** The spec's knowledge article (resident section 3). */
@@ -111,7 +111,7 @@ export const getArticle = operation(
     path: '/salesforce/knowledgebase/{id}',
     tags: ['Content'],
     summary: 'One article of the knowledge base',
-    request: { headers: LanguageHeader, params: IdParams },
+    request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
   },
   { access: 'anyone' },

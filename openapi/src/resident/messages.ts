@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
 import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { requestAddress } from '../shared/requests.ts'
 import { Success } from '../shared/user.ts'
 
 const Message = z
@@ -30,7 +31,7 @@ export const listMessages = operation(
     request: {
       headers: LanguageHeader,
       query: z.object({
-        sfId: z.uuid().optional().openapi({ description: 'Only what is about this record.' }),
+        sfId: requestAddress.optional(),
         before: z
           .uuid()
           .optional()

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
 import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
-import { StatusInformation } from '../shared/requests.ts'
+import { requestAddress, StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const RequestItem = z
@@ -60,6 +60,10 @@ export const countPendingActions = operation(
 const RequestParams = z.object({
   type: z.enum(recordTypeNames).openapi({ param: { name: 'type', in: 'path' } }),
   id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
+})
+
+const AddressOfRequest = RequestParams.extend({
+  id: requestAddress.openapi({ param: { name: 'id', in: 'path' } }),
 })
 
 const LabelledValue = z.strictObject({ label: z.string(), data: z.string() })
@@ -132,7 +136,7 @@ export const getRequest = operation(
     path: '/salesforce/activity/{type}/{id}',
     tags: ['Requests'],
     summary: 'One request with its history',
-    request: { params: RequestParams, headers: LanguageHeader },
+    request: { params: AddressOfRequest, headers: LanguageHeader },
     responses: { 200: json(RequestDetail, 'The request.'), 404: notYours },
   },
   { access: 'contact' },

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { reportCategoryNames, serviceActions, serviceTypes } from '@portal/core/rules'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { AddressParams, json, LanguageHeader, operation, problem, slug } from '../contract.ts'
 
 /** The spec's Activity (resident section 3): an entry of the catalogue of services. */
 export const Activity = z
   .strictObject({
     Id: z.uuid(),
+    Slug: slug,
     Item: z.string(),
     Type: z.enum(serviceTypes),
     Action: z.enum(serviceActions),
@@ -62,7 +63,7 @@ export const getService = operation(
     path: '/activities/{id}',
     tags: ['Services'],
     summary: 'One published service',
-    request: { headers: LanguageHeader, params: IdParams },
+    request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
   },
   { access: 'anyone' },

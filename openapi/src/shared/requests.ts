@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
+/** A request, where it is only looked at: by its id, or by the number that people know it by. */
+export const requestAddress = z
+  .union([z.uuid(), z.string().regex(/^\d{8,12}$/)])
+  .openapi({ description: 'The id of a request, or its number.' })
+
 /** How a status is shown. */
 export const StatusInformation = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
 
-/** What the API does not have is a page that is not there; any other failure stays one. */
+/** What the API does not have, or cannot have by such a name, is a page that is not there. */
 export function orNotFound(error: unknown): never {
-  throw error instanceof ApiError && error.status === 404 ? notFound() : error
+  throw error instanceof ApiError && [400, 404].includes(error.status) ? notFound() : error
 }

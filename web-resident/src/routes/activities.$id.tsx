@@ -1,29 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { isUuid, safeExternalHref } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { safeExternalHref } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
 import { Prose } from '@portal/web-ui/prose'
 import { useTexts } from '@portal/web-ui/texts'
+import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
+import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 import { serviceQuery } from '../parts/service-query.ts'
 
 export const Route = createFileRoute('/activities/$id')({
   params: {
-    // Named screens below /activities/ are no services: ids are no words.
-    parse: ({ id }) => !/^[a-z_]+$/.test(id) && { id },
+    // Screens of their own below /activities/ are no services.
+    parse: ({ id }) => !/_|^create$/.test(id) && { id },
   },
   loader: async ({ params: { id }, context: { api, queryClient } }) => {
-    if (!isUuid(id)) throw notFound()
-    const service = await queryClient.query(serviceQuery(api, id)).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
-    })
-    if (service.Type !== 'CONTENT') throw redirect({ href: `/activity/start?activityId=${id}` })
+    const service = await queryClient.query(serviceQuery(api, id)).catch(orNotFound)
+    const { Id, Slug, Type } = service
+    if (Type !== 'CONTENT') throw redirect({ href: `/activity/start?activityId=${Id}` })
+    if (import.meta.env.SSR && id !== Slug) throw moved(`/activities/${Slug}`)
   },
   head: ({ match: { context }, params }) => {
     const { queryClient, api, texts } = context

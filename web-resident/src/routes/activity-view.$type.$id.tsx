@@ -7,17 +7,22 @@ import { messagesQuery } from '../features/messages/queries.ts'
 import { MissingRequest } from '../features/requests/missing-request.tsx'
 import { requestQuery } from '../features/requests/queries.ts'
 import { RequestView } from '../features/requests/request-view.tsx'
+import { moved } from '../parts/address.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/activity-view/$type/$id')({
-  loader: async ({ params, context }) => {
+  loader: async ({ params, context, location }) => {
     const { openRequest } = await import('../features/requests/open-request.ts')
     const [request] = await Promise.all([
       openRequest(context, params),
       // The request stands without them.
       context.queryClient.query(messagesQuery(context.api, params.id)).catch(() => undefined),
     ])
+    const { type, id } = params
+    const { caseNumber } = request
+    if (import.meta.env.SSR && id !== caseNumber)
+      throw moved(`/activity-view/${type}/${caseNumber}${location.searchStr}`)
     return request
   },
   head: ({ match: { context }, loaderData }) =>

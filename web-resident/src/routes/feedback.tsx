@@ -27,15 +27,8 @@ export const Route = createFileRoute('/feedback')({
 })
 
 function Feedback() {
-  const { case: caseNumber, request, status } = Route.useSearch()
-  return (
-    <ReportScreen
-      serviceId={serviceId}
-      caseNumber={caseNumber}
-      requestId={request}
-      statusPath={status}
-    />
-  )
+  const { case: caseNumber, status } = Route.useSearch()
+  return <ReportScreen serviceId={serviceId} caseNumber={caseNumber} statusPath={status} />
 }
 
 function NoFeedback() {

@@ -1,22 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/knowledge/article.tsx'
 import { ArticleSearch } from '../features/knowledge/knowledge-base.tsx'
 import { articleQuery } from '../features/knowledge/queries.ts'
+import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
+import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
 export const Route = createFileRoute('/knowledgebase/$id')({
   loader: async ({ params: { id }, context: { api, queryClient } }) => {
-    if (!isUuid(id)) throw notFound()
-    await queryClient.query(articleQuery(api, id)).catch((error: unknown) => {
-      throw error instanceof ApiError && error.status === 404 ? notFound() : error
-    })
+    const { slug } = await queryClient.query(articleQuery(api, id)).catch(orNotFound)
+    if (import.meta.env.SSR && id !== slug) throw moved(`/knowledgebase/${slug}`)
   },
   head: ({ match: { context }, params }) => {
     const { queryClient, api, texts } = context

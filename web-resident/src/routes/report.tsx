@@ -32,12 +32,10 @@ export const Route = createFileRoute('/report')({
 })
 
 function Report() {
-  const { id, case: caseNumber, request, status, followed } = Route.useSearch()
+  const { id, case: caseNumber, status, followed } = Route.useSearch()
   if (followed) return <ReportFollowed />
   if (id === undefined) return <ReportServices />
-  return (
-    <ReportScreen serviceId={id} caseNumber={caseNumber} requestId={request} statusPath={status} />
-  )
+  return <ReportScreen serviceId={id} caseNumber={caseNumber} statusPath={status} />
 }
 
 function NoReport() {

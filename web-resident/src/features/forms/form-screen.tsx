@@ -69,7 +69,7 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
 function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
   const { t, language } = useTexts()
   const { page } = useApp()
-  const { caseNumber: number, id, type } = request
+  const { caseNumber: number, type } = request
   useEffect(() => {
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
@@ -83,7 +83,7 @@ function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' 
       </Banner>
       <Row>
         {!isGuest && (
-          <ButtonLink href={`/activity-view/${type}/${id}`}>{t('Form.SeeRequest')}</ButtonLink>
+          <ButtonLink href={`/activity-view/${type}/${number}`}>{t('Form.SeeRequest')}</ButtonLink>
         )}
         <ButtonLink look="quiet" href={isGuest ? '/' : '/dashboard'}>
           {t('Form.Finish')}

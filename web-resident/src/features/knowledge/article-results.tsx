@@ -23,10 +23,10 @@ export function ArticleResults({ term, page }: { term: string; page: number }) {
         </Status>
       ) : (
         <ul className={styles.articles}>
-          {data.results.map(({ id, title, highlight, summary, language }) => (
+          {data.results.map(({ id, slug, title, highlight, summary, language }) => (
             <li key={id} lang={language}>
               <h3>
-                <a href={`/knowledgebase/${id}`}>{title}</a>
+                <a href={`/knowledgebase/${slug}`}>{title}</a>
               </h3>
               <p>
                 <Highlighted text={highlight || summary} />

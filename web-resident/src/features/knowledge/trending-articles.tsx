@@ -16,9 +16,9 @@ export function TrendingArticles() {
         <p>{t('Knowledge.NoTrending')}</p>
       ) : (
         <ol className={styles.trending}>
-          {articles.map(({ id, title, language }) => (
+          {articles.map(({ id, slug, title, language }) => (
             <li key={id} lang={language}>
-              <a href={`/knowledgebase/${id}`}>{title}</a>
+              <a href={`/knowledgebase/${slug}`}>{title}</a>
             </li>
           ))}
         </ol>

@@ -128,7 +128,6 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
       item,
       id,
       case: taken.caseNumber,
-      request: taken.id,
       ...(taken.statusPath !== null && { status: taken.statusPath }),
     }
     const path = category === 'feedback' ? '/feedback' : '/report'

@@ -11,7 +11,6 @@ interface ReportScreenProps {
   serviceId: string
   /** Of the report that was taken on this page. */
   caseNumber: string | undefined
-  requestId: string | undefined
   /** Where a guest follows it who gets no mail with the link. */
   statusPath: string | undefined
 }

@@ -3,7 +3,6 @@ export interface ReportSearch {
   readonly item?: string | undefined
   readonly id?: string | undefined
   readonly case?: string | undefined
-  readonly request?: string | undefined
   /** Another's report of the same is followed instead. */
   readonly followed?: 'yes' | undefined
   /** Where a guest follows it who gets no mail with the link. */
@@ -17,7 +16,6 @@ export const reportSearch = (search: Record<string, unknown>): ReportSearch => (
   item: textOf(search['item']),
   id: textOf(search['id']),
   case: /^\d{8}$/.exec(String(search['case']))?.[0],
-  request: textOf(search['request']),
   followed: search['followed'] === 'yes' ? 'yes' : undefined,
   // A path of ours and no other: the query is anybody's.
   status: /^\/request_status\/[\da-f-]{36}\?as=sender&signature=[\w-]+$/.exec(

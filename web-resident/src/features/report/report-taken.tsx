@@ -1,4 +1,4 @@
-import { categoryFacts, isUuid, type ReportCategory } from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
@@ -9,13 +9,12 @@ import { useApp } from '../../parts/use-app.ts'
 interface ReportTakenProps {
   category: ReportCategory
   caseNumber: string
-  requestId: string | undefined
   statusPath: string | undefined
 }
 
 /** A report that was taken: its number, what happens next, and where to follow it. */
 export function ReportTaken(props: ReportTakenProps) {
-  const { category, caseNumber, requestId, statusPath } = props
+  const { category, caseNumber, statusPath } = props
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null
   const guestNext = statusPath === undefined ? 'Report.TakenNextGuest' : 'Report.TakenNextUnmailed'
@@ -28,8 +27,8 @@ export function ReportTaken(props: ReportTakenProps) {
         {targetDays !== null && <p>{t('Report.TakenTarget', { count: targetDays })}</p>}
       </Banner>
       <Row gap="tight">
-        {!isGuest && requestId !== undefined && isUuid(requestId) && (
-          <ButtonLink href={`/activity-view/Case/${requestId}`}>
+        {!isGuest && (
+          <ButtonLink href={`/activity-view/Case/${caseNumber}`}>
             {t('Report.ViewRequest')}
           </ButtonLink>
         )}

@@ -10,15 +10,19 @@ const noSuch = new ApiError(404, 'Request.NotFound')
 
 type Loading = Pick<RouterContext, 'api' | 'queryClient'>
 
-/** Loads a request by the kind and id of its address; another's is not found. */
+/** By its number, or by its id. */
+const isRequestAddress = (part: string): boolean => isUuid(part) || /^\d{8,12}$/.test(part)
+
+/** Loads a request by the kind and number of its address, or by its id; another's is not found. */
 export async function openRequest(
   { api, queryClient }: Loading,
   key: { type: string; id: string },
-): Promise<{ name: string }> {
+): Promise<{ name: string; caseNumber: string }> {
   const { type, id } = key
-  if (!isRecordType(type) || !isUuid(id)) return orNotFound(noSuch)
-  const { name } = await queryClient.query(requestQuery(api, { type, id })).catch(orNotFound)
-  return { name }
+  if (!isRecordType(type) || !isRequestAddress(id)) return orNotFound(noSuch)
+  const path = { type, id }
+  const { name, caseNumber } = await queryClient.query(requestQuery(api, path)).catch(orNotFound)
+  return { name, caseNumber }
 }
 
 /** Loads a request by the link in a guest's mail. */

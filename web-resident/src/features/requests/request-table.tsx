@@ -7,8 +7,10 @@ import styles from './request-list.module.css'
 import { ShownStatus } from './shown-status.tsx'
 
 /** Where a request is seen in full (spec, resident section 2). */
-export const requestHref = ({ type, id }: Pick<RequestItem, 'type' | 'id'>): string =>
-  `/activity-view/${type}/${id}`
+export const requestHref = ({
+  type,
+  caseNumber,
+}: Pick<RequestItem, 'type' | 'caseNumber'>): string => `/activity-view/${type}/${caseNumber}`
 
 const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
   {

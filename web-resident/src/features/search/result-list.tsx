@@ -18,6 +18,8 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   )
 }
 
+const isElsewhere = (url: string): boolean => URL.canParse(url)
+
 function Result({ result: { kind, url, title, highlight } }: { result: SearchResult }) {
   const { t, language } = useTexts()
   return (
@@ -32,7 +34,7 @@ function Result({ result: { kind, url, title, highlight } }: { result: SearchRes
         <Highlighted text={highlight} />
       </p>
       <p className={styles.foot} lang={language}>
-        <span className={styles.url}>{url}</span>
+        {isElsewhere(url) && <span className={styles.site}>{new URL(url).host}</span>}
         <Link href={url} newTab>
           {t('Search.ReadMore')}
           <VisuallyHidden>: {title}</VisuallyHidden>
