@@ -287,6 +287,9 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ email: `${crypto.randomUUID()}@nowhere.example`, password }),
     status: 401,
   },
+  endOtherSessions: { path: at('/auth/sign-out-others'), status: 204 },
+  endOwnSession: { path: at(`/auth/sessions/${crypto.randomUUID()}`), status: 404 },
+  listOwnSessions: { path: at('/auth/sessions'), status: 200 },
   signOut: { path: at('/auth/sign-out'), status: 204 },
   signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
 }

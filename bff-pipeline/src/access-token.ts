@@ -1,14 +1,24 @@
-import { seal, unseal } from './session-seal.ts'
+import type { UserActor } from '@portal/core/kernel'
+import { sealCopy, unseal, unsealCopy } from './session-seal.ts'
 
-/** How long a mobile app's access token lives. Its session's row is read at every use all the same. */
+/** How long a mobile app's access token lives. Whether its session stands is asked at every use all the same. */
 export const accessTokenSeconds = 900
 
-/** The bearer token by which a mobile app uses its session. */
-export const newAccessToken = (secret: string, sessionId: string): string =>
-  seal(secret, 'mobile', '', { s: sessionId, e: Date.now() + accessTokenSeconds * 1000 })
+const livesMs = accessTokenSeconds * 1000
+
+/** The bearer token by which a mobile app uses its session; it carries a copy of the session's row. */
+export const newAccessToken = (secret: string, actor: UserActor): string =>
+  sealCopy(secret, 'mobile', '', { actor, expiresAt: new Date(Date.now() + livesMs) })
 
 /** The session that a bearer token names; null for one that is not ours, or too old. */
 export function sessionIdOf(secret: string, token: string): string | null {
   const value = unseal(secret, 'mobile', '', token)
   return value !== null && Number(value['e']) > Date.now() ? String(value['s']) : null
 }
+
+/**
+ * Who asks, by a bearer token's copy of the session's row, for the database to check. Null for one that is not ours,
+ * too old, or from before tokens carried a copy.
+ */
+export const actorIn = (secret: string, token: string): UserActor | null =>
+  unsealCopy(secret, 'mobile', '', token, livesMs)?.actor ?? null

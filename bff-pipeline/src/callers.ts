@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { ownNetworkOf } from '@portal/core/city'
 import { callerOfAddress } from '@portal/core/kernel'
-import { sessionIdOf } from './access-token.ts'
+import { actorIn, sessionIdOf } from './access-token.ts'
 import { authSecret } from './auth-secret.ts'
 import { isBillingToken } from './billing-token.ts'
 import { lastCopy } from './city-copy.ts'
@@ -28,7 +28,12 @@ export function callersOf(c: Context<PipelineEnv>, app: WebApp): readonly Caller
     if (app === 'staff' && isBillingToken(c.env, bearer))
       return [{ kind: 'network', name: 'billing' }]
     const id = app === 'staff' ? null : sessionIdOf(secret, bearer)
-    return id === null ? [addressOf(c)] : [{ kind: 'session', name: id }]
+    if (id === null) return [addressOf(c)]
+    const account = actorIn(secret, bearer)?.userId
+    return [
+      { kind: 'session', name: id },
+      ...(account ? [{ kind: 'account', name: account } as const] : []),
+    ]
   }
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
   const named = sealed ? nameInCopy(secret, app, token, sealed) : null

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { findSession, noteUse, standing } from '@portal/core/identity'
+import { findSession, type LiveSession, noteUse, standing } from '@portal/core/identity'
 import { type Actor, anonymous, billingSystem, systemClock } from '@portal/core/kernel'
-import { sessionIdOf } from './access-token.ts'
+import { actorIn, sessionIdOf } from './access-token.ts'
 import { authSecret } from './auth-secret.ts'
 import { isBillingToken } from './billing-token.ts'
 import { refuseEmulator } from './payments.ts'
@@ -11,7 +11,7 @@ import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
 import { unsealCopy } from './session-seal.ts'
 
 /**
- * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. The cookie's
+ * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. Their
  * sealed copy of the session's row says who asks, so that a page costs no round trip more; the request's
  * first statement then checks it against the row (core/src/identity/standing.ts). A copy a minute old is
  * read again, so that uses are noted; a session that has ended takes its cookie along.
@@ -26,8 +26,9 @@ export const identify =
     refuseEmulator(c.env)
     state.identifyAgain = () => byRow(c, app)
     const bearer = bearerOf(c)
-    if (bearer !== undefined) await byBearer(c, app, bearer)
-    else if (!byCopy(c, app)) await byCookie(c, app)
+    if (bearer !== undefined) {
+      if (!byCopyInToken(c, app, bearer)) await byBearer(c, app, bearer)
+    } else if (!byCopy(c, app)) await byCookie(c, app)
     return next()
   }
 
@@ -59,7 +60,15 @@ async function byBearer(c: Context<PipelineEnv>, app: WebApp, bearer: string): P
   const session = await findSession(state.database, systemClock, { id })
   if (session?.app !== 'mobile') return
   askedBy(state, session.actor)
-  if (session.isUnnoted) state.afterwards((database) => noteUse(database, systemClock, session))
+  noteLater(state, session)
+}
+
+/** Takes the word of a bearer token's copy. Uses need no note: an app refreshes its token every quarter of an hour. */
+function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): boolean {
+  const { state } = c.var
+  const actor = app === 'staff' ? null : actorIn(state.authSecret, bearer)
+  if (actor) askedBy(state, actor)
+  return actor !== null
 }
 
 /** Takes the word of the cookie's copy, where it is ours and not too old. */
@@ -88,5 +97,12 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
   askedBy(state, actor)
   state.session.held = { token, expiresAt }
   state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
-  if (session.isUnnoted) state.afterwards((database) => noteUse(database, systemClock, session))
+  noteLater(state, session)
+}
+
+/** A use that is to be noted is, once the answer is on its way. */
+function noteLater(state: RequestState, session: LiveSession): void {
+  if (!session.isUnnoted) return
+  const use = { ...session, from: state.client }
+  state.afterwards((database) => noteUse(database, systemClock, use))
 }

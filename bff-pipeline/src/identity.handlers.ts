@@ -5,7 +5,10 @@ import {
   checkPasswordReset,
   type Client,
   confirmIdentity,
+  endOtherSessions,
+  endOwnSession,
   getCurrentUser,
+  listOwnSessions,
   type OpenedSession,
   requestPasswordReset,
   resetPassword,
@@ -18,7 +21,7 @@ import {
   staffIdleWarningMs,
   type VerifiedIdentity,
 } from '@portal/core/identity'
-import { DomainError, type JsonText } from '@portal/core/kernel'
+import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
 import { accessTokenSeconds, newAccessToken } from './access-token.ts'
 import { deviceOr } from './device-cookie.ts'
 import type { HandlerContext } from './implement.ts'
@@ -35,8 +38,8 @@ export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => 
 })
 
 /** The tokens by which a mobile app carries a session. */
-export const tokensOf = (secret: string, sessionId: string, refreshToken: string) => ({
-  accessToken: newAccessToken(secret, sessionId),
+export const tokensOf = (secret: string, actor: UserActor, refreshToken: string) => ({
+  accessToken: newAccessToken(secret, actor),
   refreshToken,
   expiresIn: accessTokenSeconds,
 })
@@ -44,7 +47,7 @@ export const tokensOf = (secret: string, sessionId: string, refreshToken: string
 /** Hands a new session to whoever asked: by cookie, or by tokens in the reply. */
 export function handOver(context: HandlerContext, opened: OpenedSession, kind: SessionKind) {
   if (kind === 'mobile') {
-    return tokensOf(context.state.authSecret, opened.session.id, opened.session.token)
+    return tokensOf(context.state.authSecret, opened.actor, opened.session.token)
   }
   carrySession(context.state, opened)
   return null
@@ -144,6 +147,28 @@ export const identityHandlers = (app: WebApp) => ({
   async signOutEverywhere(_input: unknown, context: HandlerContext) {
     await signOutEverywhere(context)
     dropSession(context.state)
+    return { status: 204 as const, body: null }
+  },
+
+  async listOwnSessions(_input: unknown, context: HandlerContext) {
+    const listed = await listOwnSessions(context)
+    const sessions = listed.map(({ lastUsedAt, signedInAt, ...session }) => ({
+      ...session,
+      lastUsedAt: lastUsedAt.toISOString(),
+      signedInAt: signedInAt.toISOString(),
+    }))
+    return { status: 200 as const, body: { sessions } }
+  },
+
+  async endOwnSession({ params }: { params: { id: string } }, context: HandlerContext) {
+    const { actor, state } = context
+    await endOwnSession(context, params.id)
+    if (actor.kind === 'user' && actor.sessionId === params.id) dropSession(state)
+    return { status: 204 as const, body: null }
+  },
+
+  async endOtherSessions(_input: unknown, context: HandlerContext) {
+    await endOtherSessions(context)
     return { status: 204 as const, body: null }
   },
 

@@ -24,6 +24,8 @@ export interface RequestState {
   readonly client: {
     readonly ipAddress: string | null
     readonly userAgent: string | null
+    /** City, region and country, guessed from the network address. */
+    readonly place: string | null
     /** The secret by which a device without an account finds its drafts again. */
     readonly device: string | null
     /** A browser's or a web view's own loading, which shows what it gets. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { openDatabase, type Usage } from '@portal/core/database'
+import { placeOf } from '@portal/core/identity'
 import { anonymous, languageOr } from '@portal/core/kernel'
 import { cityCopy } from './city-copy.ts'
 import { knownDevice } from './device-cookie.ts'
@@ -37,6 +38,7 @@ function begin(
     client: {
       ipAddress: c.req.header('cf-connecting-ip') ?? null,
       userAgent: c.req.header('user-agent') ?? null,
+      place: placeOf('cf' in c.req.raw ? c.req.raw.cf : null),
       device: knownDevice(env, (name) => getCookie(c, name)),
       isPage: c.req.header('accept')?.includes('text/html') ?? false,
     },

@@ -71,16 +71,17 @@ export function nameInCopy(
   return copy && { sessionId: String(copy['s']), userId: String(copy['u']) }
 }
 
-/** The copy in a cookie; null when it is not ours, or a minute old. */
+/** The copy in a cookie or bearer token; null when it is not ours, or too old. */
 export function unsealCopy(
   secret: string,
   purpose: SealPurpose,
   token: string,
   text: string,
+  livesMs = copyLivesMs,
 ): SessionCopy | null {
   const copy = unseal(secret, purpose, token, text)
   const age = Date.now() - Number(copy?.['t'])
-  if (copy === null || !(age >= 0 && age < copyLivesMs) || Number(copy['e']) <= Date.now()) {
+  if (copy === null || !(age >= 0 && age < livesMs) || Number(copy['e']) <= Date.now()) {
     return null
   }
   // Signed by us over the columns of a row, by sealCopy above.

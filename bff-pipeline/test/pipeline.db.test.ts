@@ -324,3 +324,25 @@ describe('the visitor’s language', () => {
     )
   })
 })
+
+describe('the place of a caller', () => {
+  const telling = probe(
+    {
+      ...handlers,
+      getNote: async (_input, { state }) => ({
+        status: 200,
+        body: { text: state.client.place ?? 'unknown' },
+      }),
+    },
+    bindings(database),
+  )
+
+  it.each([
+    ['Elgin, Illinois, US', { city: 'Elgin', region: 'Illinois', country: 'US' }],
+    ['unknown', { colo: 'ORD' }],
+    ['unknown', undefined],
+  ])('is %s where the platform says %j', async (text, cf) => {
+    const answer = await telling(`/api/notes/${id}`, {}, cf)
+    expect(await answer.json()).toEqual({ text })
+  })
+})

@@ -80,7 +80,7 @@ export const notePage: Render = async (_request, input) => {
 
 type Probe = Handlers<typeof probeContract>
 
-/** A counter over the probe contract; a caller without cookies, from the platform's address. */
+/** A counter over the probe contract; `cf` is what the platform says of the caller's network address. */
 export function probe(handlers: Probe, env: Bindings, render: Render = notePage) {
   const app = createBff({
     contract: probeContract,
@@ -99,6 +99,8 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     passThroughOnException: () => undefined,
     props: {},
   }
-  return async (path: string, init: RequestInit = {}): Promise<Response> =>
-    app.fetch(new Request(`http://portal.test${path}`, init), env, context)
+  return async (path: string, init: RequestInit = {}, cf?: unknown): Promise<Response> => {
+    const request = new Request(`http://portal.test${path}`, init)
+    return app.fetch(cf === undefined ? request : Object.assign(request, { cf }), env, context)
+  }
 }

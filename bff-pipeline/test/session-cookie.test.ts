@@ -1,9 +1,9 @@
 import { describe, expect, it, vi, afterEach } from 'vitest'
 import type { Id, UserActor } from '@portal/core/kernel'
-import { newAccessToken, sessionIdOf } from '../src/access-token.ts'
+import { actorIn, newAccessToken, sessionIdOf } from '../src/access-token.ts'
 import { authSecret } from '../src/auth-secret.ts'
 import { setCookieHeader } from '../src/session-cookie.ts'
-import { sealCopy, unsealCopy } from '../src/session-seal.ts'
+import { seal, sealCopy, unsealCopy } from '../src/session-seal.ts'
 import { bindings } from './probe.ts'
 
 const secret = 'a secret for tests, of more than 32 characters'
@@ -54,7 +54,7 @@ describe('the copy in a cookie', () => {
   it('is no bearer token, and a bearer token no copy', () => {
     const sealed = sealCopy(secret, 'mobile', '', copy)
     expect(sessionIdOf(secret, sealed)).toBe(actor.sessionId)
-    const bearer = newAccessToken(secret, actor.sessionId)
+    const bearer = newAccessToken(secret, actor)
     expect(unsealCopy(secret, 'resident', '', bearer)).toBeNull()
     expect(sessionIdOf(secret, sealCopy(secret, 'resident', '', copy))).toBeNull()
   })
@@ -63,10 +63,16 @@ describe('the copy in a cookie', () => {
 describe('a bearer token', () => {
   it('lives 15 minutes', () => {
     vi.useFakeTimers()
-    const bearer = newAccessToken(secret, 'session')
-    expect(sessionIdOf(secret, bearer)).toBe('session')
-    vi.advanceTimersByTime(900_000)
-    expect(sessionIdOf(secret, bearer)).toBeNull()
+    const bearer = newAccessToken(secret, actor)
+    vi.advanceTimersByTime(899_999)
+    expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([actor.sessionId, actor])
+    vi.advanceTimersByTime(1)
+    expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([null, null])
+  })
+
+  it('from before it carried a copy names its session alone', () => {
+    const bearer = seal(secret, 'mobile', '', { s: actor.sessionId, e: Date.now() + 900_000 })
+    expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([actor.sessionId, null])
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   codeIn,
+  confirmedLongAgo,
   endSessionsOf,
   letterTo,
   newVisitor,
@@ -147,6 +148,43 @@ describe('a browser whose person changed elsewhere', () => {
     // It needs a proven address, which the copy does not know of yet.
     const draft = await other.get('/api/users/account-draft')
     expect(draft.status).toBe(200)
+  })
+})
+
+describe('a mobile app', () => {
+  it('pays one trip for a read, as a browser does, also with a token of today’s', async () => {
+    const { email } = await signedUp()
+    const app = await appOf(email)
+    expect([(await app.get(exportData)).trips, (await app.get(exportData)).trips]).toEqual([1, 1])
+  })
+
+  it('sees a change at once, though its token says otherwise for a quarter of an hour', async () => {
+    const { email } = await signedUp()
+    const app = await appOf(email)
+    expect((await app.get('/api/users/account-draft')).status).toBe(403)
+    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('oobCode'))
+    expect((await visitor().post('/api/verify', { oobCode: codeIn(letter) })).status).toBe(200)
+    expect((await app.get('/api/users/account-draft')).status).toBe(200)
+  })
+
+  it('shows once by the password who it is, and need not ask again', async () => {
+    const { browser, email, id } = await signedUp()
+    const app = await appOf(email)
+    await confirmedLongAgo(city, id)
+    const other = { email: `new-${email}` }
+    expect((await app.post('/api/auth/change-email', other)).status).toBe(403)
+    expect((await app.post('/api/auth/confirm', { password })).status).toBe(204)
+    expect((await app.post('/api/auth/change-email', other)).status).toBe(204)
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+
+  it('is out at once when its session ends elsewhere, in two trips', async () => {
+    const { email, id } = await signedUp()
+    const app = await appOf(email)
+    await endSessionsOf(city, id)
+    const answer = await app.get(exportData)
+    expect([answer.status, answer.trips]).toEqual([401, 2])
+    expect((await app.post('/api/auth/web-view', { path: '/messages' })).status).toBe(401)
   })
 })
 

@@ -5,6 +5,7 @@ import { changePasswordForm } from './features/account/change-password-form.ts'
 import { addressForm } from './features/account/create/address-form.ts'
 import { businessForm } from './features/account/create/business-form.ts'
 import { informationForm } from './features/account/create/information-form.ts'
+import { endSessionForm } from './features/account/end-session-form.ts'
 import { prepareDataForm } from './features/account/prepare-data-form.ts'
 import { profileForm } from './features/account/profile-form.ts'
 import { paperlessForm } from './features/billing/paperless-form.ts'
@@ -54,6 +55,7 @@ export const forms: readonly AppForm[] = [
   declineArrangementForm,
   changeEmailForm,
   changePasswordForm,
+  endSessionForm,
   confirmAndGoOnForm,
   confirmHereForm,
   addOrganizationsForm,

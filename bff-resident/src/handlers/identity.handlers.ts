@@ -58,8 +58,12 @@ export const residentIdentityHandlers: Handlers<Identity> = {
   },
 
   async refreshTokens({ body }, context) {
-    const { sessionId, token } = await refreshSession(context, body.refreshToken)
-    return { status: 200, body: tokensOf(context.state.authSecret, sessionId, token) }
+    const { actor, token } = await refreshSession(
+      context,
+      body.refreshToken,
+      context.state.client,
+    )
+    return { status: 200, body: tokensOf(context.state.authSecret, actor, token) }
   },
 
   async verifyEmail({ body }, context) {

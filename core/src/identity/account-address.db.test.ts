@@ -15,7 +15,7 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const { contextOf, database, mailTo } = peopleIn(databaseUrl, neonEndpoint)
 const context = () => contextOf(anonymous)
 const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
-const client = { app: 'resident', ipAddress: null, userAgent: 'Test' } as const
+const client = { app: 'resident', ipAddress: null, userAgent: 'Test', place: null } as const
 const password = 'Right-7-horse'
 
 const enter = (email: string, typed = password) =>

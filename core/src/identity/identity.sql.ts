@@ -121,7 +121,7 @@ export const sessions = pgTable(
     confirmedAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** City and country of the address, as the platform knows it; shown to the session's owner alone. */
+    /** Of its last use, by the network address (place.ts); shown to the session's owner alone. */
     place: text(),
     /** The mobile app's session from which a web view's was opened; it ends with it. */
     openedFrom: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),

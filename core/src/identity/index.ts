@@ -23,6 +23,13 @@ export {
   signOutEverywhere,
 } from './own-account.ts'
 export {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from './own-sessions.ts'
+export { placeOf } from './place.ts'
+export {
   checkPasswordReset,
   requestPasswordReset,
   resetMail,

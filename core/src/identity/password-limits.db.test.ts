@@ -73,7 +73,7 @@ async function tries(
   { ipAddress = address, device = null, by = provider }: From = {},
 ): Promise<'in' | 'wrong' | number> {
   try {
-    const client = { app: 'resident', ipAddress, userAgent: null, device } as const
+    const client = { app: 'resident', ipAddress, userAgent: null, place: null, device } as const
     await signIn(context(), { email, password: typed, client }, by)
     return 'in'
   } catch (error) {

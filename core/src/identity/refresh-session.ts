@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
-import { sessions } from './identity.sql.ts'
+import { sessions, users } from './identity.sql.ts'
 import { sessionLives } from './session-life.ts'
+import { actorColumns, actorOf, type Client, usedFrom } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** The next refresh token of a mobile app's session. */
+/** A mobile app's session with its next refresh token. */
 export interface RefreshedSession {
-  readonly sessionId: string
+  readonly actor: UserActor
   readonly token: string
 }
 
@@ -19,11 +21,12 @@ export interface RefreshedSession {
 export async function refreshSession(
   { clock, database }: Context,
   refreshToken: string,
+  from: Pick<Client, 'ipAddress' | 'place'>,
 ): Promise<RefreshedSession> {
   const now = clock.now()
   const given = hashOf(refreshToken)
   const token = newToken()
-  const [, [renewed]] = await database.write((builder) => [
+  const [, , [renewed]] = await database.write((builder) => [
     builder.delete(sessions).where(eq(sessions.previousTokenHash, given)),
     builder
       .update(sessions)
@@ -31,13 +34,18 @@ export async function refreshSession(
         tokenHash: hashOf(token),
         previousTokenHash: given,
         lastSeenAt: now,
+        ...usedFrom(from),
         expiresAt: new Date(now.getTime() + sessionLives.mobile.lifeMs),
       })
       .where(
         sql`${sessions.tokenHash} = ${given} and ${sessions.app} = 'mobile' and ${sessions.expiresAt} > ${now.toISOString()}`,
-      )
-      .returning({ sessionId: sessions.id }),
+      ),
+    builder
+      .select({ ...actorColumns, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(users.deletedAt))),
   ])
   if (!renewed) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
-  return { sessionId: renewed.sessionId, token }
+  return { actor: actorOf(renewed, renewed.sessionId, renewed.confirmedAt), token }
 }

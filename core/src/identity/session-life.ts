@@ -18,8 +18,8 @@ export const staffIdleWarningMs = 15 * minute
 
 /** Residents and apps stay signed in for 30 days of not coming back; staff for a working day. */
 export const sessionLives = {
-  resident: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: day },
-  mobile: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: day },
+  resident: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: hour },
+  mobile: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: hour },
   staff: {
     lifeMs: 12 * hour,
     isAbsolute: true,

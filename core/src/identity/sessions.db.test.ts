@@ -18,7 +18,7 @@ const days = (count: number) => minutes(count * 1440)
 
 async function opened(app: SessionApp, isAdmin = app === 'staff') {
   const id = newId<'user'>(now)
-  const client = { app, ipAddress: '192.0.2.1', userAgent: 'Test' }
+  const client = { app, ipAddress: '192.0.2.1', userAgent: 'Test', place: null }
   const { session, insert } = openSession(id, client, now)
   const times = { createdAt: now, updatedAt: now }
   await database.write((builder) => [
@@ -31,7 +31,8 @@ async function opened(app: SessionApp, isAdmin = app === 'staff') {
 /** Uses a session as a counter does: reads it, and notes the use where that is due. */
 async function use(token: string): Promise<boolean> {
   const session = await findSession(database, clock, { token })
-  if (session?.isUnnoted) await noteUse(database, clock, session)
+  const from = { ipAddress: null, place: null }
+  if (session?.isUnnoted) await noteUse(database, clock, { ...session, from })
   return session !== null
 }
 

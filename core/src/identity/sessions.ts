@@ -13,6 +13,8 @@ export interface Client {
   readonly app: SessionApp
   readonly ipAddress: string | null
   readonly userAgent: string | null
+  /** As `placeOf` writes it; null where the platform does not know. */
+  readonly place: string | null
   /** The secret of the browser or app, by which it is known again; null where it has none yet. */
   readonly device?: string | null
 }
@@ -97,6 +99,7 @@ export function openSession(
       expiresAt: session.expiresAt,
       ipAddress: client.ipAddress,
       userAgent: client.userAgent?.slice(0, 500) ?? null,
+      place: client.place ?? null,
     })
   return { session, insert }
 }
@@ -148,11 +151,20 @@ export async function findSession(
   }
 }
 
-/** Notes that a session is used, which makes it last anew where it slides. One round trip. */
+/** Whence a session is used. */
+type Whence = Pick<Client, 'ipAddress' | 'place'>
+
+/** What a use from somewhere changes in a session's row; where it comes from unknown, the last known stays. */
+export const usedFrom = ({ ipAddress, place }: Whence) => ({
+  ...(ipAddress && { ipAddress }),
+  ...(place && { place }),
+})
+
+/** Notes that a session is used, and whence, which makes it last anew where it slides. One round trip. */
 export async function noteUse(
   database: Database,
   clock: Clock,
-  { actor, app }: LiveSession,
+  { actor, app, from }: LiveSession & { readonly from: Whence },
 ): Promise<void> {
   const now = clock.now()
   const { isAbsolute, lifeMs } = sessionLives[app]
@@ -161,6 +173,7 @@ export async function noteUse(
       .update(sessions)
       .set({
         lastSeenAt: now,
+        ...usedFrom(from),
         ...(isAbsolute ? {} : { expiresAt: new Date(now.getTime() + lifeMs) }),
       })
       .where(eq(sessions.id, actor.sessionId)),

@@ -138,7 +138,7 @@ describe('a request', () => {
 })
 
 describe('a web view', () => {
-  const client = { app: 'resident', ipAddress: null, userAgent: null } as const
+  const client = { app: 'resident', ipAddress: null, userAgent: null, place: null } as const
 
   async function opened() {
     const actor = await person()

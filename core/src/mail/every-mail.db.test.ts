@@ -47,7 +47,7 @@ it('two new devices within a millisecond are told of both', async () => {
     lastName: 'Rivera',
   } as const
   for (const userAgent of ['Own', 'Own', 'Strange', 'Stranger']) {
-    const client = { app: 'resident', ipAddress: null, userAgent } as const
+    const client = { app: 'resident', ipAddress: null, userAgent, place: null } as const
     await enterWithIdentity(contextOf(ana), identity, { client })
   }
   expect((await mailTo(email)).map(({ values }) => values)).toEqual(

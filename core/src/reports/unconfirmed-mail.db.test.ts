@@ -15,7 +15,7 @@ const { database, contextOf, mailTo, person } = peopleIn(databaseUrl, neonEndpoi
 const [service] = await database.read((builder) =>
   builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
 )
-const client = { app: 'resident', ipAddress: null, userAgent: null } as const
+const client = { app: 'resident', ipAddress: null, userAgent: null, place: null } as const
 const store = {
   put: () => Promise.reject(new Error('nothing is put here')),
   get: () => Promise.resolve(null),

@@ -178,6 +178,72 @@ export const signOutEverywhere = operation(
   { access: 'user' },
 )
 
+const OwnSession = z
+  .strictObject({
+    id: z.uuid(),
+    app: z.enum(['resident', 'staff', 'mobile']).openapi({
+      description: 'The residents’ site, the staff’s site, or a mobile app.',
+    }),
+    browser: z.string().nullable().openapi({ example: 'Firefox' }),
+    system: z.string().nullable().openapi({ example: 'Windows' }),
+    place: z.string().nullable().openapi({
+      description: 'Where it was used last, by its network address; null when nobody knows.',
+      example: 'Elgin, Illinois, United States',
+    }),
+    signedInAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().openapi({ description: 'To the hour.' }),
+    isCurrent: z.boolean().openapi({ description: 'The session that asks.' }),
+    isOpenedByApp: z.boolean().openapi({
+      description: 'A page that the mobile app opened; it ends with the app’s session.',
+    }),
+  })
+  .openapi('OwnSession')
+
+export const listOwnSessions = operation(
+  {
+    operationId: 'listOwnSessions',
+    method: 'get',
+    path: '/auth/sessions',
+    tags,
+    summary: 'Where one’s account is signed in',
+    responses: {
+      200: json(
+        z.strictObject({ sessions: z.array(OwnSession) }),
+        'The session that asks first, the others by their last use; at most a hundred.',
+      ),
+    },
+  },
+  { access: 'user' },
+)
+
+export const endOwnSession = operation(
+  {
+    operationId: 'endOwnSession',
+    method: 'delete',
+    path: '/auth/sessions/{id}',
+    tags,
+    summary: 'End one of one’s sessions',
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: {
+      204: done('Ended at once, with the web views that were opened from it.'),
+      404: problem('No session of the person who asks.'),
+    },
+  },
+  { access: 'user' },
+)
+
+export const endOtherSessions = operation(
+  {
+    operationId: 'endOtherSessions',
+    method: 'post',
+    path: '/auth/sign-out-others',
+    tags,
+    summary: 'End every session but the one that asks',
+    responses: { 204: done('Signed out everywhere else.') },
+  },
+  { access: 'user' },
+)
+
 export const confirmIdentity = operation(
   {
     operationId: 'confirmIdentity',

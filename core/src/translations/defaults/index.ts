@@ -63,6 +63,7 @@ import { request } from './request.ts'
 import { scheduled, scheduledNews } from './scheduled.ts'
 import { search } from './search.ts'
 import { service } from './service.ts'
+import { session } from './session.ts'
 import { sideMenu } from './side-menu.ts'
 import { signIn } from './sign-in.ts'
 import { slowdowns } from './slowdowns.ts'
@@ -149,6 +150,7 @@ export const defaultTexts = {
   ...request,
   ...search,
   ...service,
+  ...session,
   ...sideMenu,
   ...signIn,
   ...sso,

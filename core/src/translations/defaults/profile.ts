@@ -115,11 +115,6 @@ export const profile = group('Profile', {
     en: 'A link is on its way to {{email}}. It works for one hour.',
     es: 'Un enlace va en camino a {{email}}. Sirve durante una hora.',
   },
-  SignOutEverywhere: { en: 'Log out everywhere', es: 'Cerrar sesión en todas partes' },
-  SignOutEverywhereText: {
-    en: 'Ends your session on every device, this one included.',
-    es: 'Cierra su sesión en todos los dispositivos, incluido este.',
-  },
   ConfirmTitle: { en: 'Is it you?', es: '¿Es usted?' },
   ConfirmText: {
     en: 'Enter your password again to go on.',

@@ -6,7 +6,7 @@ import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import type { RouterContext } from '../../router-context.ts'
 import { ownIdOf } from './own-id.ts'
-import { dataExportsQuery, notificationsQuery, profileQuery } from './queries.ts'
+import { dataExportsQuery, notificationsQuery, profileQuery, sessionsQuery } from './queries.ts'
 import type { SectionName } from './sections.ts'
 
 type Load = (context: RouterContext) => Promise<unknown>
@@ -22,12 +22,13 @@ const loadOrganizations: Load = ({ api, queryClient }) =>
 const loadBilling: Load = async ({ api, queryClient, page }) =>
   page.viewer.organizationId === null && loadPaymentSettings({ api, queryClient })
 
+const loadSessions: Load = ({ api, queryClient }) => queryClient.query(sessionsQuery(api))
 const loadExports: Load = ({ api, queryClient }) => queryClient.query(dataExportsQuery(api))
 
 /** What each section reads. The password is asked for where address, payment or account change. */
 const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   profile: [loadProfile, loadMeans],
-  security: [loadProfile, loadMeans],
+  security: [loadProfile, loadMeans, loadSessions],
   billing: [loadBilling, loadMeans],
   notifications: [loadNotifications],
   property: [loadProfile],

@@ -14,6 +14,16 @@ export const profileQuery = (api: Api, id: string) =>
       dataOf(api.GET('/users/profile/{id}', { params: { path: { id } }, signal })),
   })
 
+/** The browsers and apps in which the account is open. */
+export type OwnSession = components['schemas']['OwnSession']
+
+/** Where the account is open, this browser first. */
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listOwnSessions'],
+    queryFn: ({ signal }) => dataOf(api.GET('/auth/sessions', { signal })),
+  })
+
 /** What a person is told of. */
 export const notificationsQuery = (api: Api, id: string) =>
   queryOptions({

@@ -27,7 +27,7 @@ export const accountSections = {
     path: '/account/security',
     title: 'AccountSections.Security',
     lead: 'AccountSections.SecurityLead',
-    parts: { 'security-section': 'Profile.Security' },
+    parts: { 'security-section': 'Profile.Security', 'sessions-section': 'Session.Title' },
   },
   billing: {
     path: '/account/billing',

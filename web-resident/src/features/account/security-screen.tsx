@@ -4,6 +4,7 @@ import { AccountSection } from './account-section.tsx'
 import { ownIdOf } from './own-id.ts'
 import { profileQuery } from './queries.ts'
 import { Security } from './security.tsx'
+import { Sessions } from './sessions.tsx'
 
 /** What keeps the account its owner's. */
 export function SecurityScreen() {
@@ -12,7 +13,10 @@ export function SecurityScreen() {
   return (
     <AccountSection
       name="security"
-      parts={{ 'security-section': <Security email={profile.Email} /> }}
+      parts={{
+        'security-section': <Security email={profile.Email} />,
+        'sessions-section': <Sessions />,
+      }}
     />
   )
 }
