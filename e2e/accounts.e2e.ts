@@ -1,4 +1,4 @@
-import { confirmedLongAgo, givePassword, letterTo } from '@portal/local/testing'
+import { confirmedLongAgo, givePassword, letterTo, newVisitor } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -33,6 +33,15 @@ const words = {
     continue: 'Continue',
     sent: 'A link is on its way to',
     notYours: 'Error: you may not edit an account of a different ID',
+    where: 'Where you are logged in',
+    thisDevice: 'This device',
+    placeUnknown: 'Place unknown',
+    firefox: 'Firefox on Windows',
+    phone: 'Mobile app on iPhone',
+    endFirefox: 'End this one: Firefox on Windows',
+    ended: 'Ended. That device is logged out.',
+    endOthers: 'Log out everywhere else',
+    onlyThis: 'You are not logged in anywhere else.',
   },
   es: {
     myAccount: 'Mi cuenta',
@@ -60,6 +69,15 @@ const words = {
     continue: 'Continuar',
     sent: 'Un enlace va en camino a',
     notYours: 'Error: no puede editar una cuenta con otro identificador',
+    where: 'Dónde tiene la sesión abierta',
+    thisDevice: 'Este dispositivo',
+    placeUnknown: 'Lugar desconocido',
+    firefox: 'Firefox en Windows',
+    phone: 'Aplicación móvil en iPhone',
+    endFirefox: 'Cerrar esta sesión: Firefox en Windows',
+    ended: 'Listo. Se cerró la sesión en ese dispositivo.',
+    endOthers: 'Cerrar las demás sesiones',
+    onlyThis: 'No tiene la sesión abierta en ningún otro lugar.',
   },
 } as const
 
@@ -165,6 +183,49 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect
         .poll(async () => (await context.request.get('/api/auth')).json())
         .toMatchObject({ Email: email })
+    })
+
+    test('other browsers and apps are seen with the account, and ended from there', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const cast = await castOf(city)
+      await givePassword(city, cast.ids.resident, 'Correct-horse-7')
+      await signIn(context, { city, cast, role: 'resident' })
+      const { Email: email } = await (await context.request.get('/api/auth')).json()
+      const credentials = { email, password: 'Correct-horse-7' }
+      const laptop = newVisitor(city.origins.resident, {
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
+      })
+      const phone = newVisitor(city.origins.resident, {
+        'user-agent': 'CityPortal/12 CFNetwork/3826.500.131 Darwin/24.5.0',
+      })
+      await laptop.post('/api/auth/sign-in', credentials)
+      await phone.post('/api/auth/sign-in', { ...credentials, session: 'mobile' })
+
+      await page.goto('/account/security')
+      await expectAlive(page)
+      const list = page.locator('#sessions-section')
+      await expect(list.getByRole('heading', { name: say.where })).toBeVisible()
+      const rows = list.getByRole('listitem')
+      await expect(rows).toHaveCount(3)
+      await expect(rows.first()).toContainText(say.thisDevice)
+      await expect(rows.first().getByRole('button')).toHaveCount(0)
+      await expect(rows.filter({ hasText: say.firefox })).toContainText(say.placeUnknown)
+      await expect(rows.filter({ hasText: say.phone })).toHaveCount(1)
+      await expectSound(page)
+
+      await press(list.getByRole('button', { name: say.endFirefox }))
+      await expect(list.getByRole('status')).toHaveText(say.ended)
+      await expect(rows).toHaveCount(2)
+      expect((await laptop.get('/api/auth')).status).toBe(401)
+      await press(list.getByRole('button', { name: say.endOthers }))
+      await expect(list.getByText(say.onlyThis)).toBeVisible()
+      await expect(rows).toHaveCount(1)
+      await expectSound(page)
+      expect((await context.request.get('/api/auth')).status()).toBe(200)
     })
 
     test('each section of the account has its own address, and an old anchor leads to its section', async ({

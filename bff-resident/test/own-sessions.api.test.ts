@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+import {
+  givePassword,
+  newCast,
+  newVisitor,
+  startTestCity,
+  type Visitor,
+} from '@portal/local/testing'
 
 const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
@@ -135,6 +141,26 @@ describe('ending all others', () => {
     const others = [await alsoOn(email, firefox), await appOf(email)]
     expect((await browser.post('/api/auth/sign-out-others')).status).toBe(204)
     expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false])
+    expect(await listOf(browser)).toHaveLength(1)
+  })
+})
+
+describe('without a script', () => {
+  it('the page’s own form ends one session, and all others', async () => {
+    const cast = await newCast(city, 'resident')
+    await givePassword(city, cast.ids.resident, password)
+    const browser = visitor()
+    browser.cookies.set('session', cast.cookies.resident)
+    const email: string = JSON.parse((await browser.get('/api/auth')).text).Email
+    const laptop = await alsoOn(email, firefox)
+    const app = await appOf(email)
+    const [id] = (await listOf(browser)).flatMap((one) => (one.browser === null ? [] : one.id))
+    const form = { form: 'end-session' }
+    const sent = await browser.form('/account/security', { ...form, session: id ?? '' })
+    expect(sent.text).toContain('Ended. That device is logged out.')
+    expect([await isSignedIn(laptop), await isSignedIn(app)]).toEqual([false, true])
+    await browser.form('/account/security', { ...form, session: 'others' })
+    expect(await isSignedIn(app)).toBe(false)
     expect(await listOf(browser)).toHaveLength(1)
   })
 })

@@ -58,11 +58,7 @@ export const residentIdentityHandlers: Handlers<Identity> = {
   },
 
   async refreshTokens({ body }, context) {
-    const { actor, token } = await refreshSession(
-      context,
-      body.refreshToken,
-      context.state.client,
-    )
+    const { actor, token } = await refreshSession(context, body.refreshToken, context.state.client)
     return { status: 200, body: tokensOf(context.state.authSecret, actor, token) }
   },
 

@@ -13,7 +13,11 @@ it.each([
   [`${windows} ${blink} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
   [`${windows} ${blink} Chrome/141.0.0.0 Safari/537.36 OPR/125.0.0.0`, 'Opera', 'Windows'],
   ['Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Windows'],
-  ['Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', 'Internet Explorer', 'Windows'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko',
+    'Internet Explorer',
+    'Windows',
+  ],
   [`${mac} ${webKit} Version/26.0 Safari/605.1.15`, 'Safari', 'Mac'],
   [`${mac} ${blink} HeadlessChrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Mac'],
   [`${iPhone} ${webKit} Version/18.5 Mobile/15E148 Safari/604.1`, 'Safari', 'iPhone'],
@@ -33,7 +37,11 @@ it.each([
   ],
   [`${android} ${blink} Chrome/142.0.0.0 Mobile Safari/537.36 EdgA/142.0`, 'Edge', 'Android'],
   ['Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0', 'Firefox', 'Android'],
-  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${blink} Chrome/142.0 Safari/537.36`, 'Chrome', 'Chromebook'],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${blink} Chrome/142.0 Safari/537.36`,
+    'Chrome',
+    'Chromebook',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
   // Apps name themselves and what they are built with.
   ['CityPortal/12 CFNetwork/3826.500.131 Darwin/24.5.0', null, 'iPhone'],

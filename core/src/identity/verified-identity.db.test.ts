@@ -22,7 +22,9 @@ const context: Context = {
   city: defaultCity,
   requestId: 'test',
 }
-const entrance = { client: { app: 'resident', ipAddress: null, userAgent: 'Test', place: null } } as const
+const entrance = {
+  client: { app: 'resident', ipAddress: null, userAgent: 'Test', place: null },
+} as const
 
 let people = 0
 function somebody(more: Partial<VerifiedIdentity> = {}): VerifiedIdentity {

@@ -29,7 +29,10 @@ export const session = group('Session', {
     en: 'You are not logged in anywhere else.',
     es: 'No tiene la sesión abierta en ningún otro lugar.',
   },
-  Ended: { en: 'Ended. That device is logged out.', es: 'Listo. Se cerró la sesión en ese dispositivo.' },
+  Ended: {
+    en: 'Ended. That device is logged out.',
+    es: 'Listo. Se cerró la sesión en ese dispositivo.',
+  },
   OthersEnded: {
     en: 'Done. You are logged in only here.',
     es: 'Listo. Su sesión está abierta solo aquí.',

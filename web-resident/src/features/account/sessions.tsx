@@ -6,7 +6,6 @@ import { Form } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
-import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { allOthers, endSessionForm } from './end-session-form.ts'
@@ -40,9 +39,9 @@ export function Sessions() {
                   name="session"
                   value={session.id}
                   busy={isBusy(session.id)}
+                  aria-label={`${t('Session.End')}: ${nameOf(session, t)}`}
                 >
                   {t('Session.End')}
-                  <VisuallyHidden>: {nameOf(session, t)}</VisuallyHidden>
                 </Button>
               )}
             </Session>
@@ -74,12 +73,12 @@ export function Sessions() {
 /** Uses are noted once an hour: its minutes would say too much. */
 const hourOf = (instant: string): string => `${instant.slice(0, 13)}:00:00Z`
 
-const handhelds = ['iPhone', 'iPad', 'Android']
+const handhelds = new Set(['iPhone', 'iPad', 'Android'])
 
 function Session({ session, children }: { session: OwnSession; children: ReactNode }) {
   const { t, format } = useTexts()
   const { app, isCurrent, isOpenedByApp, lastUsedAt, place, signedInAt, system } = session
-  const isHandheld = app === 'mobile' || handhelds.includes(system ?? '')
+  const isHandheld = app === 'mobile' || handhelds.has(system ?? '')
   const Icon = isHandheld ? HandsetIcon : LaptopIcon
   return (
     <div className={styles.session}>
@@ -92,12 +91,13 @@ function Session({ session, children }: { session: OwnSession; children: ReactNo
           {isOpenedByApp && <StatusBadge color="gray">{t('Session.OpenedByApp')}</StatusBadge>}
         </Row>
         <p>{place ?? t('Session.PlaceUnknown')}</p>
-        <p className={styles.detail}>
-          {isCurrent
-            ? t('Session.InUseNow')
-            : t('Session.LastUsed', { when: format.date(hourOf(lastUsedAt), 'dateTime') })}
-          {' · '}
-          {t('Session.LoggedIn', { day: format.date(signedInAt) })}
+        <p className={styles.times}>
+          <span>
+            {isCurrent
+              ? t('Session.InUseNow')
+              : t('Session.LastUsed', { when: format.date(hourOf(lastUsedAt), 'dateTime') })}
+          </span>{' '}
+          <span>{t('Session.LoggedIn', { day: format.date(signedInAt) })}</span>
         </p>
       </div>
       {children}
