@@ -95,7 +95,7 @@ function Session({ session, children }: { session: OwnSession; children: ReactNo
           <span>
             {isCurrent
               ? t('Session.InUseNow')
-              : t('Session.LastUsed', { when: format.date(hourOf(lastUsedAt), 'dateTime') })}
+              : t('Session.LastUsed', { when: format.date(hourOf(lastUsedAt), 'dayTime') })}
           </span>{' '}
           <span>{t('Session.LoggedIn', { day: format.date(signedInAt) })}</span>
         </p>
