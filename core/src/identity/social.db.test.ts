@@ -1,0 +1,220 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { accountsIn, minutesLater } from './accounts.fixture.ts'
+import { openOddProvider } from './social.fixture.ts'
+import {
+  beginSocialSignIn,
+  completeSocialSignIn,
+  type SocialProvider,
+  type SocialRequest,
+} from './social.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const { account, contextOf, stranger } = accountsIn(databaseUrl, neonEndpoint)
+const there = await openOddProvider()
+afterAll(() => there.close())
+beforeEach(() => there.be({}))
+
+const requestTo = (provider: SocialProvider = 'google'): SocialRequest => ({
+  provider,
+  client: there.client,
+  callbackUrl: `https://portal.example/api/auth/social/${provider}/callback`,
+})
+const plain = { path: '/messages', isConfirming: false }
+
+/** Goes to the provider as a browser does; what it brought there, and the state to come back with. */
+async function begun(
+  given: { path?: string; isConfirming?: boolean; provider?: SocialProvider } = {},
+  context = stranger(),
+) {
+  const { provider, ...asked } = given
+  const { state, url } = await beginSocialSignIn(context, requestTo(provider), {
+    ...plain,
+    ...asked,
+  })
+  return { state, brought: there.visit(url) }
+}
+const back = (state: string, provider?: SocialProvider, at?: Date) =>
+  completeSocialSignIn(stranger(at), requestTo(provider), { code: 'a code', state })
+const failed = { kind: 'unauthenticated', code: 'Auth.ProviderFailed' }
+const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }
+
+describe('going to a provider', () => {
+  it('brings what the protocol asks for', async () => {
+    const { brought, state } = await begun()
+    expect(Object.fromEntries(brought)).toMatchObject({
+      response_type: 'code',
+      client_id: 'portal',
+      redirect_uri: 'https://portal.example/api/auth/social/google/callback',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      state,
+    })
+    for (const name of ['response_mode', 'max_age', 'auth_type'])
+      expect(brought.has(name)).toBe(false)
+  })
+
+  it('asks Apple to post its answer, which it gives an address in no other way', async () => {
+    const { brought } = await begun({ provider: 'apple' })
+    expect(brought.get('response_mode')).toBe('form_post')
+    expect(brought.get('scope')).toBe('openid email name')
+  })
+
+  it.each([
+    ['google', 'max_age', '0'],
+    ['facebook', 'auth_type', 'reauthenticate'],
+  ] as const)('to show anew who one is has %s ask for it', async (provider, name, value) => {
+    const { actor } = await account()
+    const { brought } = await begun({ provider, isConfirming: true }, contextOf(actor))
+    expect(brought.get(name)).toBe(value)
+    await expect(begun({ provider, isConfirming: true })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+  })
+
+  it.each([
+    ['/messages', '/messages'],
+    ['//elsewhere.example', '/dashboard'],
+    ['https://elsewhere.example/', '/dashboard'],
+    ['/api/export', '/dashboard'],
+  ])('for %s comes back to %s', async (path, led) => {
+    const { state } = await begun({ path })
+    expect(await back(state)).toMatchObject({ path: led })
+  })
+
+  it('fails where its configuration is another’s, lacks something, or cannot be read', async () => {
+    for (const configuration of [
+      { issuer: 'https://elsewhere.example' },
+      { authorization_endpoint: null },
+      { jwks_uri: null },
+    ]) {
+      there.be({ configuration })
+      await expect(begun()).rejects.toMatchObject(failed)
+    }
+    for (const is of [404, 302]) {
+      there.be({ status: { of: 'configuration', is } })
+      await expect(begun()).rejects.toMatchObject(failed)
+    }
+    for (const is of [500, 503]) {
+      there.be({ status: { of: 'configuration', is } })
+      await expect(begun()).rejects.toMatchObject({ kind: 'unavailable' })
+    }
+    const nowhere = { ...there.client, issuer: 'http://127.0.0.1:1' }
+    await expect(
+      beginSocialSignIn(stranger(), { ...requestTo(), client: nowhere }, plain),
+    ).rejects.toMatchObject({ kind: 'unavailable', code: 'Auth.ProviderFailed' })
+  })
+})
+
+describe('coming back', () => {
+  it('tells who somebody is, once', async () => {
+    const { state } = await begun()
+    expect(await back(state)).toEqual({
+      path: '/messages',
+      confirmation: null,
+      identity: {
+        provider: 'google',
+        subject: 'ana',
+        email: 'ana@home.example',
+        isEmailVerified: true,
+        firstName: 'Ana',
+        lastName: 'Vega',
+      },
+    })
+    expect(there.verifierFits()).toBe(true)
+    await expect(back(state)).rejects.toMatchObject(expired)
+  })
+
+  it('with a state of another provider, too old, or made up tells nothing', async () => {
+    const [one, old] = [await begun(), await begun()]
+    await expect(back(one.state, 'apple')).rejects.toMatchObject(expired)
+    await expect(back(old.state, 'google', minutesLater(10))).rejects.toMatchObject(expired)
+    await expect(back('x'.repeat(43))).rejects.toMatchObject(expired)
+    const young = await begun()
+    await back(young.state, 'google', minutesLater(9))
+  })
+
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    [undefined, false],
+    [1, false],
+  ])('holds an address for proven as the provider does: %j is %s', async (given, isProven) => {
+    there.be({ claims: { email_verified: given } })
+    const { state } = await begun()
+    expect((await back(state)).identity.isEmailVerified).toBe(isProven)
+  })
+
+  it('takes what is no text for nothing', async () => {
+    there.be({ claims: { email: 7, given_name: null, family_name: undefined } })
+    const { state } = await begun()
+    expect((await back(state)).identity).toMatchObject({ email: null, firstName: '', lastName: '' })
+  })
+
+  it.each([
+    ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+    ['for another client', { claims: { aud: 'somebody-else' } }],
+    ['for another party', { claims: { azp: 'somebody-else' } }],
+    ['of another sign-in', { claims: { nonce: 'other' } }],
+    ['without a nonce', { claims: { nonce: undefined } }],
+    ['without a subject', { claims: { sub: undefined } }],
+    ['that has expired', { claims: { exp: 1_000_000 } }],
+    ['by another key', { signedBy: 'another key' }],
+  ] as const)('with a token %s tells nothing', async (_what, odd) => {
+    const { state } = await begun()
+    there.be(odd)
+    await expect(back(state)).rejects.toMatchObject(failed)
+  })
+
+  it('with a token that names us as its party is fine', async () => {
+    there.be({ claims: { azp: 'portal' } })
+    const { state } = await begun()
+    expect((await back(state)).identity.subject).toBe('ana')
+  })
+
+  it('fails where the provider refuses the code, or is away', async () => {
+    const [refused, away] = [await begun(), await begun()]
+    there.be({ status: { of: 'token', is: 400 } })
+    await expect(back(refused.state)).rejects.toMatchObject(failed)
+    there.be({ status: { of: 'token', is: 502 } })
+    await expect(back(away.state)).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('asks where the city says, when the provider’s configuration does not say where', async () => {
+    const { state } = await begun()
+    there.be({ configuration: { token_endpoint: undefined } })
+    await expect(back(state)).rejects.toMatchObject(failed)
+    const client = { ...there.client, tokenEndpoint: `${there.issuer}/token` }
+    const again = await begun()
+    const answer = { code: 'a code', state: again.state }
+    expect(
+      await completeSocialSignIn(stranger(), { ...requestTo(), client }, answer),
+    ).toMatchObject({ identity: { subject: 'ana' } })
+  })
+})
+
+describe('showing anew who one is', () => {
+  // The clock of a test stands; a provider's word counts from the moment on which it was begun.
+  const secondsAt = (minutes: number) => minutesLater(minutes).getTime() / 1000
+
+  it.each([
+    ['google', 5, true],
+    // Its clock may be a minute behind ours.
+    ['google', -1, true],
+    ['google', -1.1, false],
+    ['google', undefined, true],
+    // It was asked for no time, and tells none that could be held against it.
+    ['facebook', -60, true],
+    ['apple', -60, true],
+  ] as const)('at %s, signed in there at minute %s: %s', async (provider, minute, isAnew) => {
+    const { actor } = await account()
+    there.be({ claims: { auth_time: minute === undefined ? undefined : secondsAt(minute) } })
+    const { state } = await begun({ provider, isConfirming: true }, contextOf(actor))
+    expect((await back(state, provider)).confirmation).toEqual({
+      sessionId: actor.sessionId,
+      isAnew,
+    })
+  })
+})
