@@ -60,6 +60,16 @@ export function runJourneys(length: 'short' | 'long') {
   )
 }
 
+/** Puts small faults into core and counts those that its tests notice, or that are said to be equal. */
+export function runMutants() {
+  return counted(
+    (report) => ['bench/mutants/run.ts', '--report', report],
+    {},
+    // What bench/mutants/run.ts writes, whose package this one may not import.
+    (text) => JSON.parse(text) as Tally,
+  )
+}
+
 /** Runs `npm run check` but for the unit tests, which are counted one by one; each check counts as one. */
 export async function runChecks(): Promise<Tally> {
   const { steps } = await import('../checks/steps.ts')

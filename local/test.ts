@@ -5,7 +5,7 @@ import { runScript } from './failure.ts'
 import { showProgress } from './progress.ts'
 import { newStack } from './stack.ts'
 import { stopOnSignals } from './stopping.ts'
-import { runChecks, runJourneys, running, runVitest, type Tally } from './test-run.ts'
+import { runChecks, runJourneys, runMutants, running, runVitest, type Tally } from './test-run.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 // `npm test`: every check there is, closed by one line that counts; `--long` those that take minutes.
@@ -40,7 +40,8 @@ async function runAll(defer: (undo: () => Promise<void> | void) => void) {
 
 async function runLong() {
   const tests = await runVitest(['long'])
-  return sum([tests, await runJourneys('long')])
+  const journeys = await runJourneys('long')
+  return sum([tests, journeys, await headed('Small faults in core', runMutants)])
 }
 
 async function headed(title: string, run: () => Promise<Tally>) {

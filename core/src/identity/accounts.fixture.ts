@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { anonymous, type UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/errors.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { builtInProvider } from './built-in/provider.ts'
 import { oneTimeCodes, sessions, userEvents, users } from './identity.sql.ts'
@@ -18,6 +19,13 @@ const provider = builtInProvider({ secret: 'a secret of at least thirty-two char
 
 /** So many minutes after the time at which everybody of a test lives. */
 export const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+/** With which code something is refused; null when it is done. */
+export const refusalOf = (attempt: Promise<unknown>): Promise<string | null> =>
+  attempt.then(
+    () => null,
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  )
 
 /** Accounts that were made as people make them: by signing up with a password. */
 export function accountsIn(databaseUrl: string, neonEndpoint: string) {

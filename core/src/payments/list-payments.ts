@@ -56,8 +56,11 @@ function matching({ term }: PaymentSearch): SQL {
 export async function listPayments(context: Context, search: PaymentSearch): Promise<JsonText> {
   requireAdmin(context)
   const { before, status } = search
+  // The wire's instant has no fractions: by it alone, others of the same second would be left out.
   const beyond = before
-    ? sql`(p.created_at, p.id) < (${before.at}::timestamptz, ${before.id}::uuid)`
+    ? sql`(p.created_at, p.id) < (coalesce(
+        (select created_at from ${payments} where id = ${before.id}::uuid), ${before.at}::timestamptz),
+        ${before.id}::uuid)`
     : sql`true`
   const ofStatus = status && isPaymentStatus(status) ? sql`p.status = ${status}` : sql`true`
   const { rows } = await context.database.read((builder) =>

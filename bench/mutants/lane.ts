@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
+import { type Mutant, mutated } from './mutant.ts'
+
+// A process that keeps one vitest warm. Its parent sends mutants, one at a time, and kills it when one of
+// them never ends. Nothing is written to the sources: vite is told the file's text with the fault in it.
+
+/** A mutant to be tried out; null is the code as it is. */
+export interface Asked {
+  readonly mutant: Mutant | null
+  /** Only the tests of the file's own feature: quick, and good for a first look. */
+  readonly isNearOnly: boolean
+}
+
+/** What came of it: the test that noticed the mutant; null where none did. */
+export interface Told {
+  readonly noticedBy: string | null
+}
+
+const root = join(import.meta.dirname, '../..')
+let current: Mutant | null = null
+let noticedBy: string | null = null
+
+const faults: Plugin = {
+  name: 'portal-mutants',
+  enforce: 'pre',
+  load(id) {
+    if (current === null || id.split('?')[0] !== join(root, current.file)) return null
+    return mutated(readFileSync(join(root, current.file), 'utf8'), current)
+  },
+}
+
+const reporter: Reporter = {
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') noticedBy ??= test.fullName
+  },
+  onTestModuleEnd(module) {
+    if (!module.ok()) noticedBy ??= relative(root, module.moduleId)
+  },
+}
+
+// By its address: the configuration of the whole repository is no part of this package.
+const { default: config } = (await import(join(root, 'vitest.config.ts'))) as {
+  default: { test: { projects: { test: { name: string } }[] } }
+}
+const projects = config.test.projects
+  .filter(({ test }) => test.name === 'unit' || test.name === 'db')
+  // A cache on disk would hand out the file as it is, or keep the fault for everybody else's tests.
+  .map(({ test }) => ({ test: { ...test, fsModuleCache: false }, plugins: [faults] }))
+
+const vitest = await createVitest({
+  root,
+  config: false,
+  projects,
+  watch: false,
+  fsModuleCache: false,
+  bail: 1,
+  reporters: [reporter],
+  passWithNoTests: true,
+})
+await vitest.standalone()
+
+/** The tests that load a file, the nearest first: of its folder, of its feature, then all others. */
+async function stagesFor(file: string): Promise<TestSpecification[][]> {
+  vitest.config.related = [join(root, file)]
+  const all = await vitest.getRelevantTestSpecifications()
+  const feature = `${file.split('/').slice(0, 3).join('/')}/`
+  const distance = ({ moduleId }: TestSpecification): number => {
+    const test = relative(root, moduleId)
+    if (dirname(test) === dirname(file)) return 0
+    return test.startsWith(feature) ? 1 : 2
+  }
+  return [0, 1, 2].map((steps) => all.filter((one) => distance(one) === steps))
+}
+
+async function run(stages: readonly TestSpecification[][]): Promise<void> {
+  for (const stage of stages) {
+    if (stage.length === 0 || noticedBy !== null) continue
+    // Each stage is for what the one before did not notice.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const { unhandledErrors } = await vitest.runTestSpecifications(stage)
+    if (unhandledErrors.length > 0) noticedBy ??= `outside of tests: ${String(unhandledErrors[0])}`
+  }
+}
+
+async function tryOut({ isNearOnly, mutant }: Asked): Promise<Told> {
+  noticedBy = null
+  if (mutant === null) {
+    vitest.config.related = undefined
+    await run([await vitest.getRelevantTestSpecifications(['core/src/'])])
+    return { noticedBy }
+  }
+  const stages = await stagesFor(mutant.file)
+  const file = join(root, mutant.file)
+  current = mutant
+  vitest.invalidateFile(file)
+  try {
+    await run(isNearOnly ? stages.slice(0, 2) : stages)
+    return { noticedBy }
+  } finally {
+    current = null
+    vitest.invalidateFile(file)
+  }
+}
+
+process.on('message', (asked: Asked) => {
+  void tryOut(asked).then((told) => process.send?.(told))
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startTestServer } from '@portal/local/testing'
+import { equal } from './equal.ts'
+import type { Mutant } from './mutant.ts'
+import { openLane } from './open-lane.ts'
+import { sampleOf } from './sample.ts'
+
+// `node bench/mutants/run.ts`: puts a hundred small faults into core, one at a time, and counts how many of them
+// its unit and database tests notice (bench/README.md). `npm run test:long` does the same, and fails for a fault
+// that no test notices and that is not said to be equal.
+
+const { values } = parseArgs({
+  options: {
+    /** Another seed draws another sample. */
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '100' },
+    /** Only what has this text in its id. */
+    only: { type: 'string', default: '' },
+    /** Shows the sample and tries nothing out. */
+    list: { type: 'boolean', default: false },
+    /** Runs the tests of each file's own feature alone. */
+    near: { type: 'boolean', default: false },
+    /** Where the counts go, as JSON. */
+    report: { type: 'string' },
+  },
+})
+const root = join(import.meta.dirname, '../..')
+const sample = sampleOf(root, Number(values.seed), Number(values.count)).filter(({ id }) =>
+  id.includes(values.only),
+)
+const told = ({ id, line }: Mutant): string => `${id} (line ${line})`
+
+async function tryAll() {
+  const stop = await startTestServer()
+  const lane = await openLane()
+  const close = async () => {
+    lane.close()
+    await stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(1)))
+  const survivors: Mutant[] = []
+  try {
+    if (!values.near) {
+      const { noticedBy } = await lane.tryOut({ mutant: null, isNearOnly: false })
+      // Else every mutant would pass for noticed.
+      if (noticedBy !== null) throw new Error(`The tests fail without any fault: ${noticedBy}`)
+    }
+    for (const mutant of sample) {
+      const begun = performance.now()
+      // oxlint-disable-next-line no-await-in-loop -- one fault at a time
+      const { noticedBy } = await lane.tryOut({ mutant, isNearOnly: values.near })
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(4)
+      if (noticedBy === null) survivors.push(mutant)
+      console.log(
+        `${noticedBy === null ? 'NOT NOTICED' : 'noticed    '} ${seconds} s  ${told(mutant)}`,
+      )
+      if (noticedBy !== null) console.log(`                     by ${noticedBy}`)
+    }
+  } finally {
+    await close()
+  }
+  return survivors
+}
+
+if (values.list) {
+  for (const mutant of sample) console.log(told(mutant))
+  process.exit()
+}
+const survivors = await tryAll()
+const open = survivors.filter(({ id }) => !equal.some((one) => one.id === id))
+console.log(
+  `\n${sample.length - survivors.length} of ${sample.length} noticed, ${survivors.length - open.length} said to be equal, ${open.length} open`,
+)
+for (const mutant of open) console.log(`open: ${told(mutant)}`)
+if (values.report !== undefined)
+  writeFileSync(
+    values.report,
+    JSON.stringify({ passed: sample.length - open.length, failed: open.length }),
+  )
+process.exit(open.length === 0 ? 0 : 1)

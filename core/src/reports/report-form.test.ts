@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { askedDetails, askedFields, type ReportForm, reportFaults } from './report-form.ts'
+
+const lamp: ReportForm = {
+  address: '100 Millrace St',
+  position: { latitude: 42.04, longitude: -88.29 },
+  description: 'It is dark.',
+  extraDescription: '',
+  rating: null,
+  details: { poleType: 'METAL', problem: 'BURNED_OUT' },
+  guestEmail: '',
+}
+const told = (...given: Parameters<typeof reportFaults>) =>
+  reportFaults(...given).map(({ field, kind }) => `${field} ${kind}`)
+
+describe('a report', () => {
+  it('with all that is asked has no fault', () => {
+    expect(told('streetlight', lamp)).toEqual([])
+  })
+
+  it.each<[string, Partial<ReportForm>, string[]]>([
+    ['without a place', { address: ' ', position: null }, ['address Required']],
+    ['whose address is none of the city’s', { position: null }, ['address Invalid']],
+    ['with a position but no address', { address: '' }, ['address Required']],
+    ['without a description', { description: ' ' }, ['description Required']],
+    ['without an answer', { details: { poleType: 'METAL' } }, ['problem Required']],
+    [
+      'with an empty answer',
+      { details: { poleType: '', problem: 'BURNED_OUT' } },
+      ['poleType Required'],
+    ],
+    [
+      'with an answer that is no choice',
+      { details: { poleType: 'toString', problem: 'BURNED_OUT' } },
+      ['poleType Invalid'],
+    ],
+    [
+      'with a yes where a choice is asked for',
+      { details: { poleType: true, problem: 'BURNED_OUT' } },
+      ['poleType Invalid'],
+    ],
+  ])('%s is told so at its field', (_what, over, faults) => {
+    expect(told('streetlight', { ...lamp, ...over })).toEqual(faults)
+  })
+
+  it('names all that is wrong in the order of the form, the address of a guest last', () => {
+    const empty = { ...lamp, address: '', position: null, description: '', details: {} }
+    const fields = reportFaults('streetlight', { ...empty, guestEmail: 'x' }).map((f) => f.field)
+    expect(fields).toEqual(['address', 'poleType', 'problem', 'description', 'guestEmail'])
+  })
+
+  it('wants a yes or a no where it asks for one', () => {
+    const graffiti = (offensive?: boolean | string) =>
+      told('graffiti', {
+        ...lamp,
+        details: { location: 'PARK', ...(offensive !== undefined && { offensive }) },
+      })
+    expect(graffiti()).toEqual(['offensive Required'])
+    expect(graffiti('yes')).toEqual(['offensive Required'])
+    expect(graffiti(false)).toEqual([])
+    expect(graffiti(true)).toEqual([])
+  })
+
+  it('of what somebody thinks of the portal wants a rating, and no place', () => {
+    const feedback = { ...lamp, address: '', position: null, details: {} }
+    expect(told('feedback', feedback)).toEqual(['rating Required'])
+    expect(told('feedback', { ...feedback, rating: 5 })).toEqual([])
+  })
+})
+
+describe('a question that hangs on another', () => {
+  const names = (details: ReportForm['details']) =>
+    askedFields('garbageRecycling', details).map(({ name }) => name)
+
+  it('is asked after that answer alone, and its own answer is kept then alone', () => {
+    const without = names({})
+    const toter = names({ request: 'TOTER' })
+    const extra = toter.filter((name) => !without.includes(name))
+    expect(extra.length).toBeGreaterThan(0)
+    const [one = ''] = extra
+    expect(names({ request: 'BULK' })).not.toContain(one)
+    const given = { request: 'TOTER', [one]: 'x' }
+    expect(askedDetails('garbageRecycling', given)).toEqual(given)
+    expect(askedDetails('garbageRecycling', { ...given, request: 'BULK' })).toEqual({
+      request: 'BULK',
+    })
+  })
+})
