@@ -78,8 +78,6 @@ async function stagesFor(file: string): Promise<TestSpecification[][]> {
 async function run(stages: readonly TestSpecification[][]): Promise<void> {
   for (const stage of stages) {
     if (stage.length === 0 || noticedBy !== null) continue
-    // Each stage is for what the one before did not notice.
-    // oxlint-disable-next-line no-await-in-loop -- see above
     const { unhandledErrors } = await vitest.runTestSpecifications(stage)
     if (unhandledErrors.length > 0) noticedBy ??= `outside of tests: ${String(unhandledErrors[0])}`
   }
@@ -88,7 +86,7 @@ async function run(stages: readonly TestSpecification[][]): Promise<void> {
 async function tryOut({ isNearOnly, mutant }: Asked): Promise<Told> {
   noticedBy = null
   if (mutant === null) {
-    vitest.config.related = undefined
+    delete vitest.config.related
     await run([await vitest.getRelevantTestSpecifications(['core/src/'])])
     return { noticedBy }
   }

@@ -50,7 +50,6 @@ async function tryAll() {
     }
     for (const mutant of sample) {
       const begun = performance.now()
-      // oxlint-disable-next-line no-await-in-loop -- one fault at a time
       const { noticedBy } = await lane.tryOut({ mutant, isNearOnly: values.near })
       const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(4)
       if (noticedBy === null) survivors.push(mutant)
