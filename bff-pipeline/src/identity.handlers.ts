@@ -188,7 +188,7 @@ export const identityHandlers = (app: WebApp) => ({
   },
 
   async requestPasswordReset({ body }: { body: { email: string } }, context: HandlerContext) {
-    await requestPasswordReset(context, body.email)
+    await requestPasswordReset(context, body.email, context.state.client.device)
     return { status: 204 as const, body: null }
   },
 

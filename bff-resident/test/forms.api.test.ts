@@ -195,6 +195,42 @@ describe('a form that is sent', () => {
     expect((await toPortal(submission, '144', '')).status).toBe(404)
     expect((await toPortal(submission, '144', device)).status).toBe(200)
   })
+
+  it('tells a guest to whom no mail went any more, and where the request is', async () => {
+    const answers = { ...sale, contactEmail: `${randomUUID()}@home.example` }
+    const asGuest = async () => {
+      const taken = await call('submitForm', '/laserfiche/forms/144/submissions', {
+        body: { answers },
+      })
+      const device = taken.headers.get('set-cookie')?.split(';')[0] ?? ''
+      return { device, submission: String(taken.body['portalSubmissionId']) }
+    }
+    for (let i = 0; i < 4; i++) {
+      const { device, submission } = await asGuest()
+      expect((await toPortal(submission, '144', device)).body['statusPath']).toBeNull()
+    }
+    const { device, submission } = await asGuest()
+    const path = String((await toPortal(submission, '144', device)).body['statusPath'])
+    expect((await ask(origin, path)).status).toBe(200)
+    // Without a script the page of the request says it.
+    const next = await asGuest()
+    const posted = await ask(origin, '/laserfiche/form?bpid=144', {
+      method: 'POST',
+      headers: {
+        origin,
+        cookie: next.device,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({
+        form: 'submit-to-portal',
+        portalSubmissionId: next.submission,
+        bpid: '144',
+      }).toString(),
+    })
+    expect(posted.status).toBe(303)
+    const page = await ask(origin, posted.headers.get('location') ?? '')
+    expect([page.status, page.text.includes('We sent you no email')]).toEqual([200, true])
+  })
 })
 
 describe('the page of a form', () => {

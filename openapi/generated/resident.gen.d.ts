@@ -8877,6 +8877,8 @@ export interface operations {
                         paymentCode: string | null;
                         paymentRequired: boolean;
                         status: string;
+                        /** @description Where a guest follows the request. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent. */
+                        statusPath: string | null;
                         /** @enum {string} */
                         type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
                     };
@@ -13164,7 +13166,7 @@ export interface operations {
                         caseNumber: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Where a guest follows the report. Null where that goes by mail; not where five mails went to the address within the hour, so that none is sent. */
+                        /** @description Where a guest follows the report. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent. */
                         statusPath: string | null;
                     };
                 };

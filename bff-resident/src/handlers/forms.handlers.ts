@@ -1,6 +1,6 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
-import { dollarsOf } from '@portal/core/kernel'
+import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { getKnownDetails } from '@portal/core/residents'
 import type { residentContract } from '@portal/openapi/resident'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
@@ -35,11 +35,14 @@ export const formHandlers: Handlers<Forms> = {
     return { status: 201, body: { portalSubmissionId, feeTotal }, headers }
   },
   submitToPortal: async ({ body }, context) => {
-    const { paymentAmountCents, ...request } = await submitToPortal(context, {
+    const key = {
       portalSubmissionId: body.portalSubmissionId,
       processId: body.bpid,
       owner: knownOwner(context),
-    })
+    }
+    const { authSecret } = context.state
+    const signed = (path: string) => signedPath(authSecret, path)
+    const { paymentAmountCents, ...request } = await submitToPortal(context, key, signed)
     const paymentAmount = paymentAmountCents === null ? null : dollarsOf(paymentAmountCents)
     return {
       status: 200,

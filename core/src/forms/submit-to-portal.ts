@@ -5,7 +5,7 @@ import { endDraft, type Owner } from '../drafts/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Language } from '../kernel/language.ts'
-import { tell } from '../messages/index.ts'
+import { isMailed, tell } from '../messages/index.ts'
 import { newRequestNumber, noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
@@ -34,6 +34,8 @@ export interface FormRequest {
   readonly status: string
   readonly paymentAmountCents: number | null
   readonly paymentCode: string | null
+  /** Where a guest sees it; null where that went by mail, so that only who reads that mail has it. */
+  readonly statusPath: string | null
 }
 
 interface Found {
@@ -53,7 +55,8 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
     builder.execute<{ found: Found }>(sql`
       select json_build_object(
         'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
-          'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code)
+          'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
+          'statusPath', null)
           from ${requests} r where r.id = f.request_id),
         'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
         'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
@@ -87,9 +90,14 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
 /**
  * Makes a request of a form that was sent, once: sent again it answers the same request. A fee leaves it
  * waiting for its payment (spec, resident section 4, "Form submission").
+ * `signed` signs the path of a guest's link.
  * @throws DomainError not-found for a form that whoever asks has not sent, conflict when two ask at once.
  */
-export async function submitToPortal(context: Context, key: SubmissionKey): Promise<FormRequest> {
+export async function submitToPortal(
+  context: Context,
+  key: SubmissionKey,
+  signed: (path: string) => string,
+): Promise<FormRequest> {
   const found = await find(context, key)
   if (found.request) return found.request
   const { answers, definition, feeTotalCents, files, service } = found
@@ -118,6 +126,9 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
       .flatMap(({ name }) => answersTo(name, answers)),
   )
   const fileIds = files.map((file) => file.id).filter((file) => named.has(file))
+  const { guestEmail } = sender
+  const newsId = newId<'news'>(now)
+  const guestPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
   const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
   const answered = await context.database.write((builder) => [
     builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
@@ -158,15 +169,20 @@ export async function submitToPortal(context: Context, key: SubmissionKey): Prom
       isPublic: true,
       facts: { to: status },
     }),
-    ...tell(context, builder, { kind: 'submitted', requestId: id }),
+    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
     audit(context, builder, {
       operation: 'submitToPortal',
       entity: 'request',
       entityId: id,
       details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
     }),
+    builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
+      select case when not (${isMailed(newsId, guestEmail ?? '')}) then ${guestPath}::text end
+        as "statusPath"`),
   ])
   const caseNumber = answered[2][0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')
-  return { id, type, caseNumber, status, ...payment }
+  // The last statement's answer.
+  const { rows } = answered.at(-1) as { readonly rows: readonly Pick<FormRequest, 'statusPath'>[] }
+  return { id, type, caseNumber, status, statusPath: rows[0]?.statusPath ?? null, ...payment }
 }

@@ -44,7 +44,7 @@ describe('an address with which somebody signed up', () => {
       const { actor } = await signUp(context(), { email: typed, password, client })
       const again = await enter(` ${typed.toUpperCase()} `)
       expect(again.actor.userId).toBe(actor.userId)
-      await requestPasswordReset(context(), typed)
+      await requestPasswordReset(context(), typed, null)
       const kinds = (await mailTo(address)).map(({ kind }) => kind)
       expect(kinds).toContain('verify-email')
       expect(kinds).toContain('reset-password')
@@ -92,7 +92,7 @@ describe('an account of a former rule', () => {
     async (former) => {
       const { userId } = await keptAt(former)
       expect((await enter(former.toUpperCase())).actor.userId).toBe(userId)
-      await requestPasswordReset(context(), former)
+      await requestPasswordReset(context(), former, null)
       const [mail] = await mailTo(former)
       expect(mail).toMatchObject({ kind: 'reset-password' })
     },

@@ -49,7 +49,11 @@ export const limits = {
    * Mails to one address that anybody can cause without showing that it is theirs, of all kinds together:
    * whoever asks, a stranger's mailbox is not filled by us.
    */
-  'unconfirmed-mail': { windowSeconds: 3600, most: 5, lockSeconds: 3600 },
+  'unconfirmed-mail': { windowSeconds: 3600, most: 4, lockSeconds: 3600 },
+  /** The fifth is kept for a new password: nobody else's reports keep an owner out. */
+  'reset-reserve': { windowSeconds: 3600, most: 1, lockSeconds: 3600 },
+  /** Such mails that a device asks for on which the account was entered before: they are no stranger's. */
+  'reset-own': { windowSeconds: 3600, most: 5, lockSeconds: 3600 },
   /** The mail that proves an address, to that address, when somebody asks for another one. */
   'resend-mail': {
     windowSeconds: resendCountdownSeconds,

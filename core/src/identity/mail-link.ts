@@ -20,7 +20,7 @@ type LinkMail = (context: Context, reader: LinkReader) => (builder: Builder) => 
 /**
  * Mails a link to the account at an address that somebody typed, where there is one that fits. It
  * writes, or takes as long as if it did: whether there is such an account shows in no answer's time.
- * @throws DomainError limited after 5 unconfirmed mails to that address in an hour, of whichever kinds.
+ * @throws DomainError limited after 4 unconfirmed mails to that address in an hour, of whichever kinds.
  */
 export async function mailLink(
   context: Context,
@@ -30,6 +30,16 @@ export async function mailLink(
 ): Promise<void> {
   const [email] = keptSpellings(typed)
   await takeAttempt(context, [{ limit: 'unconfirmed-mail', key: email }])
+  await sendLink(context, typed, mail, condition)
+}
+
+/** As `mailLink`, once it was counted. */
+export async function sendLink(
+  context: Context,
+  typed: string,
+  mail: LinkMail,
+  condition?: SQL,
+): Promise<void> {
   const [user] = await context.database.read((builder) =>
     builder
       .select({ userId: users.id, email: users.email, language: users.language })

@@ -56,6 +56,17 @@ export function passwordLimits(
   ]
 }
 
+/** The limits on mails for a new password: a device of the account's has its own. */
+export function resetLimits(typed: string, device: string | null): readonly Counted[] {
+  const [email] = keptSpellings(typed)
+  if (device === null) return [{ limit: 'unconfirmed-mail', key: email }]
+  const known = isKnown(typed, device)
+  return [
+    { limit: 'unconfirmed-mail', key: email, when: sql`not ${known}` },
+    { limit: 'reset-own', key: `${email} ${deviceHash(device)}`, when: known },
+  ]
+}
+
 /** The limits on guessing the password of whoever is signed in: theirs alone. */
 export const ownPasswordLimits = (userId: string): readonly Counted[] =>
   guesses(`signed in ${userId}`)

@@ -3,21 +3,39 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../audit/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
+import { keptSpellings } from '../kernel/email-address.ts'
+import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
 import { queueMail } from '../mail/index.ts'
 import { choosePassword } from './choose-password.ts'
 import { credentials, users } from './identity.sql.ts'
-import { type LinkReader, mailLink } from './mail-link.ts'
+import { takeAttempt } from './limits.ts'
+import { type LinkReader, sendLink } from './mail-link.ts'
 import { codeMinutes, endCodes, findCode, linkExpired, newCode, useCode } from './one-time-codes.ts'
+import { resetLimits } from './password-limits.ts'
 import { endSessionsOf } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /**
- * Mails a link that lets its reader choose a new password. Whether there is such an account is not told.
- * @throws DomainError limited after 5 unconfirmed mails to that address in an hour.
+ * Mails a link that lets its reader choose a new password. Whether there is such an account is not told. Where
+ * others have used up the hour's mails to an address one is left for this, whose link its owner can use though
+ * a stranger asked for it; a device on which the owner was signed in has mails of its own.
+ * @throws DomainError limited once those are used up, too.
  */
-export const requestPasswordReset = (context: Context, typed: string): Promise<void> =>
-  mailLink(context, typed, resetMail)
+export async function requestPasswordReset(
+  context: Context,
+  typed: string,
+  device: string | null,
+): Promise<void> {
+  try {
+    await takeAttempt(context, resetLimits(typed, device))
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'limited') throw error
+    const [email] = keptSpellings(typed)
+    await takeAttempt(context, [{ limit: 'reset-reserve', key: email }])
+  }
+  await sendLink(context, typed, resetMail)
+}
 
 /** The statements that send somebody a link which lets them choose a new password. */
 export function resetMail(context: Context, { userId, email, language }: LinkReader) {

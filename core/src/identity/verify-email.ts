@@ -61,7 +61,7 @@ function noticeOfChange(
 
 /**
  * Sends the mail that proves an address once more. Whether an account waits for one is not told.
- * @throws DomainError limited within 60 seconds of the last time, and after 5 mails in an hour.
+ * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed mails in an hour.
  */
 export async function resendVerification(context: Context, typed: string): Promise<void> {
   const [email] = keptSpellings(typed)

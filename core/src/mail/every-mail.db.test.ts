@@ -14,8 +14,8 @@ const kinds = async (email: string) => (await mailTo(email)).map(({ kind }) => k
 
 it('asking twice for a new password within a millisecond is two mails, each with its link', async () => {
   const ana = await person()
-  await requestPasswordReset(contextOf(ana), ana.email)
-  await requestPasswordReset(contextOf(ana), ana.email)
+  await requestPasswordReset(contextOf(ana), ana.email, null)
+  await requestPasswordReset(contextOf(ana), ana.email, null)
   const paths = (await mailTo(ana.email)).map(({ path }) => path)
   expect(new Set(paths).size).toBe(2)
 })
@@ -23,7 +23,7 @@ it('asking twice for a new password within a millisecond is two mails, each with
 it('mails of two kinds to one person within a millisecond all go out', async () => {
   const uma = await person({ isVerified: false })
   await resendVerification(contextOf(uma), uma.email)
-  await requestPasswordReset(contextOf(uma), uma.email)
+  await requestPasswordReset(contextOf(uma), uma.email, null)
   expect(new Set(await kinds(uma.email))).toEqual(new Set(['reset-password', 'verify-email']))
 })
 

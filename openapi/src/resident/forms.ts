@@ -93,6 +93,10 @@ export const submitToPortal = operation(
           paymentRequired: z.boolean(),
           paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
           paymentCode: z.string().nullable(),
+          statusPath: z.string().nullable().openapi({
+            description:
+              'Where a guest follows the request. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent.',
+          }),
         }),
         'The request; the same one when it is asked for again.',
       ),

@@ -90,7 +90,7 @@ export const createReport = operation(
           caseNumber: z.string(),
           statusPath: z.string().nullable().openapi({
             description:
-              'Where a guest follows the report. Null where that goes by mail; not where five mails went to the address within the hour, so that none is sent.',
+              'Where a guest follows the report. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent.',
           }),
         }),
         'Taken; its number is what to name when asking about it.',

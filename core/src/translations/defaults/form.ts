@@ -138,6 +138,10 @@ export const form = group('Form', {
     en: 'Your request has the number {{number}}. We tell you of every change.',
     es: 'Su solicitud tiene el número {{number}}. Le avisaremos de cada cambio.',
   },
+  ThankYouUnmailed: {
+    en: 'Your request has the number {{number}}. We sent you no email about it, because this email address got too many of them in the last hour. Open your request and save the page: it shows how things stand. Or name the number when you call us.',
+    es: 'Su solicitud tiene el número {{number}}. No le enviamos un correo sobre ella, porque esta dirección recibió demasiados en la última hora. Abra su solicitud y guarde la página: muestra cómo va. O mencione el número cuando nos llame.',
+  },
   SeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
   NotTaken: { en: 'Your form could not be sent', es: 'No se pudo enviar su formulario' },
   TryAgain: { en: 'Try again', es: 'Intentar de nuevo' },

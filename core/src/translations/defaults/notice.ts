@@ -86,6 +86,10 @@ export const notice = group('Notice', {
     en: 'You still act for whom you did before: that organization has not approved you, or no longer does.',
     es: 'Sigue actuando como antes: esa organización no le ha aprobado o ya no lo hace.',
   },
+  'form-unmailed': {
+    en: 'Thank you. We sent you no email about this request, because your email address got too many of them in the last hour. Save this page: it shows how things stand.',
+    es: 'Gracias. No le enviamos un correo sobre esta solicitud, porque su dirección recibió demasiados en la última hora. Guarde esta página: muestra cómo va.',
+  },
   'identity-confirmed': {
     en: 'It is confirmed that it is you. For the next 15 minutes you can do what asked for it.',
     es: 'Se confirmó que es usted. Durante los próximos 15 minutos puede hacer lo que lo requería.',

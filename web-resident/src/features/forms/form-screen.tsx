@@ -69,7 +69,7 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
 function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
   const { t, language } = useTexts()
   const { page } = useApp()
-  const { caseNumber: number, type } = request
+  const { caseNumber: number, statusPath, type } = request
   useEffect(() => {
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
@@ -78,12 +78,12 @@ function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' 
   return (
     <PlainScreen title={t('Form.ThankYou')}>
       <Banner tone="success">
-        <p>{t('Form.ThankYouText', { number })}</p>
+        <p>{t(statusPath === null ? 'Form.ThankYouText' : 'Form.ThankYouUnmailed', { number })}</p>
         <p>{thanks[language]}</p>
       </Banner>
       <Row>
-        {!isGuest && (
-          <ButtonLink href={`/activity-view/${type}/${number}`}>{t('Form.SeeRequest')}</ButtonLink>
+        {(!isGuest || statusPath !== null) && (
+          <ButtonLink href={statusPath ?? `/activity-view/${type}/${number}`}>{t('Form.SeeRequest')}</ButtonLink>
         )}
         <ButtonLink look="quiet" href={isGuest ? '/' : '/dashboard'}>
           {t('Form.Finish')}

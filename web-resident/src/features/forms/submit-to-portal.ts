@@ -11,11 +11,13 @@ export const submitToPortalForm: AppForm = {
   async send({ text }, { api }) {
     const body = { portalSubmissionId: text('portalSubmissionId'), bpid: text('bpid') }
     const request = await dataOf(api.POST('/laserfiche/submitToPortal', { body }))
-    const { caseNumber, id, paymentAmount, type } = request
+    const { caseNumber, id, paymentAmount, statusPath, type } = request
     if (paymentAmount !== null) {
       const fee = { type, activityId: id, caseNumber, amount: paymentAmount }
       return { kind: 'done', href: feeHref(fee) }
     }
+    // Nobody was mailed the way to it.
+    if (statusPath !== null) return { kind: 'done', href: `${statusPath}&notice=form-unmailed` }
     return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
   },
 }
