@@ -83,7 +83,9 @@ function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' 
       </Banner>
       <Row>
         {(!isGuest || statusPath !== null) && (
-          <ButtonLink href={statusPath ?? `/activity-view/${type}/${number}`}>{t('Form.SeeRequest')}</ButtonLink>
+          <ButtonLink href={statusPath ?? `/activity-view/${type}/${number}`}>
+            {t('Form.SeeRequest')}
+          </ButtonLink>
         )}
         <ButtonLink look="quiet" href={isGuest ? '/' : '/dashboard'}>
           {t('Form.Finish')}
