@@ -8,6 +8,7 @@ export const billingRows = {
   listDelinquencies: { path: at('/naviline/getdelinquentstatus'), status: 200 },
   listPaymentHistory: { path: at('/naviline/paymenthistory'), status: 404 },
   getPaymentHistory: { path: at('/naviline/paymenthistoryv2'), status: 404 },
+  getCitation: { path: at('/citations/C-2026-0815?signature=none'), status: 404 },
   lookUpCitation: {
     path: at('/citations/lookup'),
     body: () => ({ number: 'C-2026-0815', plate: '' }),

@@ -17,7 +17,13 @@ const wrongFields = ({ errors }: { readonly errors?: unknown }) =>
   (errors as readonly { readonly field: string }[]).map(({ field }) => field)
 
 const contact = { contactName: 'Ana', contactEmail: 'Ana@Home.example' }
-const ticket = { ticket: 'T-1', plate: 'ABC 12', amount: '35.50', ...contact }
+const sticker = {
+  vehicle: 'car',
+  plate: 'ABC 12',
+  address: '100 Millrace St',
+  isSenior: 'no',
+  ...contact,
+}
 const sale = { address: '100 Millrace St', day: '2026-08-01', days: '2', ...contact }
 
 async function sent(bpid: string, answers: object, cookie = resident) {
@@ -82,7 +88,7 @@ describe('somebody who is signed in', () => {
 
   it('changes them in a form for that form alone', async () => {
     const before = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
-    await ask(origin, '/hosted-forms/131?step=1', {
+    await ask(origin, '/hosted-forms/133?step=1', {
       method: 'POST',
       headers: { cookie: resident, origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -93,14 +99,14 @@ describe('somebody who is signed in', () => {
         contactPhone: '',
       }).toString(),
     })
-    const { text } = await ask(origin, '/hosted-forms/131?step=1', {
+    const { text } = await ask(origin, '/hosted-forms/133?step=1', {
       headers: { cookie: resident },
     })
     expect(text).toContain('value="Somebody else"')
     expect(text).toMatch(/name="contactPhone"[^>]* value=""/)
     const after = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
     expect(after.body).toEqual(before.body)
-    await call('deleteDraft', `/drafts/${(await formOf('131'))?.service.id}`, { cookie: resident })
+    await call('deleteDraft', `/drafts/${(await formOf('133'))?.service.id}`, { cookie: resident })
   })
 })
 
@@ -156,11 +162,11 @@ describe('a form that is sent', () => {
   })
 
   it('waits for its payment where it costs something, with amount and code', async () => {
-    const { body } = await toPortal(await sent('131', ticket), '131')
+    const { body } = await toPortal(await sent('133', sticker), '133')
     expect(body).toMatchObject({
       status: 'Pending Payment',
       paymentRequired: true,
-      paymentAmount: 35.5,
+      paymentAmount: 40,
       paymentCode: 'MISC',
     })
   })
@@ -169,7 +175,7 @@ describe('a form that is sent', () => {
     const submission = await sent('144', sale)
     const other = `session=${cast.cookies['another resident']}`
     expect((await toPortal(submission, '144', other)).status).toBe(404)
-    expect((await toPortal(submission, '131')).status).toBe(404)
+    expect((await toPortal(submission, '133')).status).toBe(404)
     expect((await toPortal(randomUUID(), '144')).status).toBe(404)
     expect((await toPortal(submission, '144')).status).toBe(200)
   })

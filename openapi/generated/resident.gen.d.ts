@@ -571,6 +571,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/citations/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due on a city citation, by the link that its look-up gave */
+        get: operations["getCitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/citations/lookup": {
         parameters: {
             query?: never;
@@ -2998,6 +3015,23 @@ export interface components {
              * @enum {string}
              */
             session: "web" | "mobile";
+        };
+        Citation: {
+            /** @description Due, in dollars; it is paid whole, and is 0 where it is paid already. */
+            amount: number;
+            /** Format: date */
+            dueOn: string | null;
+            isPaid: boolean;
+            /** Format: date */
+            issuedOn: string;
+            number: string;
+            /** @description The page where it is paid; whoever has this link sees what is due. */
+            path: string;
+            /**
+             * @description What for.
+             * @example Expired meter
+             */
+            type: string;
         };
         DataExport: {
             accountDraft: {
@@ -7093,6 +7127,78 @@ export interface operations {
             };
         };
     };
+    getCitation: {
+        parameters: {
+            query: {
+                signature: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The citation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Citation"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payment.CitationNotFound: a link that is none of ours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lookUpCitation: {
         parameters: {
             query?: never;
@@ -7123,21 +7229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Due, in dollars; it is paid whole, and is 0 where it is paid already. */
-                        amount: number;
-                        /** Format: date */
-                        dueOn: string | null;
-                        isPaid: boolean;
-                        /** Format: date */
-                        issuedOn: string;
-                        number: string;
-                        /**
-                         * @description What for.
-                         * @example Expired meter
-                         */
-                        type: string;
-                    };
+                    "application/json": components["schemas"]["Citation"];
                 };
             };
             /** @description The request is not understood: a parameter or the body is malformed. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
 import {
   addUtilityAccount,
   getBill,
@@ -13,7 +13,7 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from '@portal/core/billing'
-import { lookUpCitation } from '@portal/core/citations'
+import { type Citation, citationPath, getCitation, lookUpCitation } from '@portal/core/citations'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 
@@ -23,6 +23,7 @@ type Billing = Pick<
   | 'getBill'
   | 'getBillDocument'
   | 'getBillingHistory'
+  | 'getCitation'
   | 'getPaymentHistory'
   | 'listDelinquencies'
   | 'listPaymentHistory'
@@ -32,6 +33,17 @@ type Billing = Pick<
   | 'removeUtilityAccount'
   | 'setPaperless'
 >
+
+/** A citation as its holder sees it, and where it is paid. */
+function citationView({ state }: HandlerContext, { dueCents, ...citation }: Citation) {
+  const { number, type, issuedOn, dueOn } = citation
+  return {
+    ...{ number, type, issuedOn, dueOn },
+    amount: dollarsOf(dueCents),
+    isPaid: dueCents === 0,
+    path: citationPath(state.authSecret, citation),
+  }
+}
 
 /** An owner as the wire names it: what is empty is not named. */
 interface WireOwner {
@@ -73,9 +85,14 @@ export const billingHandlers: Handlers<Billing> = {
   },
   lookUpCitation: async ({ body }, context) => {
     const address = context.state.client.ipAddress ?? 'local'
-    const { dueCents, dueOn, issuedOn, number, type } = await lookUpCitation(context, body, address)
-    const amount = dollarsOf(dueCents)
-    return { status: 200, body: { number, type, issuedOn, dueOn, amount, isPaid: dueCents === 0 } }
+    return {
+      status: 200,
+      body: citationView(context, await lookUpCitation(context, body, address)),
+    }
+  },
+  getCitation: async ({ params, query }, context) => {
+    const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: citationView(context, citation) }
   },
   listUtilityAccounts: async ({ query }, context) => ({
     status: 200,

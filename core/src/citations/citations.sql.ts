@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 
-/** Citations as the citing office sent them (docs/billing-import.md). */
+/**
+ * What the city's offices ask of people by a number, as they sent it (docs/billing-import.md): citations, parking
+ * tickets, permit and alarm fees, ambulance bills.
+ */
 export const citations = pgTable(
   'citations',
   {

@@ -1,2 +1,2 @@
-export { type Citation, lookUpCitation } from './look-up-citation.ts'
+export { type Citation, citationPath, getCitation, lookUpCitation } from './look-up-citation.ts'
 export { settleCitation } from './settle-citation.ts'

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { readCounted } from '../identity/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
+import { isSignedPath, signedPath } from '../kernel/signed-path.ts'
 import { citations } from './citations.sql.ts'
 import { normalCitationNumber, normalPlate } from './rules.ts'
 
@@ -14,6 +15,35 @@ export interface Citation extends Record<string, unknown> {
   readonly dueOn: string | null
   /** What is due on it; 0 where it is paid, or dismissed. */
   readonly dueCents: number
+}
+
+const notFound = () => new DomainError('not-found', 'Payment.CitationNotFound')
+
+const facts: SQL = sql`number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
+  case when paid_at is null then balance_cents else 0 end as "dueCents"`
+
+const pathOf = (number: string): string =>
+  `/payment?${new URLSearchParams({ accountType: 'CITATION', accountNumber: number })}`
+
+/** Where a citation that was found is shown and paid: its plate need not be said again. */
+export const citationPath = (secret: string, { number }: Pick<Citation, 'number'>): string =>
+  signedPath(secret, pathOf(number))
+
+/**
+ * A citation by the link that its look-up gave.
+ * @throws DomainError not-found for a link that is none of ours.
+ */
+export async function getCitation(
+  context: Context,
+  secret: string,
+  { number, signature }: { readonly number: string; readonly signature: string },
+): Promise<Citation> {
+  if (!isSignedPath(secret, pathOf(number), signature)) throw notFound()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Citation>(sql`select ${facts} from ${citations} where number = ${number}`),
+  )
+  if (!rows[0]) throw notFound()
+  return rows[0]
 }
 
 /**
@@ -30,11 +60,9 @@ export async function lookUpCitation(
   const [found] = await readCounted<Citation>(
     context,
     { limit: 'citation-lookup', key: address },
-    sql`select number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
-        case when paid_at is null then balance_cents else 0 end as "dueCents"
-      from ${citations} where number = ${normalCitationNumber(number)}
+    sql`select ${facts} from ${citations} where number = ${normalCitationNumber(number)}
         and (plate is null or plate = ${normalPlate(plate)})`,
   )
-  if (!found) throw new DomainError('not-found', 'Payment.CitationNotFound')
+  if (!found) throw notFound()
   return found
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { importBatch } from '../billing/import/index.ts'
-import { lookUpCitation } from '../citations/index.ts'
+import { citationPath, getCitation, lookUpCitation } from '../citations/index.ts'
 import { chargePayment } from './charge-payment.ts'
 import { claimPayment } from './claim-payment.ts'
 import { openMachine } from './machine.fixture.ts'
@@ -68,6 +68,20 @@ describe('a citation', () => {
         kind: 'not-found',
         code: 'Payment.CitationNotFound',
       })
+  })
+
+  it('opens by the link that its look-up gave, without the plate, and by no other', async () => {
+    const found = await find('PK-1001', 'AB12345')
+    const { searchParams } = new URL(citationPath('secret', found), 'http://city.local')
+    const signature = searchParams.get('signature') ?? ''
+    const open = (secret: string, number: string) =>
+      getCitation(at(), secret, { number, signature })
+    expect(await open('secret', 'PK-1001')).toEqual(found)
+    for (const [secret, number] of [
+      ['another', 'PK-1001'],
+      ['secret', 'PK-1002'],
+    ] as const)
+      await expect(open(secret, number)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('that the city does not know takes no payment', async () => {

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { explainClosure } from '../alerts/index.ts'
 import { normalUtilityNumber } from '../billing/rules.ts'
 import { utilityAccounts } from '../billing/utility-accounts.sql.ts'
+import { citations } from '../citations/citations.sql.ts'
 import { isCitationNumber, normalCitationNumber } from '../citations/rules.ts'
 import { requireThat } from '../database/require-that.ts'
 import { texts } from '../database/texts-in.ts'
@@ -130,13 +131,17 @@ function rest(
   // A fee is known by its request's number, a permit's bill by the permit's account.
   const number =
     purpose === 'Form Fee' ? sql`coalesce(r.number, x."accountNumber")` : sql`x."accountNumber"`
+  const numbered =
+    purposes[purpose].pays === 'number'
+      ? sql`(select c.type from ${citations} c where c.number = x."accountNumber")`
+      : sql`null`
   const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
   return sql`
     with items as (
       insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents,
         title, title_es, place)
       select gen_random_uuid(), ${id}, a.id, r.id, ${number}, x."amountCents",
-        ${requestTitle('en')}, ${requestTitle('es')}, coalesce(${accountPlace(payer)}, r.address, '')
+        coalesce(${requestTitle('en')}, ${numbered}), ${requestTitle('es')}, coalesce(${accountPlace(payer)}, r.address, '')
       from ${itemRows(items)}
       left join lateral (select a.id, a.address1 from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
       left join ${requests} r on r.id = x."requestId"

@@ -140,8 +140,9 @@ const purposes: readonly (readonly [string, () => Promise<PaymentOrder>, Says, s
       })
     },
     {
-      en: ['City citation', 'Citation number C20260815'],
-      es: ['Multa de la ciudad', 'Número de la multa C20260815'],
+      en: ['Tall grass', 'Ticket, citation or bill number C20260815'],
+      // The office that cites writes what for in one language.
+      es: ['Tall grass', 'Número de la multa o factura C20260815'],
     },
     '',
   ],

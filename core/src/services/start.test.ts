@@ -102,6 +102,13 @@ describe('where a service leads', () => {
     })
   })
 
+  it('what is paid by a number on paper is looked up', () => {
+    expect(targetOf(service({ Type: 'CUSTOM_FORM', Action: 'PAY_FOR' }))).toEqual({
+      kind: 'screen',
+      href: '/payment?accountType=CITATION',
+    })
+  })
+
   it('a report opens the report screen with its name and id', () => {
     expect(
       targetOf(service({ Type: 'CUSTOM_FORM', Action: 'REPORT', Item: 'Snow & ice' })),

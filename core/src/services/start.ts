@@ -68,10 +68,11 @@ const guestDoors: Readonly<Partial<Record<SpecialService, string>>> = {
   quickPermit: '/login',
 }
 
-const customForm: Target = ({ Action, Item, Id }) =>
-  Action === 'REPORT'
-    ? screen(`/report?${new URLSearchParams({ item: Item, id: Id })}`)
-    : refusal('UnsupportedType')
+const customForm: Target = ({ Action, Item, Id }) => {
+  if (Action === 'REPORT') return screen(`/report?${new URLSearchParams({ item: Item, id: Id })}`)
+  // What is paid by a number on paper is looked up.
+  return Action === 'PAY_FOR' ? screen('/payment?accountType=CITATION') : refusal('UnsupportedType')
+}
 
 /** Where a service leads by its type. */
 const typeTargets: Readonly<Record<ServiceType, Target>> = {

@@ -15,19 +15,34 @@ interface DemoCitation {
 const all: readonly DemoCitation[] = [
   { number: 'C-2026-0815', plate: null, type: 'Tall grass and weeds', cents: 7_500, daysAgo: 12 },
   { number: 'C-2026-0822', plate: null, type: 'Work without a permit', cents: 25_000, daysAgo: 9 },
-  { number: 'PK-104417', plate: 'AB12345', type: 'Expired meter', cents: 3_000, daysAgo: 6 },
-  { number: 'PK-104502', plate: 'CJ88210', type: 'Snow route parking', cents: 5_000, daysAgo: 2 },
+  {
+    number: 'PK-104417',
+    plate: 'AB12345',
+    type: 'Parking ticket: expired meter',
+    cents: 3_000,
+    daysAgo: 6,
+  },
+  {
+    number: 'PK-104502',
+    plate: 'CJ88210',
+    type: 'Parking ticket: snow route',
+    cents: 5_000,
+    daysAgo: 2,
+  },
+  { number: 'BP-2026-0117', plate: null, type: 'Permit fee: new roof', cents: 12_500, daysAgo: 4 },
+  { number: 'FA-2026-031', plate: null, type: 'Third false alarm', cents: 10_000, daysAgo: 15 },
+  { number: 'AMB-20931', plate: null, type: 'Ambulance ride', cents: 48_000, daysAgo: 20 },
   {
     number: 'PK-103998',
     plate: 'DX40077',
-    type: 'Fire lane',
+    type: 'Parking ticket: fire lane',
     cents: 10_000,
     daysAgo: 30,
     isPaid: true,
   },
 ]
 
-/** Citations of the demo city: of vehicles and of others, one of them paid. */
+/** What the demo city asks by a number: citations, tickets of vehicles, fees; one of them is paid. */
 export const demoCitations = (today: Date): (typeof citations.$inferSelect)[] => {
   const day = (daysAgo: number) =>
     new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)

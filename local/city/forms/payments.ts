@@ -15,51 +15,8 @@ import {
   words as w,
 } from './demo-form.ts'
 
-const due = amount(
-  'amount',
-  asked(
-    'Amount due in dollars',
-    'Monto a pagar en dólares',
-    'Enter the amount due in dollars.',
-    'Escriba el monto a pagar en dólares.',
-  ),
-  {
-    min: 1,
-    max: 50_000,
-    decimals: 2,
-  },
-)
-const asStated = [fee(w('Amount due', 'Monto a pagar'), 100, { perUnitOf: 'amount' })]
-
-/** Fees and fines that are paid by a number, and copies that cost something. */
+/** What costs something, and what is asked about it. What has a number on paper is looked up instead. */
 export const paymentForms: readonly DemoForm[] = [
-  form(131, w('Parking Ticket', 'Multa de estacionamiento'), {
-    pages: [
-      page(
-        w('The ticket', 'La multa'),
-        line(
-          'ticket',
-          asked(
-            'Ticket number',
-            'Número de la multa',
-            'Enter the ticket number.',
-            'Escriba el número de la multa.',
-          ),
-          {
-            maxLength: 20,
-            isSubject: true,
-          },
-        ),
-        line(
-          'plate',
-          asked('License plate', 'Placa', 'Enter the license plate.', 'Escriba la placa.'),
-          { maxLength: 10 },
-        ),
-        due,
-      ),
-    ],
-    fees: asStated,
-  }),
   form(133, w('Vehicle Sticker', 'Calcomanía para vehículo'), {
     pages: [
       page(
@@ -99,144 +56,62 @@ export const paymentForms: readonly DemoForm[] = [
     ],
     thanks: w('The sticker comes by mail.', 'La calcomanía llega por correo.'),
   }),
-  form(134, w('Permit Fee', 'Cargo por permiso'), {
-    pages: [
-      page(
-        w('The permit', 'El permiso'),
-        line(
-          'application',
-          asked(
-            'Application number',
-            'Número de solicitud',
-            'Enter the application number.',
-            'Escriba el número de solicitud.',
+  form(
+    136,
+    w('Ambulance Bill: Insurance or Payment Plan', 'Factura de ambulancia: seguro o plan de pagos'),
+    {
+      pages: [
+        page(
+          w('The bill', 'La factura'),
+          line(
+            'invoice',
+            asked(
+              'Invoice number',
+              'Número de factura',
+              'Enter the invoice number.',
+              'Escriba el número de factura.',
+            ),
+            {
+              maxLength: 20,
+              isSubject: true,
+            },
           ),
-          {
-            maxLength: 20,
-            isSubject: true,
-          },
-        ),
-        plain(
-          'address',
-          'address',
-          asked(
-            'Address of the property',
-            'Dirección de la propiedad',
-            'Enter the address of the property.',
-            'Escriba la dirección de la propiedad.',
+          oneOf('wish', w('What would you like?', '¿Qué desea?'), {
+            insurance: w('Send my insurance', 'Enviar mi seguro'),
+            plan: w('Ask for a payment plan', 'Pedir un plan de pagos'),
+          }),
+          uploads(
+            'card',
+            asked(
+              'Insurance card, both sides',
+              'Tarjeta del seguro, ambos lados',
+              'Add both sides of the insurance card.',
+              'Agregue ambos lados de la tarjeta del seguro.',
+            ),
+            {
+              isRequired: true,
+              most: 2,
+              when: when('wish', 'insurance'),
+            },
           ),
-        ),
-        due,
-      ),
-    ],
-    fees: asStated,
-  }),
-  form(135, w('False Alarm Fee', 'Cargo por falsa alarma'), {
-    pages: [
-      page(
-        w('The alarm', 'La alarma'),
-        line(
-          'invoice',
-          asked(
-            'Invoice number',
-            'Número de factura',
-            'Enter the invoice number.',
-            'Escriba el número de factura.',
-          ),
-          {
-            maxLength: 20,
-            isSubject: true,
-          },
-        ),
-        plain(
-          'address',
-          'address',
-          asked(
-            'Address of the alarm',
-            'Dirección de la alarma',
-            'Enter the address of the alarm.',
-            'Escriba la dirección de la alarma.',
+          amount(
+            'monthly',
+            asked(
+              'Dollars a month you can pay',
+              'Dólares al mes que puede pagar',
+              'Enter how many dollars a month you can pay.',
+              'Indique cuántos dólares al mes puede pagar.',
+            ),
+            {
+              min: 10,
+              max: 5000,
+              when: when('wish', 'plan'),
+            },
           ),
         ),
-        due,
-      ),
-    ],
-    fees: asStated,
-  }),
-  form(136, w('Ambulance Bill', 'Factura de ambulancia'), {
-    pages: [
-      page(
-        w('The bill', 'La factura'),
-        line(
-          'invoice',
-          asked(
-            'Invoice number',
-            'Número de factura',
-            'Enter the invoice number.',
-            'Escriba el número de factura.',
-          ),
-          {
-            maxLength: 20,
-            isSubject: true,
-          },
-        ),
-        oneOf('wish', w('What would you like?', '¿Qué desea?'), {
-          pay: w('Pay it', 'Pagarla'),
-          insurance: w('Send my insurance', 'Enviar mi seguro'),
-          plan: w('Ask for a payment plan', 'Pedir un plan de pagos'),
-        }),
-        amount(
-          'amount',
-          asked(
-            'Amount due in dollars',
-            'Monto a pagar en dólares',
-            'Enter the amount due in dollars.',
-            'Escriba el monto a pagar en dólares.',
-          ),
-          {
-            min: 1,
-            max: 50_000,
-            decimals: 2,
-            when: when('wish', 'pay'),
-          },
-        ),
-        uploads(
-          'card',
-          asked(
-            'Insurance card, both sides',
-            'Tarjeta del seguro, ambos lados',
-            'Add both sides of the insurance card.',
-            'Agregue ambos lados de la tarjeta del seguro.',
-          ),
-          {
-            isRequired: true,
-            most: 2,
-            when: when('wish', 'insurance'),
-          },
-        ),
-        amount(
-          'monthly',
-          asked(
-            'Dollars a month you can pay',
-            'Dólares al mes que puede pagar',
-            'Enter how many dollars a month you can pay.',
-            'Indique cuántos dólares al mes puede pagar.',
-          ),
-          {
-            min: 10,
-            max: 5000,
-            when: when('wish', 'plan'),
-          },
-        ),
-      ),
-    ],
-    fees: [
-      fee(w('Amount due', 'Monto a pagar'), 100, {
-        perUnitOf: 'amount',
-        when: when('wish', 'pay'),
-      }),
-    ],
-  }),
+      ],
+    },
+  ),
   form(121, w('Copy of a Report', 'Copia de un informe'), {
     pages: [
       page(

@@ -22,10 +22,9 @@ export const payForServices: readonly DemoService[] = [
       en: 'Pay a parking ticket by its number. Tickets can be paid from one day after they were written.',
       es: 'Pague una multa de estacionamiento con su número. Puede pagarla a partir del día siguiente a su emisión.',
     },
-    delivery: { by: 'form', process: 131, object: 'Case' },
+    delivery: { by: 'screen' },
     guest: true,
     popular: 3,
-    payment: { code: 'MISC', field: 'Ticket_Amount__c' },
   },
   {
     key: 'city-citation',
@@ -38,11 +37,11 @@ export const payForServices: readonly DemoService[] = [
     delivery: {
       by: 'content',
       html: {
-        en: `<p>Pay a citation online by the number that is printed on it. Have the number and the amount at hand; the amount that the hearing officer set counts, if there was a hearing.</p>
+        en: `<p>Pay a citation online by the number that is printed on it. We find out what is due; after a hearing, that is the amount the hearing officer set.</p>
 <p><a href="/payment?accountType=CITATION"><strong>Pay a citation</strong></a></p>
 <h2>If you do not agree</h2>
 <p>Ask for a hearing within 14 days of the citation, by the number on its back. Do not pay before the hearing: a payment closes the case.</p>`,
-        es: `<p>Pague una citación en línea con el número impreso en ella. Tenga a mano el número y el monto; si hubo una audiencia, vale el monto que fijó el oficial.</p>
+        es: `<p>Pague una citación en línea con el número impreso en ella. Nosotros buscamos cuánto se debe; después de una audiencia, es el monto que fijó el oficial.</p>
 <p><a href="/payment?accountType=CITATION"><strong>Pagar una citación</strong></a></p>
 <h2>Si no está de acuerdo</h2>
 <p>Pida una audiencia dentro de los 14 días posteriores a la citación, con el número al reverso. No pague antes de la audiencia: un pago cierra el caso.</p>`,
@@ -68,8 +67,8 @@ export const payForServices: readonly DemoService[] = [
       en: 'Pay the fee of a building permit that has been approved. The permit is issued the same day.',
       es: 'Pague el cargo de un permiso de construcción aprobado. El permiso se emite el mismo día.',
     },
-    delivery: { by: 'form', process: 134, object: 'COE_Permit__c' },
-    payment: { code: 'PERMIT', field: 'Permit_Fee__c' },
+    delivery: { by: 'screen' },
+    guest: true,
   },
   {
     key: 'false-alarm-fee',
@@ -78,19 +77,31 @@ export const payForServices: readonly DemoService[] = [
       en: 'Pay the fee for a third or later false alarm at one address within a year.',
       es: 'Pague el cargo por la tercera falsa alarma, o posteriores, en una misma dirección en un año.',
     },
-    delivery: { by: 'form', process: 135, object: 'Case' },
-    payment: { code: 'MISC', field: 'Alarm_Fee__c' },
+    delivery: { by: 'screen' },
+    guest: true,
   },
   {
     key: 'ambulance-bill',
     item: { en: 'Ambulance bill', es: 'Factura de ambulancia' },
     description: {
-      en: 'Pay an ambulance bill, send us your insurance, or ask for a payment plan.',
-      es: 'Pague una factura de ambulancia, envíenos los datos de su seguro o solicite un plan de pagos.',
+      en: 'Pay an ambulance bill by the number on it.',
+      es: 'Pague una factura de ambulancia con el número que aparece en ella.',
+    },
+    delivery: { by: 'screen' },
+    guest: true,
+  },
+  {
+    key: 'ambulance-help',
+    item: {
+      en: 'Ambulance bill: insurance or payment plan',
+      es: 'Factura de ambulancia: seguro o plan de pagos',
+    },
+    description: {
+      en: 'Send us your insurance card, or ask to pay an ambulance bill in parts.',
+      es: 'Envíenos la tarjeta de su seguro o pida pagar una factura de ambulancia en partes.',
     },
     delivery: { by: 'form', process: 136, object: 'Case' },
     guest: true,
-    payment: { code: 'MISC', field: 'Ambulance_Amount__c' },
   },
   {
     key: 'help-with-bills',

@@ -2,6 +2,47 @@ import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operation, problem } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
 
+const Citation = z
+  .strictObject({
+    number: z.string(),
+    type: z.string().openapi({ description: 'What for.', example: 'Expired meter' }),
+    issuedOn: z.iso.date(),
+    dueOn: z.iso.date().nullable(),
+    amount: z.number().openapi({
+      description: 'Due, in dollars; it is paid whole, and is 0 where it is paid already.',
+    }),
+    isPaid: z.boolean(),
+    path: z.string().openapi({
+      description: 'The page where it is paid; whoever has this link sees what is due.',
+    }),
+  })
+  .openapi('Citation')
+
+export const getCitation = operation(
+  {
+    operationId: 'getCitation',
+    method: 'get',
+    path: '/citations/{number}',
+    tags: ['Payments'],
+    summary: 'What is due on a city citation, by the link that its look-up gave',
+    request: {
+      headers: LanguageHeader,
+      params: z.object({
+        number: z
+          .string()
+          .max(40)
+          .openapi({ param: { name: 'number', in: 'path' } }),
+      }),
+      query: z.object({ signature: z.string().max(100) }),
+    },
+    responses: {
+      200: json(Citation, 'The citation.'),
+      404: problem('Payment.CitationNotFound: a link that is none of ours.'),
+    },
+  },
+  { access: 'anyone' },
+)
+
 export const lookUpCitation = operation(
   {
     operationId: 'lookUpCitation',
@@ -22,19 +63,7 @@ export const lookUpCitation = operation(
       ),
     },
     responses: {
-      200: json(
-        z.strictObject({
-          number: z.string(),
-          type: z.string().openapi({ description: 'What for.', example: 'Expired meter' }),
-          issuedOn: z.iso.date(),
-          dueOn: z.iso.date().nullable(),
-          amount: z.number().openapi({
-            description: 'Due, in dollars; it is paid whole, and is 0 where it is paid already.',
-          }),
-          isPaid: z.boolean(),
-        }),
-        'The citation.',
-      ),
+      200: json(Citation, 'The citation.'),
       404: problem('Payment.CitationNotFound: no such number, or another plate.'),
     },
   },

@@ -35,7 +35,7 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from './billing.ts'
-import { lookUpCitation } from './citations.ts'
+import { getCitation, lookUpCitation } from './citations.ts'
 import {
   getArticle,
   listBoards,
@@ -201,6 +201,7 @@ export const residentContract = {
   listPaymentHistory,
   listUtilityAccounts,
   lookUpAccount,
+  getCitation,
   lookUpCitation,
   removeUtilityAccount,
   setPaperless,

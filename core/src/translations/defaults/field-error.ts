@@ -55,8 +55,8 @@ export const fieldError = {
     },
     'Payment-Amount': { en: 'Enter the amount.', es: 'Escriba el monto.' },
     'Payment-CitationNumber': {
-      en: 'Enter the number of the citation.',
-      es: 'Escriba el número de la multa.',
+      en: 'Enter the number on the ticket, citation or bill.',
+      es: 'Escriba el número de la multa o factura.',
     },
     'Payment-ReceiptEmail': {
       en: 'Enter your email address.',

@@ -3,10 +3,11 @@ import { purposes } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
 import { maintenanceQuery } from '../../parts/closure.tsx'
+import { orNotFound } from '../../parts/or-not-found.ts'
 import type { RouterContext } from '../../router-context.ts'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
-import { feeQuery, paymentQuery } from './queries.ts'
+import { citationQuery, feeQuery, paymentQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'api' | 'page' | 'queryClient'>
 
@@ -24,10 +25,15 @@ export async function loadPayment(context: Loading, search: PaymentSearch): Prom
 async function loadForm({ api, page, queryClient }: Loading, search: PaymentSearch): Promise<void> {
   const { state } = page.viewer
   const isOwn = state === 'full' || state === 'administrator'
-  const isBill = purposes[purposeIn(search)].pays === 'account'
+  const { accountNumber = '', signature } = search
+  const { pays } = purposes[purposeIn(search)]
+  const isBill = pays === 'account'
   await Promise.all([
     // One's own accounts are listed where none is named, and say where they are where one is.
     isOwn && isBill && queryClient.query(billingHistoryQuery(api, billingOwnerOf(page.viewer))),
+    pays === 'number' &&
+      signature !== undefined &&
+      queryClient.query(citationQuery(api, accountNumber, signature)).catch(orNotFound),
     // What nobody may see, or nobody asks, the page says when it is paid.
     search.activityId !== undefined &&
       !isBill &&

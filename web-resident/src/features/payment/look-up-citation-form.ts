@@ -14,11 +14,6 @@ export const lookUpCitationForm: AppForm = {
     const body = { number, plate: text('plate').trim() }
     const citation = await dataOf(api.POST('/citations/lookup', { body }))
     if (citation.isPaid) return refusedFor('Payment.CitationPaid')
-    const query = {
-      accountType: 'CITATION',
-      accountNumber: citation.number,
-      amount: citation.amount.toFixed(2),
-    }
-    return { kind: 'done', href: `/payment?${new URLSearchParams(query)}` }
+    return { kind: 'done', href: citation.path }
   },
 }

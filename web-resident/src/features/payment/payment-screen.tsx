@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { purposes } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
@@ -13,11 +14,13 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { OwnItems } from './account-items.tsx'
 import { beginPaymentForm, type Emptiness, emptinessOf, typedTotal } from './begin-payment-form.ts'
+import { CitationFacts } from './citation-facts.tsx'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { FeeFacts } from './fee-facts.tsx'
 import { LookUpCitation } from './look-up-citation.tsx'
 import { purposeIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
+import { citationQuery } from './queries.ts'
 import { TypedItem } from './typed-item.tsx'
 
 // Only where the provider's page is switched off; nothing of it works without a script.
@@ -29,7 +32,7 @@ const OlderPayment = lazy(async () => {
 /** Where a payment begins: what is paid, and how much (spec, resident section 2, /payment). */
 export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const { t } = useTexts()
-  const { page } = useApp()
+  const { api, page } = useApp()
   const form = useAppForm(beginPaymentForm)
   const purpose = purposeIn(search)
   const isBill = purposes[purpose].pays === 'account'
@@ -50,7 +53,12 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
     : emptiness === null
       ? undefined
       : reasons[emptiness]
-  const typed = <TypedItem field={form.field} search={search} accountNumber={accountNumber} />
+  const { data: citation } = useQuery({
+    ...citationQuery(api, accountNumber, search.signature ?? ''),
+    enabled: purposes[purpose].pays === 'number' && search.signature !== undefined,
+  })
+  const asked = citation ? { ...search, amount: citation.amount.toFixed(2) } : search
+  const typed = <TypedItem field={form.field} search={asked} accountNumber={accountNumber} />
   if (!page.flags.EnableCORE && purpose === 'UTILITY')
     return (
       <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
@@ -67,9 +75,10 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
         </Scripted>
       </PlainScreen>
     )
-  if (purposes[purpose].pays === 'number' && (accountNumber === '' || search.amount === undefined))
+  const isFound = citation !== undefined || (accountNumber !== '' && search.amount !== undefined)
+  if (purposes[purpose].pays === 'number' && !isFound)
     return (
-      <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+      <PlainScreen title={t('Payment.Title')} lead={t('Payment.ByNumber')}>
         <LookUpCitation number={accountNumber} />
       </PlainScreen>
     )
@@ -81,6 +90,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
         </Banner>
       )}
       {isFee && search.activityId && <FeeFacts activityId={search.activityId} />}
+      {citation && <CitationFacts citation={citation} />}
       {isBill && <ClosedBanner />}
       <Form
         of={form}

@@ -30,6 +30,20 @@ export const feeQuery = (api: Api, activityId: string) =>
     retry: false,
   })
 
+/** A citation, by the link that its look-up gave. */
+export const citationQuery = (api: Api, number: string, signature: string) =>
+  queryOptions({
+    queryKey: ['getCitation', number],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.GET('/citations/{number}', {
+          params: { path: { number }, query: { signature } },
+          signal,
+        }),
+      ),
+    retry: false,
+  })
+
 /** A payment as its payer sees it. */
 export type PaymentView = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof paymentQuery>['queryFn']>>>

@@ -1,0 +1,31 @@
+import type { components } from '@portal/openapi/resident-types'
+import { Banner } from '@portal/web-ui/banner'
+import { useTexts } from '@portal/web-ui/texts'
+import styles from './payment.module.css'
+
+/** What a ticket, citation or bill is for and when it is due, before it is paid. */
+export function CitationFacts({ citation }: { citation: components['schemas']['Citation'] }) {
+  const { t, format } = useTexts()
+  const { dueOn, isPaid, issuedOn, type } = citation
+  return (
+    <>
+      {isPaid && <Banner tone="success">{t('Payment.NothingToPay')}</Banner>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('Payment.For')}</dt>
+          <dd lang="en">{type}</dd>
+        </div>
+        <div>
+          <dt>{t('Payment.IssuedOn')}</dt>
+          <dd>{format.date(issuedOn)}</dd>
+        </div>
+        {dueOn && (
+          <div>
+            <dt>{t('Payment.PayBy')}</dt>
+            <dd>{format.date(dueOn)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
