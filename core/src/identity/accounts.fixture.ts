@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts'
 export const firstPassword = 'Right-7-horse'
 
 /** A browser of a test. */
-export const browser = { app: 'resident', ipAddress: null, userAgent: 'Test' } as const
+export const browser = { app: 'resident', ipAddress: null, place: null, userAgent: 'Test' } as const
 
 const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
 

@@ -12,19 +12,21 @@ const { account, database, stands, stranger } = accountsIn(databaseUrl, neonEndp
 
 async function opened(app: SessionApp = 'mobile') {
   const { userId } = await account()
-  const client = { app, ipAddress: null, userAgent: 'App' }
+  const client = { app, ipAddress: null, place: null, userAgent: 'App' }
   const { session, insert } = openSession(userId, client, minutesLater(0))
   await database.write((builder) => [insert(builder)])
   return session
 }
 const refused = { kind: 'unauthenticated', code: 'Auth.SignInRequired' }
+const refresh = (token: string, at = stranger()) =>
+  refreshSession(at, token, { ipAddress: null, place: null })
 const days = (count: number) => minutesLater(count * 24 * 60)
 
 describe('the token of a mobile app', () => {
   it('is given up for the next one of the same session, which lasts 30 days from then', async () => {
     const { id, token } = await opened()
-    const next = await refreshSession(stranger(days(29)), token)
-    expect(next.sessionId).toBe(id)
+    const next = await refresh(token, stranger(days(29)))
+    expect(next.actor.sessionId).toBe(id)
     expect(next.token).not.toBe(token)
     expect(await stands(token)).toBe(false)
     expect(await stands(next.token)).toBe(true)
@@ -36,24 +38,24 @@ describe('the token of a mobile app', () => {
 
   it('that comes a second time ends the session for both', async () => {
     const { token } = await opened()
-    const next = await refreshSession(stranger(), token)
-    await expect(refreshSession(stranger(), token)).rejects.toMatchObject(refused)
+    const next = await refresh(token)
+    await expect(refresh(token)).rejects.toMatchObject(refused)
     expect(await stands(next.token)).toBe(false)
-    await expect(refreshSession(stranger(), next.token)).rejects.toMatchObject(refused)
+    await expect(refresh(next.token)).rejects.toMatchObject(refused)
   })
 
   it('that was used leaves other sessions alone', async () => {
     const [one, other] = [await opened(), await opened()]
-    await refreshSession(stranger(), one.token)
-    await expect(refreshSession(stranger(), one.token)).rejects.toMatchObject(refused)
+    await refresh(one.token)
+    await expect(refresh(one.token)).rejects.toMatchObject(refused)
     expect(await stands(other.token)).toBe(true)
   })
 
   it('is worth nothing after 30 days, made up, or from a browser', async () => {
     const [old, cookie] = [await opened(), await opened('resident')]
-    await expect(refreshSession(stranger(days(30)), old.token)).rejects.toMatchObject(refused)
+    await expect(refresh(old.token, stranger(days(30)))).rejects.toMatchObject(refused)
     for (const token of [cookie.token, 'x'.repeat(43)])
-      await expect(refreshSession(stranger(), token)).rejects.toMatchObject(refused)
+      await expect(refresh(token)).rejects.toMatchObject(refused)
     expect(await stands(cookie.token)).toBe(true)
   })
 })
