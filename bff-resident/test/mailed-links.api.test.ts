@@ -155,6 +155,48 @@ describe('what somebody came for is there once', () => {
     expect((await open(visitor, '/dashboard')).path).toBe('/dashboard')
   })
 
+  it('their address is proven in another browser, which keeps where they wanted to go', async () => {
+    const address = `${crypto.randomUUID()}@home.example`
+    const made = await newVisitor(origin).form('/signup?redirectto=%2Fmessages', {
+      form: 'sign-up',
+      email: address,
+      confirmEmail: address,
+      password,
+      confirmPassword: password,
+    })
+    expect(made.status).toBe(303)
+    const letter = await letterTo(mailbox, address)
+    const link = new URL(/https?:\S+/.exec(letter.text)?.[0] ?? '')
+    const other = newVisitor(origin)
+    const proven = await open(other, link.pathname + link.search)
+    expect(proven.path).toContain('/login?')
+    expect(proven.text).toContain('Your email address is confirmed. Log in to go on.')
+    expect(new URL(proven.path, origin).searchParams.get('redirectto')).toBe('/messages')
+    const fields = { form: 'log-in', email: address, password }
+    const landed = (await other.form(proven.path, fields)).headers.get('location') ?? ''
+    expect(landed).toBe('/messages')
+    // It is kept until the account is complete.
+    expect((await open(other, landed)).path).toBe('/account/create/address')
+  })
+
+  it('nobody else’s address is said to be theirs where another person is logged in', async () => {
+    const address = `${crypto.randomUUID()}@home.example`
+    await newVisitor(origin).post('/api/signup', { email: address, password })
+    const code = codeIn(await letterTo(mailbox, address))
+    const other = newVisitor(origin)
+    await other.post('/api/auth/sign-in', { email: 'ana@demo.example', password: demoPassword })
+    const proven = await open(other, `/?mode=verifyEmail&oobCode=${code}`)
+    expect(proven.text).toContain('log out and log in with that address')
+    expect(JSON.parse((await other.get('/api/auth')).text).Email).toBe('ana@demo.example')
+  })
+
+  it('a link that was mailed leads to no other site', async () => {
+    const address = `${crypto.randomUUID()}@home.example`
+    const body = { email: address, password }
+    await newVisitor(origin).post('/api/signup?redirectto=https://evil.example/', body)
+    expect((await letterTo(mailbox, address)).text).not.toContain('evil')
+  })
+
   it('a new password is chosen', async () => {
     const visitor = newVisitor(origin)
     const forgot = loginOn((await open(visitor, request)).text).replace('/login', '/forgotpassword')

@@ -15978,7 +15978,10 @@ export interface operations {
     };
     signUp: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Path in the portal to which the mail’s link leads on, in any browser. */
+                redirectto?: string;
+            };
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
@@ -18400,7 +18403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. The person who is signed in here, if anybody. */
+            /** @description Proven. The person whose address it is, where they are signed in here. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -36,7 +36,7 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
     if (asked.pathname === '/resetPassword') return null
     return mode === 'resetPassword'
       ? leadTo(`/resetPassword?${new URLSearchParams({ mode, oobCode })}`)
-      : leadTo(await proveAddress({ api, page }, oobCode))
+      : leadTo(await proveAddress({ api, page }, oobCode, asked.search))
   }
   const { settings, viewer } = page
   if (viewer.hasEnded && import.meta.env.SSR) {
@@ -136,11 +136,19 @@ function reasonFor(
 }
 
 /** Proves an address by the code of its mail, and tells where that leads (spec, resident section 4). */
-async function proveAddress({ api, page }: Guarded, oobCode: string): Promise<string> {
+async function proveAddress(
+  { api, page }: Guarded,
+  oobCode: string,
+  { redirectto }: Asked['search'],
+): Promise<string> {
   const { state } = page.viewer
+  // Where they wanted to go: a cookie keeps it in the browser in which they signed up, the link in any other.
+  const wanted = typeof redirectto === 'string' && redirectto !== '' ? { redirectto } : {}
   try {
     const { userResponse } = await dataOf(api.POST('/verify', { body: { oobCode } }))
-    if (userResponse === null) return '/login?notice=email-confirmed'
+    if (userResponse === null && state !== 'anonymous') return '/?notice=other-email-confirmed'
+    if (userResponse === null)
+      return `/login?${new URLSearchParams({ notice: 'email-confirmed-log-in', ...wanted })}`
     return userResponse.SalesforceId === null ? '/account/create' : '/?notice=email-confirmed'
   } catch (error) {
     // An old or foreign code; anything else is a fault, and shown as one.

@@ -48,12 +48,12 @@ type Identity = Pick<
 export const residentIdentityHandlers: Handlers<Identity> = {
   ...identityHandlers('resident'),
 
-  async signUp({ body }, context) {
+  async signUp({ body, query }, context) {
     const entrance = entranceOf(context, 'resident', body.session)
     const opened =
       'idToken' in body
         ? await signUpWithIdentity(context, await identityOf(body.idToken, context), entrance)
-        : await signUp(context, { ...body, ...entrance })
+        : await signUp(context, { ...body, ...entrance, redirectTo: query.redirectto })
     return { status: 201, body: await signedInReply(context, opened, body.session) }
   },
 
@@ -63,9 +63,12 @@ export const residentIdentityHandlers: Handlers<Identity> = {
   },
 
   async verifyEmail({ body }, context) {
+    const { actor } = context
     if (body.oobCode === undefined) await requireProven(context)
-    else await verifyEmail(context, body.oobCode)
-    const userResponse = context.actor.kind === 'user' ? await getCurrentUser(context) : null
+    const owner = body.oobCode === undefined ? null : await verifyEmail(context, body.oobCode)
+    // Somebody else may be signed in where the link was opened: the address is not theirs.
+    const isOwn = actor.kind === 'user' && (owner === null || owner === actor.userId)
+    const userResponse = isOwn ? await getCurrentUser(context) : null
     // A text of JSON in another.
     return { status: 200, body: `{"userResponse":${userResponse}}` as JsonText }
   },

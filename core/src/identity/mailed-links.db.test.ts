@@ -185,7 +185,7 @@ describe('the link that moves an account to another address', () => {
 describe('the link to a new password', () => {
   async function asked() {
     const own = await account()
-    await requestPasswordReset(stranger(), own.email)
+    await requestPasswordReset(stranger(), own.email, null)
     return { ...own, code: await codeTo(own.email, 'reset-password') }
   }
 
@@ -221,7 +221,7 @@ describe('the link to a new password', () => {
 
   it('ends every other one that is under way', async () => {
     const { code, email } = await asked()
-    await requestPasswordReset(stranger(), email)
+    await requestPasswordReset(stranger(), email, null)
     await reset(await codeTo(email, 'reset-password'))
     await expect(reset(code, 'Third-9-horse')).rejects.toMatchObject(expired)
   })
@@ -268,7 +268,7 @@ describe('the link to a new password', () => {
     const { email, userId } = await account()
     await deleted(userId)
     for (const address of [email, 'nobody-at-all@home.example']) {
-      await requestPasswordReset(stranger(), address)
+      await requestPasswordReset(stranger(), address, null)
       expect(await mailsOf(address, 'reset-password')).toEqual([])
     }
   })

@@ -124,7 +124,7 @@ describe('changing one’s own password', () => {
 
   it('ends the links to a new password that were mailed before', async () => {
     const own = await account()
-    await requestPasswordReset(stranger(), own.email)
+    await requestPasswordReset(stranger(), own.email, null)
     const oobCode = await codeTo(own.email, 'reset-password')
     await change(own.actor)
     await expect(

@@ -12,6 +12,7 @@ import { type Counted, takeAttempt } from './limits.ts'
 import type { LinkReader } from './mail-link.ts'
 import { codeMinutes, newCode } from './one-time-codes.ts'
 import { noteDevice } from './password-limits.ts'
+import { isOwnPath } from './rules.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
@@ -21,6 +22,8 @@ export interface SignUpInput {
   readonly email: string
   readonly password: string
   readonly client: Client
+  /** The page of ours for which somebody signs up: the mail's link leads there, in whichever browser. */
+  readonly redirectTo?: string | undefined
 }
 
 /**
@@ -42,7 +45,11 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
   const now = context.clock.now()
   const userId = newId<'user'>(now)
   const { session, insert } = openSession(userId, input.client, now)
-  const verification = verificationMail(context, { userId, email, language: context.language })
+  const verification = verificationMail(
+    context,
+    { userId, email, language: context.language },
+    input.redirectTo,
+  )
   const row = { id: userId, email, language: context.language, createdAt: now, updatedAt: now }
   try {
     await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
@@ -78,15 +85,20 @@ export function isTaken(error: unknown): boolean {
   return false
 }
 
-/** The statements that send somebody a link which proves their address. */
-export function verificationMail(context: Context, { userId, email, language }: LinkReader) {
+/** The statements that send somebody a link which proves their address, and leads on to a page of ours. */
+export function verificationMail(
+  context: Context,
+  { userId, email, language }: LinkReader,
+  redirectTo = '',
+) {
   const code = newCode(context, { purpose: 'verify-email', userId, subject: email })
+  const onward = isOwnPath(redirectTo) ? `&redirectto=${encodeURIComponent(redirectTo)}` : ''
   const order = {
     kind: 'verify-email',
     to: email,
     language,
     values: { count: String(codeMinutes['verify-email'] / 60) },
-    path: `/?mode=verifyEmail&oobCode=${code.secret}`,
+    path: `/?mode=verifyEmail&oobCode=${code.secret}${onward}`,
     until: code.expiresAt,
   } as const
   return (builder: Builder): BatchItem<'pg'>[] => [

@@ -16,14 +16,14 @@ import { noteUserEvent } from './user-events.ts'
 
 /**
  * Proves an address by the code of a mailed link, whoever opens it and wherever; or moves an account to
- * the address that the link was mailed to. Opened again it is no error while it holds.
+ * the address that the link was mailed to, and tells whose it is. Opened again it is no error while it holds.
  * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when the address went
  *   to another account meanwhile.
  */
-export async function verifyEmail(context: Context, oobCode: string): Promise<void> {
+export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
   const holds = code.email === code.subject && code.isVerified
-  if (holds) return
+  if (holds) return code.userId
   if (code.isUsed || (code.purpose === 'verify-email' && code.email !== code.subject)) {
     throw linkExpired()
   }
@@ -44,6 +44,7 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<vo
     if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
     throw error
   }
+  return code.userId
 }
 
 /** The old address is told that it is no longer the account's. */

@@ -24,6 +24,11 @@ export const signUp = operation(
     summary: 'Make an account',
     request: {
       headers: LanguageHeader,
+      query: z.object({
+        redirectto: z.string().max(500).optional().openapi({
+          description: 'Path in the portal to which the mail’s link leads on, in any browser.',
+        }),
+      }),
       ...jsonBody(ByPasswordOrToken),
     },
     responses: {
@@ -52,7 +57,7 @@ export const verifyEmail = operation(
     responses: {
       200: json(
         z.strictObject({ userResponse: orNull(AuthUser) }),
-        'Proven. The person who is signed in here, if anybody.',
+        'Proven. The person whose address it is, where they are signed in here.',
       ),
       401: problem('No code, and nobody is signed in.'),
       403: problem('No code, and the address is not proven yet.'),

@@ -52,6 +52,14 @@ export const notice = group('Notice', {
     en: 'Your email address is confirmed.',
     es: 'Su correo electrónico está confirmado.',
   },
+  'email-confirmed-log-in': {
+    en: 'Your email address is confirmed. Log in to go on.',
+    es: 'Su correo electrónico está confirmado. Inicie sesión para continuar.',
+  },
+  'other-email-confirmed': {
+    en: 'That email address is confirmed. Its account is not the one you are logged in with here: to use it, log out and log in with that address.',
+    es: 'Ese correo electrónico está confirmado. Su cuenta no es la que tiene abierta aquí: para usarla, cierre la sesión y entre con ese correo.',
+  },
   'link-expired': {
     en: 'That link does not work any more: it is too old, or it was used already.',
     es: 'Ese enlace ya no sirve: es demasiado antiguo o ya se usó.',

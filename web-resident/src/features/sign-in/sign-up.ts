@@ -19,8 +19,12 @@ export const signUpForm: AppForm = {
     const confirmPassword = text('confirmPassword')
     const faults = signUpFaults({ email, confirmEmail, password, confirmPassword })
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.POST('/signup', { body: { email, password, session: 'web' } }))
+    const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
+    const body = { email, password, session: 'web' } as const
+    // The mail carries it along, for whoever opens it in another browser.
+    const params = href === '/dashboard' ? {} : { params: { query: { redirectto: href } } }
+    await dataOf(api.POST('/signup', { body, ...params }))
     // The server keeps the path until the account is complete (entry-server.tsx).
-    return { kind: 'done', href: landingAfterSignIn(signInSearch(search), page.settings.slug) }
+    return { kind: 'done', href }
   },
 }
