@@ -83,13 +83,20 @@ function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): v
   if (isChanged || res.status === 401) forgetCopy(state)
 }
 
+/** What a mailed link carries by which its page opens: it shows what is one person's, on whichever device. */
+const secretNames = ['signature', 'oobCode', 'code']
+
 /**
  * What belongs to one person is kept by no cache, so that nobody finds it on a shared computer: all that is made
- * for whoever is signed in, and pages on a device that has something of its own here. Files that say for how long
+ * for whoever is signed in or has a link of their own, and pages on a device that has something of its own here. Files that say for how long
  * they may be kept, and what is public, stay so.
  */
-function keepPersonal(headers: Headers, { actor, client }: RequestState): void {
-  const isPersonal = actor.kind === 'user' || client.device !== null
+function keepPersonal(headers: Headers, { actor, client }: RequestState, address: string): void {
+  const { searchParams } = new URL(address)
+  const isPersonal =
+    actor.kind === 'user' ||
+    client.device !== null ||
+    secretNames.some((name) => searchParams.has(name))
   if (isPersonal && headers.get('cache-control') === 'private, no-cache')
     headers.set('cache-control', 'no-store')
 }
@@ -115,7 +122,7 @@ export const frame =
     forgetAfter(c, state)
     const { headers, status } = c.res
     secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
-    keepPersonal(headers, state)
+    keepPersonal(headers, state, c.req.url)
     for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)
     const { change } = state.session
     // Signing out leaves nothing on the device, unless the session had ended by itself.

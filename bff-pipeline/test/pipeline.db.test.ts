@@ -187,6 +187,16 @@ describe('what belongs to one person', () => {
       expect(await cached(cookie('device=a-device-that-has-something-here'))).toBe('no-store')
     }
   })
+
+  it.each(['signature', 'oobCode', 'code'])(
+    'is kept by no cache where a mailed link opens it on a device that has no cookie: %s',
+    async (name) => {
+      for (const path of ['/', `/api/notes/${id}`]) {
+        const { headers } = await ask(`${path}?${name}=x`)
+        expect(headers.get('cache-control')).toBe('no-store')
+      }
+    },
+  )
 })
 
 describe('the device’s cookie', () => {

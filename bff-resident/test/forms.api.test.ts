@@ -251,6 +251,16 @@ describe('the page of a form', () => {
     expect(around.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
+  it('has the app’s policy of Trusted Types before its script, by its nonce', async () => {
+    const { headers, text } = await page('/hosted-forms/144')
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+    const policy = text.indexOf(`<script nonce="${nonce}">{const o=window.scriptOrigins`)
+    expect(nonce).not.toBe('')
+    expect(policy).toBeGreaterThan(0)
+    expect(text).toContain("createPolicy('default',{createHTML:h=>/<(?:script")
+    expect(text.indexOf('type="module"')).toBeGreaterThan(policy)
+  })
+
   it('is not shown to whom the service is closed, nor where there is none', async () => {
     const closed = await page('/hosted-forms/140', '')
     expect([closed.status, closed.text.includes('<form')]).toEqual([401, false])

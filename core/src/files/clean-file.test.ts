@@ -49,6 +49,31 @@ function withWebpChunk(type: string, body: Uint8Array): Uint8Array {
   return whole
 }
 
+/** A chunk of a WebP. */
+function webpChunk(type: string, body: Uint8Array): Uint8Array {
+  const size = new Uint8Array(4)
+  viewOf(size).setUint32(0, body.length, true)
+  return joined([ascii(type), size, body, new Uint8Array(body.length % 2)])
+}
+
+/** An animation of two frames, the second with more in it than what draws it. */
+function animatedWebp(inFrame: Uint8Array): Uint8Array {
+  const drawn = webpChunk('VP8L', Uint8Array.of(0x2f, 0, 0, 0, 0))
+  const frame = (more: Uint8Array) => webpChunk('ANMF', joined([new Uint8Array(16), drawn, more]))
+  const whole = joined([
+    ascii('RIFF'),
+    new Uint8Array(4),
+    ascii('WEBP'),
+    // An animation, of 1 by 1 pixel.
+    webpChunk('VP8X', Uint8Array.of(0x02, ...new Uint8Array(9))),
+    webpChunk('ANIM', new Uint8Array(6)),
+    frame(new Uint8Array()),
+    frame(inFrame),
+  ])
+  viewOf(whole).setUint32(4, whole.length - 8, true)
+  return whole
+}
+
 const withGifComment = (body: Uint8Array): Uint8Array => {
   const { gif } = wholePictures
   return joined([
@@ -77,10 +102,18 @@ describe('a picture', () => {
     ['PNG in a text', withPngChunk('iTXt', secret)],
     ['WebP in EXIF', withWebpChunk('EXIF', secret)],
     ['WebP in XMP', withWebpChunk('XMP ', secret)],
+    ['WebP in a frame of an animation', animatedWebp(webpChunk('EXIF', secret))],
     ['GIF in a comment', withGifComment(secret)],
   ])('loses where it was taken: %s', async (_where, bytes) => {
     expect(holds(bytes, secret)).toBe(true)
     expect(holds((await clean(bytes)).bytes, secret)).toBe(false)
+  })
+
+  it('of an animation keeps every frame as it is drawn', async () => {
+    const plain = animatedWebp(new Uint8Array())
+    expect((await clean(plain)).bytes).toEqual(plain)
+    const told = animatedWebp(joined([webpChunk('EXIF', secret), webpChunk('junk', secret)]))
+    expect((await clean(told)).bytes).toEqual(plain)
   })
 
   it('keeps how the camera was held', async () => {

@@ -1,10 +1,42 @@
 import { hasText, viewOf } from './bytes.ts'
-import { type FindPieces, keep, type Piece } from './pieces.ts'
+import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const headLength = 12
 
 /** Chunks that draw the picture (RFC 9649, 2.7); Exif and XMP go. */
 const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+
+/** Chunks that draw one frame of an animation (RFC 9649, 2.7.1.1), behind 16 bytes about the frame. */
+const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH']
+const frameFactsLength = 16
+
+/**
+ * A frame with nothing but what draws it; null where it is cut off, and the frame as it stands where nothing else is in it.
+ */
+async function cleanFrame(
+  { read }: Pick<Source, 'read'>,
+  frame: { readonly from: number; readonly end: number },
+): Promise<{ readonly pieces: readonly Piece[]; readonly length: number } | null> {
+  const first = frame.from + 8 + frameFactsLength
+  if (first > frame.end) return null
+  const pieces: Piece[] = []
+  let length = frameFactsLength
+  for (let at = first; at + 8 <= frame.end;) {
+    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    const chunk = Uint8Array.from(await read(at, 8))
+    const size = viewOf(chunk).getUint32(4, true)
+    const next = at + 8 + size + (size % 2)
+    if (next > frame.end) return null
+    if (drawnInFrame.some((name) => hasText(chunk, 0, name))) {
+      keep(pieces, at, next)
+      length += next - at
+    }
+    at = next
+  }
+  const head = Uint8Array.from(await read(frame.from, 8 + frameFactsLength))
+  viewOf(head).setUint32(4, length, true)
+  return { pieces: [head, ...pieces], length }
+}
 
 /** VP8X says in its first byte what stands in the file: here that no Exif and no XMP does. */
 const metadataFlags = 0x0c
@@ -30,8 +62,21 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
         chunk[8] = (chunk[8] ?? 0) & ~metadataFlags
         pieces.push(chunk, { from: at + 9, to: next })
         isChanged = true
-      } else keep(pieces, at, next)
-      keptBytes += next - at
+        keptBytes += next - at
+      } else if (hasText(chunk, 0, 'ANMF')) {
+        // oxlint-disable-next-line no-await-in-loop -- one frame after the other, as they stand
+        const frame = await cleanFrame({ read }, { from: at, end: at + 8 + length })
+        if (frame === null) return null
+        if (frame.length === length) keep(pieces, at, next)
+        else {
+          pieces.push(...frame.pieces)
+          isChanged = true
+        }
+        keptBytes += frame.length === length ? next - at : 8 + frame.length
+      } else {
+        keep(pieces, at, next)
+        keptBytes += next - at
+      }
     } else isChanged = true
     hasPicture ||= ['VP8 ', 'VP8L', 'ANMF'].some((name) => hasText(chunk, 0, name))
     at = next

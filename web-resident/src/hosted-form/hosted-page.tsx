@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@portal/core/rules'
 import type { PageAssets } from '@portal/web-ui/app-entry'
+import { trustOwnMarkup } from '@portal/web-ui/trusted-types'
 
 interface HostedPageProps {
   language: Language
@@ -25,6 +26,8 @@ export const HostedPage = ({ language, title, nonce, assets, children }: HostedP
     <body>
       {/* The landmarks are those of the page around the frame. */}
       <article className="hosted">{children}</article>
+      {/* The whole app's policy, without which browsers with Trusted Types refuse every text that becomes markup. */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: trustOwnMarkup }} />
       <script type="module" nonce={nonce} src={assets.entry} />
     </body>
   </html>
