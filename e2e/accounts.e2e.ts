@@ -33,7 +33,6 @@ const words = {
     continue: 'Continue',
     sent: 'A link is on its way to',
     notYours: 'Error: you may not edit an account of a different ID',
-    autopayOn: 'Autopay is on:',
     where: 'Where you are logged in',
     thisDevice: 'This device',
     placeUnknown: 'Place unknown',
@@ -70,7 +69,6 @@ const words = {
     continue: 'Continuar',
     sent: 'Un enlace va en camino a',
     notYours: 'Error: no puede editar una cuenta con otro identificador',
-    autopayOn: 'El pago automático está activado:',
     where: 'Dónde tiene la sesión abierta',
     thisDevice: 'Este dispositivo',
     placeUnknown: 'Lugar desconocido',
@@ -259,10 +257,6 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(`/account/${cast.ids.resident}#manage-autopay-section`)
       await expect(page).toHaveURL(/\/account\/billing#manage-autopay-section$/)
       await expect(page.locator('#manage-autopay-section')).toBeInViewport()
-      // On a full load, what the address is to say is said there.
-      await page.goto(`/account/${cast.ids.resident}?notice=autopay-on#manage-autopay-section`)
-      await expect(page.getByText(say.autopayOn)).toBeVisible()
-      await expect(page).toHaveURL(/\/account\/billing#manage-autopay-section$/)
     })
 
     test('nobody edits the account of another', async ({ page, context, city }) => {

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
@@ -17,7 +17,6 @@ interface Shown {
 export function Notice() {
   const { find } = useTexts()
   const navigate = useNavigate()
-  const router = useRouter()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const asked = useRouterState({ select: ({ location }) => location.search.notice })
   const [shown, setShown] = useState<Shown>()
@@ -26,8 +25,7 @@ export function Notice() {
   if (!asked && shown && shown.path !== path) setShown(undefined)
 
   useEffect(() => {
-    // A page that leads on at once takes its notice along, and the next one shows it.
-    if (!asked || router.latestLocation.pathname !== path) return
+    if (!asked) return
     void navigate({
       to: '.',
       search: (search) => ({ ...search, notice: undefined }),
@@ -35,7 +33,7 @@ export function Notice() {
       replace: true,
       resetScroll: false,
     })
-  }, [asked, navigate, path, router])
+  }, [asked, navigate])
 
   // A name of no notice has no text.
   const text = shown?.path === path ? find(`Notice.${shown.name}`) : null
