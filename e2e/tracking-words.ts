@@ -24,7 +24,7 @@ export const trackingWords = {
     cancelled: 'Activity cancelled.',
     over: 'Cancelled',
     typingKept: /^You are logged in again/,
-    noStatus: 'This link does not open a request any more',
+    noStatus: 'This link no longer opens a request',
     markRead: 'Mark as read',
     remove: 'Delete',
     removed: 'Removed.',

@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string =>
 export function openSmtp(url: string): MailTransport & { close(): void } {
   let transporter: Transporter | undefined
   return {
-    async send({ from, to, subject, text, html }, messageId) {
+    async send({ from, to, subject, text, html, unsubscribeUrl }, messageId) {
       transporter ??= await connect(url)
       const mail = {
         from,
@@ -37,7 +37,14 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
         text,
         html,
         messageId: `<${messageId}@${from.address.split('@')[1] ?? 'portal'}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: one click in the mail program, without opening a page.
+          ...(unsubscribeUrl !== null && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       }
       await transporter.sendMail(mail).catch((error: unknown) => {
         throw new DeliveryError(failures[codeOf(error)] ?? 'other', error)

@@ -95,6 +95,14 @@ const rows: Readonly<Record<Name, Row>> = {
     path: at(`/request-status/${missing}/follow?as=follower&follower=${missing}&signature=x`),
     status: 404,
   },
+  stopRequestMail: {
+    path: at(`/request-status/${missing}/stop-mail?as=sender&signature=x`),
+    status: 404,
+  },
+  openStopMail: {
+    path: at(`/request-status/${missing}/stop-mail?as=sender&signature=x`),
+    status: 303,
+  },
   mailRequestLink: {
     path: at('/request-status'),
     body: () => ({ number: '7', email: `${crypto.randomUUID()}@home.example` }),

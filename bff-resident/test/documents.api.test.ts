@@ -148,7 +148,7 @@ describe('the folder of a request', () => {
     const after = await list(folderId, { boxToken: accessToken, sfId: mine })
     expect(after.total).toBe(before.total)
     const page = await fetch(back)
-    expect([page.status, (await page.text()).includes('The document was not taken')]).toEqual([
+    expect([page.status, (await page.text()).includes('The document was not added')]).toEqual([
       200,
       true,
     ])
@@ -351,7 +351,7 @@ describe('the folder’s page', async () => {
   it('shows names as text, and says nothing that only its address says', async () => {
     const { text } = await page({ ...whole, refused: '<img src=x onerror=alert(1)>' })
     expect(text).not.toContain('onerror')
-    expect(text).not.toContain('The document was not taken')
+    expect(text).not.toContain('The document was not added')
   })
 })
 

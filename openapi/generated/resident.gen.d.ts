@@ -1851,6 +1851,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request-status/{id}/stop-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page that ends mail about a request, for mail programs that open the link; it ends nothing itself */
+        get: operations["openStopMail"];
+        put?: never;
+        /** Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058) */
+        post: operations["stopRequestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salesforce/activity/{type}/{id}": {
         parameters: {
             query?: never;
@@ -3969,6 +3987,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             isCancelable: boolean;
+            /** @description A guest who sent it wants no more mail about it. */
+            isMailStopped: boolean;
             /** Format: date-time */
             lastModified: string;
             latitude: number | null;
@@ -14198,6 +14218,142 @@ export interface operations {
             };
             /** @description Request.NotToBeRated: it is not complete, or was rated already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openStopMail: {
+        parameters: {
+            query: {
+                as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
+                /** @description As the link in a guest’s mail has it. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page. */
+            303: {
+                headers: {
+                    location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopRequestMail: {
+        parameters: {
+            query: {
+                as: "sender" | "follower";
+                /** @description Whom the mail was written to, where its link says so. */
+                follower?: string;
+                /** @description As the link in a guest’s mail has it. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No more mail about it; a second time changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,7 @@ import { answerForm } from './features/requests/answer-form.ts'
 import { cancelRequestForm } from './features/requests/cancel-request-form.ts'
 import { findRequestForm } from './features/requests/find-request-form.ts'
 import { ratingForm } from './features/requests/rating-form.ts'
+import { stopMailForm } from './features/requests/stop-mail-form.ts'
 import { unfollowForm } from './features/requests/unfollow-form.ts'
 import { askForResetForm } from './features/sign-in/ask-for-reset.ts'
 import { choosePasswordForm } from './features/sign-in/choose-password.ts'
@@ -66,6 +67,7 @@ export const forms: readonly AppForm[] = [
   findRequestForm,
   ratingForm,
   unfollowForm,
+  stopMailForm,
   messageForm,
   submitToPortalForm,
   beginPaymentForm,

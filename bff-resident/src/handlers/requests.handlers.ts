@@ -13,6 +13,7 @@ import {
   mailRequestLink,
   rateRequest,
   type RequestView,
+  stopRequestMail,
   unfollowAsGuest,
 } from '@portal/core/tracking'
 import type { residentContract } from '@portal/openapi/resident'
@@ -33,6 +34,8 @@ type Requests = Pick<
   | 'mailRequestLink'
   | 'rateAsGuest'
   | 'rateRequest'
+  | 'openStopMail'
+  | 'stopRequestMail'
   | 'unfollowAsGuest'
 >
 
@@ -114,6 +117,15 @@ export const requestHandlers: Handlers<Requests> = {
   unfollowAsGuest: async ({ params, query }, context) => {
     await unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })
     return { status: 200, body: { success: true } }
+  },
+  stopRequestMail: async ({ params, query }, context) => {
+    await stopRequestMail(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: { success: true } }
+  },
+  openStopMail: async ({ params: { id }, query: { as, follower, signature } }) => {
+    const query = new URLSearchParams({ as, ...(follower && { follower }), signature })
+    const location = `/request_status/${id}?${query}#stop-mail`
+    return { status: 303, body: null, headers: { location } }
   },
   mailRequestLink: async ({ body }, context) => {
     const { ipAddress } = context.state.client

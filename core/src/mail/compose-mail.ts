@@ -12,6 +12,8 @@ export interface ComposedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where a mail program posts to end such mail (RFC 8058); null where there is nothing to end. */
+  readonly unsubscribeUrl: string | null
 }
 
 /** Where and in whose name mail is written. */
@@ -49,11 +51,20 @@ export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedM
     texts.button && order.path !== undefined
       ? { label: said(texts.button), href: letterhead.portalUrl + linked }
       : null
+  const unsubscribe =
+    order.unsubscribe && order.isSigned
+      ? {
+          label: said('Mail.Unsubscribe'),
+          href: letterhead.portalUrl + linked + order.unsubscribe.page,
+          api: letterhead.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
+        }
+      : null
   const subject = said(texts.subject)
   const parts = {
     lines: told(texts.lines),
     button,
-    after: told(texts.after),
+    after: told((order.isSigned && texts.afterForGuests) || texts.after),
+    unsubscribe,
     foot: [cityName, `${city.address.line1}, ${city.address.line2}`, city.phone],
   }
   return {
@@ -62,19 +73,27 @@ export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedM
     subject,
     text: asText(parts),
     html: asHtml(language, subject, parts),
+    unsubscribeUrl: unsubscribe?.api ?? null,
   }
+}
+
+interface MailLink {
+  readonly label: string
+  readonly href: string
 }
 
 interface Parts {
   readonly lines: readonly string[]
-  readonly button: { readonly label: string; readonly href: string } | null
+  readonly button: MailLink | null
   readonly after: readonly string[]
+  readonly unsubscribe: MailLink | null
   readonly foot: readonly string[]
 }
 
-function asText({ lines, button, after, foot }: Parts): string {
-  const link = button ? [`${button.label}:\n${button.href}`] : []
-  return `${[...lines, ...link, ...after, `--\n${foot.join('\n')}`].join('\n\n')}\n`
+function asText({ lines, button, after, unsubscribe, foot }: Parts): string {
+  const linkText = (link: MailLink | null) => (link ? [`${link.label}:\n${link.href}`] : [])
+  const end = linkText(unsubscribe)
+  return `${[...lines, ...linkText(button), ...after, ...end, `--\n${foot.join('\n')}`].join('\n\n')}\n`
 }
 
 // Mail readers know neither style sheets nor custom properties: the styles stand where they apply.
@@ -85,10 +104,14 @@ const buttonStyle =
   'display:inline-block;padding:14px 24px;border-radius:6px;background:#00596f;color:#ffffff;font-weight:bold;text-decoration:none'
 const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d4dcdf;color:#485c63'
 
-function asHtml(language: string, subject: string, { lines, button, after, foot }: Parts): string {
+function asHtml(language: string, subject: string, parts: Parts): string {
+  const { lines, button, after, unsubscribe, foot } = parts
   const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escaped(line)}</p>`
   const link = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a></p>`
+    : ''
+  const end = unsubscribe
+    ? `<p style="margin:0 0 16px"><a href="${escaped(unsubscribe.href)}" style="color:#00596f">${escaped(unsubscribe.label)}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="${language}">
@@ -99,6 +122,7 @@ function asHtml(language: string, subject: string, { lines, button, after, foot 
 ${lines.map(paragraph).join('\n')}
 ${link}
 ${after.map(paragraph).join('\n')}
+${end}
 <p style="${footStyle}">${foot.map(escaped).join('<br>')}</p>
 </main>
 </body>

@@ -9,6 +9,8 @@ export interface MailKindTexts {
   readonly button?: TextKey
   /** Paragraphs below the button. */
   readonly after?: readonly TextKey[]
+  /** Stands for `after` in the mail of a guest, who has no account to look into. */
+  readonly afterForGuests?: readonly TextKey[]
 }
 
 /**
@@ -85,6 +87,7 @@ export const mailKinds = {
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.RequestNewsButton',
     after: ['Mail.RequestNewsWhy'],
+    afterForGuests: ['Mail.GuestNewsWhy'],
   },
   'request-link': {
     subject: 'Mail.RequestLinkSubject',
@@ -97,6 +100,7 @@ export const mailKinds = {
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.RequestNewsButton',
     after: ['Mail.FollowedNewsWhy'],
+    afterForGuests: ['Mail.GuestFollowedWhy'],
   },
   // It stands in for paper (billing/import/tell-owners.ts).
   'bill-ready': {

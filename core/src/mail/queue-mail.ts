@@ -19,6 +19,11 @@ export interface MailOrder {
   readonly path?: string
   /** The path opens for whoever has it, without an account: it is signed when the mail is written. */
   readonly isSigned?: boolean
+  /**
+   * Where the same signed link ends such mail: `page` beside the link's own page, `api` for a mail program's one
+   * click (RFC 8058).
+   */
+  readonly unsubscribe?: { readonly page: string; readonly api: string }
   /** After this instant the mail helps nobody: its link has lapsed. */
   readonly until?: Date
 }

@@ -155,6 +155,6 @@ describe('news of a request', () => {
     await context.database.write((builder) =>
       tell(context, builder, { kind: 'submitted', requestId }),
     )
-    expect(await inbox(sender.userId)).toMatchObject([{ title: 'We have it: Streetlight' }])
+    expect(await inbox(sender.userId)).toMatchObject([{ title: 'We received it: Streetlight' }])
   })
 })

@@ -26,6 +26,9 @@ interface News {
   readonly values?: NewsValues
 }
 
+/** Where the status page has its button. */
+const stopMailPage = '#stop-mail'
+
 /** Whoever switched nothing hears of their requests (residents/notification-kinds.ts). */
 const notification = 'request-updates'
 
@@ -46,7 +49,8 @@ function recipients({ actor }: Context, { kind, requestId }: News): SQL {
       coalesce(s.wants_email, true) and coalesce(p.is_enabled, true) as wants_mail,
       coalesce(p.is_enabled, true) as wants_push
     from (
-      select r.user_id, r.guest_email, r.language, 'sender' as standing, null::uuid as follower_id
+      select r.user_id, case when r.guest_mail_stopped_at is null then r.guest_email end as guest_email,
+        r.language, 'sender' as standing, null::uuid as follower_id
       from ${requests} r where r.id = ${requestId}
       ${tellsFollowers ? followers : sql``}
     ) people
@@ -76,6 +80,10 @@ const inLanguage = (context: Context, key: 'title' | 'body', news: News): SQL =>
 const path = sql`case when told.user_id is null
   then '/request_status/' || r.id || '?as=' || told.standing || coalesce('&follower=' || told.follower_id, '')
   else '/activity-view/' || r.record_type || '/' || r.number end`
+
+// The same link ends the mail, of a link of before as well: who sent it, or which follower it was mailed to.
+const unsubscribe = sql`case when told.user_id is null then json_build_object('page', ${stopMailPage}::text,
+  'api', '/api/request-status/' || r.id || '/stop-mail') end`
 
 /** An address that a guest typed, where the one who causes the mail shows nothing either. */
 const isUnconfirmed = ({ actor }: Context): SQL =>
@@ -124,7 +132,7 @@ export function tell(context: Context, builder: Builder, news: News) {
       select gen_random_uuid(), ${mailTopic}, ${mailKey(newsId, sql`told.email`)},
         json_build_object('kind',
             case told.standing when 'follower' then ${followedNews}::text else ${requestNews}::text end, 'to', told.email, 'language', told.language,
-          'path', ${path}, 'isSigned', told.user_id is null, 'values', json_build_object(
+          'path', ${path}, 'isSigned', told.user_id is null, 'unsubscribe', ${unsubscribe}, 'values', json_build_object(
             'headline', ${inLanguage(context, 'title', news)}, 'text', ${inLanguage(context, 'body', news)})),
         ${at}, ${at}
       from told cross join ${requests} r where ${which} and told.wants_mail

@@ -3,7 +3,9 @@ import type { TextKey } from '../translations/defaults/index.ts'
 
 /** What a kind of record is called, and how its way is shown. */
 interface RecordTypeFacts {
+  /** For staff; residents read `shownAs`. */
   readonly name: TextKey
+  readonly shownAs: TextKey
   /** Shown as a path of stations, or as the status alone (spec, resident section 4, "Status path"). */
   readonly hasStatusPath: boolean
   /** How the city books what is paid for it, where its service names no code. */
@@ -16,20 +18,33 @@ interface RecordTypeFacts {
  * follow the others' pattern.
  */
 export const recordTypes = {
-  Case: { name: 'RecordType.Case', hasStatusPath: true, paymentCode: 'MISC' },
-  COE_Permit__c: { name: 'RecordType.Permit', hasStatusPath: false, paymentCode: 'PERMIT' },
+  Case: {
+    name: 'RecordType.Case',
+    shownAs: 'RequestKind.Request',
+    hasStatusPath: true,
+    paymentCode: 'MISC',
+  },
+  COE_Permit__c: {
+    name: 'RecordType.Permit',
+    shownAs: 'RequestKind.Permit',
+    hasStatusPath: false,
+    paymentCode: 'PERMIT',
+  },
   Permit_Application__c: {
     name: 'RecordType.PermitApplication',
+    shownAs: 'RequestKind.PermitApplication',
     hasStatusPath: false,
     paymentCode: 'PERMIT',
   },
   Zoning_Inquiry__c: {
     name: 'RecordType.ZoningInquiry',
+    shownAs: 'RequestKind.ZoningInquiry',
     hasStatusPath: true,
     paymentCode: 'PERMIT',
   },
   LPI_Application__c: {
     name: 'RecordType.LpiApplication',
+    shownAs: 'RequestKind.PermitPayment',
     hasStatusPath: true,
     paymentCode: 'BUILDING',
   },

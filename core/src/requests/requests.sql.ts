@@ -56,6 +56,8 @@ export const requests = pgTable(
     organizationId: uuid().references(() => organizations.id),
     /** Lower-case; null when signed in, or where a guest left none. */
     guestEmail: text(),
+    /** When the guest asked for no more mail about it. */
+    guestMailStoppedAt: instant(),
     /** In which the sender is told of changes. */
     language: text({ enum: languages }).notNull(),
     description: text().notNull().default(''),

@@ -10,7 +10,7 @@ import { now, peopleIn } from '../residents/people.fixture.ts'
 import { claimOf, guestClaim, statusPath } from './claims.ts'
 import { listRequests } from './list-requests.ts'
 import { mailRequestLink } from './mail-request-link.ts'
-import { unfollowAsGuest, unfollowRequest } from './unfollow-request.ts'
+import { stopRequestMail, unfollowAsGuest, unfollowRequest } from './unfollow-request.ts'
 import { getRequest } from './view-request.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
@@ -107,6 +107,46 @@ describe('a guest who follows a report', () => {
     const guest = contextOf(anonymous)
     expect(await getRequest(guest, guestClaim(secret, link))).toMatchObject({ id })
     await expect(unfollowAsGuest(guest, secret, link)).rejects.toThrow('Request.NotFound')
+  })
+})
+
+describe('a guest who wants no more mail', () => {
+  const guest = contextOf(anonymous)
+  const linkOf = (id: string, path: string) => {
+    const url = new URL(signedPath(secret, path), 'https://portal.example')
+    const part = (name: string) => url.searchParams.get(name) ?? ''
+    return { id, follower: part('follower') || undefined, signature: part('signature') }
+  }
+
+  it('gets none about what they sent, and can still open it', async () => {
+    const id = await putRequest(database, now, { guestEmail: 'kim@home.example' })
+    const link = { ...linkOf(id, statusPath({ id, as: 'sender' })), as: 'sender' } as const
+    await tellStatus(id)
+    const [mail] = await mailTo('kim@home.example')
+    expect(mail).toMatchObject({
+      unsubscribe: { page: '#stop-mail', api: `/api/request-status/${id}/stop-mail` },
+    })
+    const forged = { ...link, signature: 'forged' }
+    await expect(stopRequestMail(guest, secret, forged)).rejects.toThrow('Request.NotFound')
+    await stopRequestMail(guest, secret, link)
+    await stopRequestMail(guest, secret, link)
+    await tellStatus(id)
+    expect(await mailTo('kim@home.example')).toHaveLength(1)
+    const view = await getRequest(guest, guestClaim(secret, link))
+    expect(view).toMatchObject({ id, isMailStopped: true })
+  })
+
+  it('follows no more, and others still do', async () => {
+    const id = await putRequest(database, now, { userId: (await person()).userId })
+    await follow(id, { guestEmail: 'max@home.example' })
+    await follow(id, { guestEmail: 'mia@home.example' })
+    await tellStatus(id)
+    const [mail] = await mailTo('max@home.example')
+    const link = { ...linkOf(id, String(mail?.path)), as: 'follower' } as const
+    await stopRequestMail(guest, secret, link)
+    await tellStatus(id)
+    expect(await mailTo('max@home.example')).toHaveLength(1)
+    expect(await mailTo('mia@home.example')).toHaveLength(2)
   })
 })
 

@@ -46,6 +46,8 @@ interface Found {
   readonly id: string
   /** Who follows it sees neither what was sent nor what was written (docs/decisions.md). */
   readonly standing: Standing
+  /** A guest who sent it wants no more mail about it. */
+  readonly isMailStopped: boolean
   readonly type: RecordType
   readonly caseNumber: string
   readonly activityType: string
@@ -104,7 +106,8 @@ const files: SQL = sql`(
 
 const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): SQL => sql`
   select json_build_object(
-    'id', requests.id, 'standing', case when ${isSender} then 'sender' else 'follower' end, 'type', requests.record_type, 'caseNumber', requests.number,
+    'id', requests.id, 'standing', case when ${isSender} then 'sender' else 'follower' end,
+    'isMailStopped', requests.guest_mail_stopped_at is not null, 'type', requests.record_type, 'caseNumber', requests.number,
     'activityType', requests.record_type,
     'name', ${language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`},
     'category', requests.category,

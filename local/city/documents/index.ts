@@ -85,7 +85,7 @@ const ana = demoId('user', 'ana@demo.example')
 /** What staff sent about a resident's requests: a letter with each. */
 const letterOf = (number: string) =>
   pdfOf('City of Elgin - We received your request', [
-    `Case number ${number}`,
+    `Request number ${number}`,
     'Thank you for telling us. We look at it as soon as we can.',
     '',
     'Sample of the demo city.',

@@ -140,6 +140,7 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     actionMessage: asked,
     paymentAmountCents: life.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
     paymentCode: life.status === 'Pending Payment' ? 'PERMIT' : null,
+    guestMailStoppedAt: null,
     paidAt: null,
     assigneeId,
     dueAt: targetDays === null ? null : afterWorkingDays(createdAt, targetDays, timeZone),

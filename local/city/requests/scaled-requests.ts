@@ -54,6 +54,7 @@ const columns = {
   actionMessage: sql`null::text`,
   paymentAmountCents: sql`null::int`,
   paymentCode: sql`null::text`,
+  guestMailStoppedAt: sql`null::timestamptz`,
   paidAt: sql`null::timestamptz`,
   assigneeId: sql`null::uuid`,
   dueAt: sql`due_at`,

@@ -119,6 +119,8 @@ import {
   mailRequestLink,
   rateAsGuest,
   rateRequest,
+  openStopMail,
+  stopRequestMail,
   unfollowAsGuest,
 } from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
@@ -325,6 +327,8 @@ export const residentContract = {
   signOutEverywhere,
   signUp,
   subscribePush,
+  openStopMail,
+  stopRequestMail,
   unfollowAsGuest,
   unfollowRequest,
   unsubscribePush,

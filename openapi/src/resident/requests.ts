@@ -75,6 +75,9 @@ const RequestDetail = z
       description:
         'Who follows a request sees how it goes on, and nothing that was sent or written.',
     }),
+    isMailStopped: z
+      .boolean()
+      .openapi({ description: 'A guest who sent it wants no more mail about it.' }),
     type: z.enum(recordTypeNames),
     caseNumber: z.string(),
     activityType: z.string(),
@@ -350,6 +353,41 @@ export const unfollowAsGuest = operation(
     responses: {
       200: json(Success, 'No more mail about it; a second time changes nothing.'),
       404: noSuchLink,
+    },
+  },
+  { access: 'anyone' },
+)
+
+const stopMailPath = '/request-status/{id}/stop-mail'
+
+export const stopRequestMail = operation(
+  {
+    operationId: 'stopRequestMail',
+    method: 'post',
+    path: stopMailPath,
+    tags: ['Requests'],
+    summary:
+      'Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058)',
+    request: { params: StatusParams, query: StatusLink },
+    responses: {
+      200: json(Success, 'No more mail about it; a second time changes nothing.'),
+      404: noSuchLink,
+    },
+  },
+  { access: 'anyone', crossSite: true },
+)
+
+export const openStopMail = operation(
+  {
+    operationId: 'openStopMail',
+    method: 'get',
+    path: stopMailPath,
+    tags: ['Requests'],
+    summary:
+      'The page that ends mail about a request, for mail programs that open the link; it ends nothing itself',
+    request: { params: StatusParams, query: StatusLink },
+    responses: {
+      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
     },
   },
   { access: 'anyone' },

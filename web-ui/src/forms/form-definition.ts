@@ -26,7 +26,9 @@ export interface FormOf<Api> {
   /** Its own among the app's forms. */
   readonly name: string
   /** The label of a field, by which its faults name it. */
-  readonly labels: Readonly<Record<string, TextKey>> | ((field: string, t: Translate) => FieldName)
+  readonly labels:
+    | Readonly<Record<string, TextKey>>
+    | ((field: string, t: Translate) => FieldName | null)
   /** Fields whose faults have a sentence of their own, whatever is wrong. */
   readonly sentences?: Readonly<Record<string, TextKey>>
   /** Heads a refusal of the form as a whole. */

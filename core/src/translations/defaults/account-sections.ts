@@ -75,10 +75,10 @@ export const accountSections = group('AccountSections', {
   },
   PickupDay: { en: 'Garbage pickup: {{day}}', es: 'Recolección de basura: {{day}}' },
   NoProperty: {
-    en: 'Enter your address to see what the city knows of it.',
+    en: 'Enter your address to see what the city knows about it.',
     es: 'Escriba su dirección para ver lo que la ciudad sabe de ella.',
   },
-  NoOrganizations: { en: 'You act only for yourself.', es: 'Usted actúa solo por sí mismo.' },
+  NoOrganizations: { en: 'You act only for yourself.', es: 'Usted actúa solo en nombre propio.' },
   WaitingFor: { en: '{{name}} (waiting for approval)', es: '{{name}} (espera aprobación)' },
   AddOrganization: { en: 'Add an organization', es: 'Agregar una organización' },
   Manage: { en: 'Manage members', es: 'Administrar miembros' },

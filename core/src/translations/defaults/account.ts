@@ -25,7 +25,7 @@ export const account = group('Account', {
     es: 'La ciudad necesita un administrador. Primero nombre a otro.',
   },
   UploadNotFound: {
-    en: 'This upload is not known any more. Please choose the picture again.',
+    en: 'We no longer have this upload. Please choose the picture again.',
     es: 'Esta carga ya no existe. Elija la imagen de nuevo.',
   },
   PictureIncomplete: {
@@ -33,11 +33,11 @@ export const account = group('Account', {
     es: 'La imagen no llegó completa. Inténtelo de nuevo.',
   },
   PictureUploads: {
-    en: 'Other pictures of yours are still being uploaded. Please try again in a few hours.',
+    en: 'You have other pictures that are still uploading. Please try again in a few hours.',
     es: 'Otras imágenes suyas todavía se están subiendo. Inténtelo de nuevo en unas horas.',
   },
   NotAPicture: {
-    en: 'This is no picture that we can show. Choose a JPEG, PNG, GIF or WebP file.',
+    en: 'We cannot show this file as a picture. Choose a JPEG, PNG, GIF or WebP file.',
     es: 'No es una imagen que podamos mostrar. Elija un archivo JPEG, PNG, GIF o WebP.',
   },
   PictureTooManyPixels: {

@@ -45,8 +45,8 @@ export const auth = group('Auth', {
     es: 'Confirme que es usted para continuar.',
   },
   OtherPerson: {
-    en: 'That sign-in belongs to somebody else.',
-    es: 'Ese inicio de sesión es de otra persona.',
+    en: 'You logged in as another person.',
+    es: 'Inició sesión como otra persona.',
   },
   NoAccount: {
     en: 'There is no account for this sign-in yet.',

@@ -18,8 +18,8 @@ export const bill = group('Bill', {
   IsPaid: { en: 'This bill is paid', es: 'Esta factura está pagada' },
   StillOpen: { en: 'Still open of this bill', es: 'Pendiente de esta factura' },
   OlderBill: {
-    en: 'This is not your newest bill. What you owe now stands on the newest one.',
-    es: 'Esta no es su factura más reciente. Lo que debe ahora figura en la más reciente.',
+    en: 'This is not your newest bill. See the newest one for what you owe now.',
+    es: 'Esta no es su factura más reciente. Vea en la más reciente lo que debe ahora.',
   },
   NewestBill: { en: 'See the newest bill', es: 'Ver la factura más reciente' },
   ThisBill: { en: 'This bill', es: 'Esta factura' },

@@ -73,8 +73,8 @@ export const bills = group('Bills', {
     es: 'Todavía no hay ninguna cuenta de servicios',
   },
   NoAccountsText: {
-    en: 'Add yours by its customer number and the street number of the service address: both stand on every bill.',
-    es: 'Agregue la suya con el número de cliente y el número de la calle del servicio: ambos figuran en cada factura.',
+    en: 'Add yours with its customer number and the street number of the service address. Both are on every bill.',
+    es: 'Agregue la suya con el número de cliente y el número de la calle del servicio. Ambos están en cada factura.',
   },
   AddAccount: { en: 'Add a utility account', es: 'Agregar una cuenta de servicios' },
   LoadFailed: {

@@ -7,8 +7,8 @@ export const createAccount = group('CreateAccount', {
   Done: { en: 'done', es: 'listo' },
   AddressTitle: { en: 'About you', es: 'Sobre usted' },
   AddressLead: {
-    en: 'Who you are, and where the city reaches you.',
-    es: 'Quién es usted y dónde puede encontrarle la ciudad.',
+    en: 'Who you are, and how the city can reach you.',
+    es: 'Quién es usted y cómo puede contactarle la ciudad.',
   },
   PrimaryAddress: { en: 'Primary address', es: 'Dirección principal' },
   PrimaryAddressText: {
@@ -47,8 +47,8 @@ export const createAccount = group('CreateAccount', {
   },
   Utility: { en: 'Your utility account', es: 'Su cuenta de servicios' },
   UtilityText: {
-    en: 'Both numbers stand on your bill.',
-    es: 'Ambos números figuran en su factura.',
+    en: 'Both numbers are on your bill.',
+    es: 'Ambos números están en su factura.',
   },
   UtilityCustomerId: { en: 'Customer number', es: 'Número de cliente' },
   UtilityStreetNumber: {

@@ -24,14 +24,14 @@ export const dashboard = {
       ],
     },
     AttentionText: {
-      en: 'We wait for an answer or a payment of yours.',
-      es: 'Esperamos una respuesta o un pago suyo.',
+      en: 'We are waiting for your answer or payment.',
+      es: 'Esperamos su respuesta o su pago.',
     },
     AttentionLink: { en: 'See which', es: 'Ver cuáles' },
     Recent: { en: 'Recent requests', es: 'Solicitudes recientes' },
     RecentAll: { en: 'All in progress', es: 'Todas las que están en curso' },
     RecentNone: {
-      en: 'You have not sent anything yet. What you report or apply for will stand here.',
+      en: 'You have not sent anything yet. What you report or apply for will be listed here.',
       es: 'Todavía no ha enviado nada. Aquí verá lo que reporte o solicite.',
     },
     Messages: { en: 'Messages', es: 'Mensajes' },

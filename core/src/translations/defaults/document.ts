@@ -33,7 +33,7 @@ export const document = group('Document', {
   },
   Send: { en: 'Send', es: 'Enviar' },
   Added: { en: 'The document is in the folder.', es: 'El documento está en la carpeta.' },
-  NotAdded: { en: 'The document was not taken', es: 'El documento no se aceptó' },
+  NotAdded: { en: 'The document was not added', es: 'El documento no se agregó' },
   ReadOnly: {
     en: 'Nothing can be added to this folder any more.',
     es: 'Ya no se puede agregar nada a esta carpeta.',

@@ -10,7 +10,7 @@ export const error = group('Error', {
     en: 'Some of the information sent is not valid.',
     es: 'Parte de la información enviada no es válida.',
   },
-  Forbidden: { en: 'You may not do that.', es: 'No tiene permiso para hacer eso.' },
+  Forbidden: { en: 'You are not allowed to do that.', es: 'No tiene permiso para hacer eso.' },
   NotFound: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
   MethodNotAllowed: {
     en: 'This address does not take that kind of request.',
@@ -65,8 +65,8 @@ export const error = group('Error', {
   },
   UnexpectedTitle: { en: 'Something went wrong', es: 'Algo salió mal' },
   UnexpectedBody: {
-    en: 'This is a fault of ours, and it has been noted. Please try again, or call us at {{phone}} and name the number {{requestId}}.',
-    es: 'Es una falla nuestra y quedó registrada. Inténtelo de nuevo o llámenos al {{phone}} y mencione el número {{requestId}}.',
+    en: 'This is our mistake, and we have a record of it. Please try again, or call us at {{phone}} and give the number {{requestId}}.',
+    es: 'Es un error nuestro y quedó registrado. Inténtelo de nuevo o llámenos al {{phone}} y dé el número {{requestId}}.',
   },
   TryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
 })

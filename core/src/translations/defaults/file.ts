@@ -4,7 +4,7 @@ import { group } from './group.ts'
 export const file = group('File', {
   Empty: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
   KindNotTaken: {
-    en: 'We take pictures (JPEG, PNG, GIF, WebP), and where documents are asked for also PDF.',
+    en: 'We accept pictures (JPEG, PNG, GIF, WebP), and PDF files where we ask for documents.',
     es: 'Aceptamos imágenes (JPEG, PNG, GIF, WebP) y, donde se piden documentos, también PDF.',
   },
   Incomplete: {

@@ -7,7 +7,7 @@ export const form = group('Form', {
     es: 'Lo sentimos, ocurrió un error y no se pudo cargar el formulario',
   },
   NotFoundText: {
-    en: 'There may be no such form any more. You can reach us at {{phone}}.',
+    en: 'This form may no longer exist. You can reach us at {{phone}}.',
     es: 'Es posible que este formulario ya no exista. Puede llamarnos al {{phone}}.',
   },
   ListFailed: { en: 'Get Laserfiche Forms Failed', es: 'No se pudieron obtener los formularios' },
@@ -16,8 +16,8 @@ export const form = group('Form', {
     es: 'No encontramos el formulario que envió. Envíelo de nuevo.',
   },
   AlreadySent: {
-    en: 'This form has just been sent. You find it among your requests.',
-    es: 'Este formulario se acaba de enviar. Lo encuentra entre sus solicitudes.',
+    en: 'This form was just sent. It is in the list of your requests.',
+    es: 'Este formulario se acaba de enviar. Está en la lista de sus solicitudes.',
   },
   SignInFirst: {
     en: 'This form is for people with an account. Log in, and you come back here.',
@@ -129,14 +129,14 @@ export const form = group('Form', {
   Sending: { en: 'Your form is being sent.', es: 'Su formulario se está enviando.' },
   Finish: { en: 'Finish', es: 'Terminar' },
   FinishLead: {
-    en: 'Your answers have arrived. One more step makes your request.',
-    es: 'Sus respuestas llegaron. Un paso más crea su solicitud.',
+    en: 'We have your answers. One more step sends your request.',
+    es: 'Tenemos sus respuestas. Falta un paso para enviar su solicitud.',
   },
   Loading: { en: 'The form is loading.', es: 'El formulario se está cargando.' },
   ThankYou: { en: 'Thank you', es: 'Gracias' },
   ThankYouText: {
-    en: 'Your request has the number {{number}}. We tell you of every change.',
-    es: 'Su solicitud tiene el número {{number}}. Le avisaremos de cada cambio.',
+    en: 'Your request number is {{number}}. We will tell you about every change.',
+    es: 'Su número de solicitud es {{number}}. Le avisaremos de cada cambio.',
   },
   ThankYouUnmailed: {
     en: 'Your request has the number {{number}}. We sent you no email about it, because this email address got too many of them in the last hour. Open your request and save the page: it shows how things stand. Or name the number when you call us.',

@@ -70,7 +70,7 @@ import { slowdowns } from './slowdowns.ts'
 import { sso } from './sso.ts'
 import { staff } from './staff.ts'
 import { start } from './start.ts'
-import { recordType, status } from './status.ts'
+import { recordType, requestKind, status } from './status.ts'
 import { storedPayment } from './stored-payment.ts'
 import { table } from './table.ts'
 import { toast } from './toast.ts'
@@ -148,6 +148,7 @@ export const defaultTexts = {
   ...reportPlace,
   ...reportCategory,
   ...request,
+  ...requestKind,
   ...search,
   ...service,
   ...session,

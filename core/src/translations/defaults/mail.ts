@@ -13,8 +13,8 @@ export const mail = group('Mail', {
   VerifyButton: { en: 'Confirm this address', es: 'Confirmar esta dirección' },
   ResetSubject: { en: 'Reset your password', es: 'Restablezca su contraseña' },
   ResetBody: {
-    en: 'Somebody asked to reset the password of your City of {{city}} account. If it was you, choose a new one now.',
-    es: 'Alguien pidió restablecer la contraseña de su cuenta de la Ciudad de {{city}}. Si fue usted, elija una nueva ahora.',
+    en: 'We were asked to reset the password of your City of {{city}} account. If it was you, choose a new one now.',
+    es: 'Nos pidieron restablecer la contraseña de su cuenta de la Ciudad de {{city}}. Si fue usted, elija una nueva ahora.',
   },
   ResetButton: { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
   LinkLivesHours: {
@@ -28,7 +28,7 @@ export const mail = group('Mail', {
     ],
   },
   NotYouIgnore: {
-    en: 'If it was not you, you need not do anything.',
+    en: 'If it was not you, you do not have to do anything.',
     es: 'Si no fue usted, no tiene que hacer nada.',
   },
   NotYouCall: {
@@ -36,21 +36,21 @@ export const mail = group('Mail', {
     es: 'Si no fue usted, llámenos al {{phone}}.',
   },
   NewSignInSubject: {
-    en: 'New sign-in to your account',
+    en: 'New login to your account',
     es: 'Nuevo inicio de sesión en su cuenta',
   },
   NewSignInBody: {
-    en: 'Your City of {{city}} account was signed in to from a browser or app that we had not seen before. If it was you, all is well. If not, choose a new password now: that ends every session.',
-    es: 'Se inició sesión en su cuenta de la Ciudad de {{city}} desde un navegador o una aplicación que no conocíamos. Si fue usted, todo está bien. Si no, elija ahora una contraseña nueva: así se cierran todas las sesiones.',
+    en: 'A browser or app that is new to us logged in to your City of {{city}} account. If it was you, all is well. If not, choose a new password now. That logs out every device.',
+    es: 'Un navegador o una aplicación que no conocíamos entró en su cuenta de la Ciudad de {{city}}. Si fue usted, todo está bien. Si no, elija ahora una contraseña nueva. Así se cierra la sesión en todos los dispositivos.',
   },
-  NewSignInDevice: { en: 'It called itself: {{device}}', es: 'Se identificó como: {{device}}' },
+  NewSignInDevice: { en: 'Device: {{device}}', es: 'Dispositivo: {{device}}' },
   PasswordChangedSubject: {
     en: 'Your password was changed',
     es: 'Se cambió su contraseña',
   },
   PasswordChangedBody: {
-    en: 'The password of your City of {{city}} account was changed, and every other session was ended.',
-    es: 'Se cambió la contraseña de su cuenta de la Ciudad de {{city}} y se cerraron todas las demás sesiones.',
+    en: 'The password of your City of {{city}} account was changed. All other devices were logged out.',
+    es: 'Se cambió la contraseña de su cuenta de la Ciudad de {{city}}. Se cerró la sesión en los demás dispositivos.',
   },
   ChangeEmailSubject: {
     en: 'Confirm your new email address',
@@ -69,11 +69,11 @@ export const mail = group('Mail', {
     es: 'Su cuenta de la Ciudad de {{city}} ahora usa otro correo electrónico. Este es el último mensaje que enviamos a esta dirección.',
   },
   AddressChangedSubject: {
-    en: 'Your home address was changed',
+    en: 'Your mailing address was changed',
     es: 'Se cambió su dirección postal',
   },
   AddressChangedBody: {
-    en: 'The post address of your City of {{city}} account was changed.',
+    en: 'The mailing address of your City of {{city}} account was changed.',
     es: 'Se cambió la dirección postal de su cuenta de la Ciudad de {{city}}.',
   },
   AccountDeletedSubject: {
@@ -81,16 +81,25 @@ export const mail = group('Mail', {
     es: 'Se eliminó su cuenta',
   },
   AccountDeletedBody: {
-    en: 'Your City of {{city}} account was deleted. What the law obliges us to keep no longer carries your name.',
-    es: 'Se eliminó su cuenta de la Ciudad de {{city}}. Lo que la ley nos obliga a conservar ya no lleva su nombre.',
+    en: 'Your City of {{city}} account was deleted. The law makes us keep some records, but they no longer have your name.',
+    es: 'Se eliminó su cuenta de la Ciudad de {{city}}. La ley nos obliga a conservar algunos registros, pero ya no llevan su nombre.',
   },
   RequestNewsSubject: { en: '{{headline}}', es: '{{headline}}' },
   RequestNewsBody: { en: '{{text}}', es: '{{text}}' },
   RequestNewsButton: { en: 'See the request', es: 'Ver la solicitud' },
   RequestNewsWhy: {
-    en: 'You get this because you sent or follow this request. In your account you choose what you are told of.',
-    es: 'Recibe este mensaje porque envió o sigue esta solicitud. En su cuenta elige de qué se le informa.',
+    en: 'You get this because you sent this request. You can choose in your account what we write to you about.',
+    es: 'Recibe este mensaje porque envió esta solicitud. En su cuenta puede elegir sobre qué le escribimos.',
   },
+  GuestNewsWhy: {
+    en: 'You get this because you gave this email address when you sent the request.',
+    es: 'Recibe este mensaje porque dio este correo cuando envió la solicitud.',
+  },
+  GuestFollowedWhy: {
+    en: 'You get this because you gave this email address to follow the report.',
+    es: 'Recibe este mensaje porque dio este correo para seguir el reporte.',
+  },
+  Unsubscribe: { en: 'Stop these emails', es: 'Dejar de recibir estos correos' },
   RequestLinkSubject: { en: 'Your request {{number}}', es: 'Su solicitud {{number}}' },
   RequestLinkBody: {
     en: 'You asked for a link to request {{number}}, “{{title}}”. Here it is.',
@@ -130,8 +139,8 @@ export const mail = group('Mail', {
     es: '{{person}} pide unirse a {{organization}}',
   },
   JoinRequestBody: {
-    en: '{{person}} asks to act for {{organization}} in the City of {{city}} portal. As a manager you decide.',
-    es: '{{person}} pide actuar en nombre de {{organization}} en el portal de la Ciudad de {{city}}. Usted decide como administrador.',
+    en: '{{person}} asks to act for {{organization}} in the City of {{city}} portal. You are a manager, so you can approve or deny this.',
+    es: '{{person}} pide actuar en nombre de {{organization}} en el portal de la Ciudad de {{city}}. Como usted es administrador, puede aprobarlo o rechazarlo.',
   },
   JoinRequestButton: { en: 'See who asks', es: 'Ver quién lo pide' },
   JoinApprovedSubject: {
@@ -163,7 +172,7 @@ export const mail = group('Mail', {
     es: 'Su factura de servicios de {{amount}} está lista',
   },
   BillReadyBody: {
-    en: 'There is a new bill for account {{account}}: {{amount}}, due on {{day}}. You chose to get bills without paper; in the portal you can read it, pay it, or choose paper again.',
+    en: 'There is a new bill for account {{account}}: {{amount}}, due on {{day}}. You chose bills without paper. In the portal you can read it, pay it, or go back to paper.',
     es: 'Hay una nueva factura de la cuenta {{account}}: {{amount}}, con vencimiento el {{day}}. Eligió recibir sus facturas sin papel; en el portal puede leerla, pagarla o volver a elegir el papel.',
   },
   BillReadyButton: { en: 'See the bill', es: 'Ver la factura' },
@@ -186,8 +195,8 @@ export const mail = group('Mail', {
     es: 'Su pago de {{amount}} no se realizó',
   },
   PaymentNotTakenBody: {
-    en: 'We wrote that we were finding out what came of your payment of {{amount}} ({{reference}}) to the City of {{city}}. It came to nothing, and nothing was taken. You may pay again.',
-    es: 'Le dijimos que estábamos averiguando qué ocurrió con su pago de {{amount}} ({{reference}}) a la Ciudad de {{city}}. No se realizó y no se cobró nada. Puede volver a pagar.',
+    en: 'We told you that we were checking your payment of {{amount}} ({{reference}}) to the City of {{city}}. It was not made, and no money was taken. You can pay again.',
+    es: 'Le dijimos que estábamos verificando su pago de {{amount}} ({{reference}}) a la Ciudad de {{city}}. No se realizó y no se cobró nada. Puede volver a pagar.',
   },
   PaymentNotTakenButton: { en: 'See the payment', es: 'Ver el pago' },
   TakenBackSubject: {

@@ -2,10 +2,10 @@ import { group } from './group.ts'
 
 /** What people are told of requests; `number` and `title` name the request. */
 export const news = group('News', {
-  SubmittedTitle: { en: 'We have it: {{title}}', es: 'Lo recibimos: {{title}}' },
+  SubmittedTitle: { en: 'We received it: {{title}}', es: 'Lo recibimos: {{title}}' },
   SubmittedBody: {
-    en: 'Your request {{number}} has arrived. We will tell you of every change.',
-    es: 'Su solicitud {{number}} ha llegado. Le avisaremos de cada cambio.',
+    en: 'We received your request {{number}}. We will tell you about every change.',
+    es: 'Recibimos su solicitud {{number}}. Le avisaremos de cada cambio.',
   },
   StatusTitle: { en: '{{title}}: {{status}}', es: '{{title}}: {{status}}' },
   StatusBody: {
@@ -28,13 +28,13 @@ export const news = group('News', {
   },
   MergedTitle: { en: 'Already known: {{title}}', es: 'Ya lo sabíamos: {{title}}' },
   MergedBody: {
-    en: 'Others reported the same as you in request {{number}}. It goes on as request {{other}}, of which we will tell you.',
-    es: 'Otras personas reportaron lo mismo que usted en la solicitud {{number}}. Continúa como la solicitud {{other}}, de la que le informaremos.',
+    en: 'Other people reported the same as you in request {{number}}. We now work on it as request {{other}} and will tell you about every change there.',
+    es: 'Otras personas reportaron lo mismo que usted en la solicitud {{number}}. Ahora la atendemos como la solicitud {{other}} y le avisaremos de cada cambio.',
   },
   PaidTitle: { en: 'We received your payment', es: 'Recibimos su pago' },
   PaidBody: {
-    en: 'The payment for {{title}} ({{number}}) has arrived. We go on with your request.',
-    es: 'El pago de {{title}} ({{number}}) ha llegado. Continuamos con su solicitud.',
+    en: 'We received the payment for {{title}} ({{number}}). We are going on with your request.',
+    es: 'Recibimos el pago de {{title}} ({{number}}). Seguimos con su solicitud.',
   },
   PaymentTakenBackTitle: { en: 'A payment was returned', es: 'Un pago fue devuelto' },
   PaymentTakenBackBody: {

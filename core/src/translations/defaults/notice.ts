@@ -7,8 +7,8 @@ export const notice = group('Notice', {
     es: 'No hay ninguna página en la dirección que solicitó; esta es la página de inicio.',
   },
   'unknown-record': {
-    en: 'There is no page at that address. If it stands on a bill for a permit, please compare it letter by letter, or call us.',
-    es: 'No hay ninguna página en esa dirección. Si figura en una factura de un permiso, compárela letra por letra o llámenos.',
+    en: 'There is no page at that address. If you typed it from a permit bill, please check each letter, or call us.',
+    es: 'No hay ninguna página en esa dirección. Si la copió de una factura de permiso, revise cada letra o llámenos.',
   },
   'record-paid': {
     en: 'The permit bill at that address is paid already. Nothing is left to pay.',
@@ -29,8 +29,8 @@ export const notice = group('Notice', {
   },
   'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
   'autopay-on': {
-    en: 'Autopay is on: this account’s next bills are paid with it.',
-    es: 'El pago automático está activado: con ella se pagarán las próximas facturas de esta cuenta.',
+    en: 'Autopay is on. It will pay the next bills of this account.',
+    es: 'El pago automático está activado. Pagará las próximas facturas de esta cuenta.',
   },
   'autopay-not-on': {
     en: 'Autopay could not be turned on for this water account. It has to be among the accounts in your profile.',
@@ -45,8 +45,8 @@ export const notice = group('Notice', {
     es: 'Su cuenta fue eliminada.',
   },
   'login-needed': {
-    en: 'The page you asked for is for signed-in residents. Please log in first.',
-    es: 'La página que solicitó es para residentes con sesión iniciada. Primero inicie sesión.',
+    en: 'You have to log in to see that page.',
+    es: 'Tiene que iniciar sesión para ver esa página.',
   },
   'email-confirmed': {
     en: 'Your email address is confirmed.',
@@ -61,7 +61,7 @@ export const notice = group('Notice', {
     es: 'Ese correo electrónico está confirmado. Su cuenta no es la que tiene abierta aquí: para usarla, cierre la sesión y entre con ese correo.',
   },
   'link-expired': {
-    en: 'That link does not work any more: it is too old, or it was used already.',
+    en: 'That link no longer works. It is too old, or it was already used.',
     es: 'Ese enlace ya no sirve: es demasiado antiguo o ya se usó.',
   },
   'password-changed': {
@@ -70,52 +70,52 @@ export const notice = group('Notice', {
   },
   'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
   'session-ended': {
-    en: 'You are no longer logged in: your session was ended elsewhere, or had lasted long enough. Log in to go on.',
-    es: 'Ya no tiene la sesión abierta: se cerró en otro lugar o ya había durado lo suficiente. Iníciela para continuar.',
+    en: 'You were logged out, on another device or because your session lasted long enough. Log in to go on.',
+    es: 'Se cerró su sesión, en otro dispositivo o porque ya había durado lo suficiente. Inicie sesión para continuar.',
   },
   'typing-kept': {
     en: 'You are logged in again. What you typed is still in its form; it has not been sent.',
     es: 'Ha vuelto a iniciar la sesión. Lo que escribió sigue en su formulario; no se ha enviado.',
   },
   'for-organizations-only': {
-    en: 'The page you asked for is for organizations. In the account menu, choose the one for which you act.',
-    es: 'La página que solicitó es para organizaciones. En el menú de la cuenta, elija aquella por la que actúa.',
+    en: 'The page you asked for is for organizations. In the account menu, choose the organization you act for.',
+    es: 'La página que solicitó es para organizaciones. En el menú de la cuenta, elija la organización en cuyo nombre actúa.',
   },
   'for-people-only': {
-    en: 'The page you asked for is for people who act for themselves. In the account menu, choose to act personally.',
-    es: 'La página que solicitó es para quienes actúan a título personal. En el menú de la cuenta, elija actuar personalmente.',
+    en: 'The page you asked for is for people who act for themselves. In the account menu, choose “Yourself”.',
+    es: 'La página que solicitó es para quienes actúan a título personal. En el menú de la cuenta, elija «A título personal».',
   },
   'acts-personally': { en: 'You now act for yourself.', es: 'Ahora actúa a título personal.' },
   'acts-for-organization': {
-    en: 'You now act on behalf of the organization that the account menu names.',
-    es: 'Ahora actúa en nombre de la organización que figura en el menú de su cuenta.',
+    en: 'You now act for the organization that the account menu shows.',
+    es: 'Ahora actúa en nombre de la organización que muestra el menú de su cuenta.',
   },
   'switch-failed': {
-    en: 'You still act for whom you did before: that organization has not approved you, or no longer does.',
-    es: 'Sigue actuando como antes: esa organización no le ha aprobado o ya no lo hace.',
+    en: 'Nothing was changed: that organization has not approved you, or no longer does.',
+    es: 'No se cambió nada: esa organización no le ha aprobado o ya no lo hace.',
   },
   'form-unmailed': {
     en: 'Thank you. We sent you no email about this request, because your email address got too many of them in the last hour. Save this page: it shows how things stand.',
     es: 'Gracias. No le enviamos un correo sobre esta solicitud, porque su dirección recibió demasiados en la última hora. Guarde esta página: muestra cómo va.',
   },
   'identity-confirmed': {
-    en: 'It is confirmed that it is you. For the next 15 minutes you can do what asked for it.',
-    es: 'Se confirmó que es usted. Durante los próximos 15 minutos puede hacer lo que lo requería.',
+    en: 'You confirmed that it is you. You can now do this for the next 15 minutes.',
+    es: 'Confirmó que es usted. Puede hacer esto durante los próximos 15 minutos.',
   },
   'confirm-failed': {
-    en: 'That did not show that it is you. Please try again.',
-    es: 'Eso no demostró que es usted. Inténtelo de nuevo.',
+    en: 'We could not confirm that it is you. Please try again.',
+    es: 'No pudimos confirmar que es usted. Inténtelo de nuevo.',
   },
   'provider-other-person': {
-    en: 'That sign-in belongs to somebody else. Use the one with which you log in here.',
-    es: 'Ese inicio de sesión es de otra persona. Use el que emplea para entrar aquí.',
+    en: 'You logged in there as another person. Use the login that you use here.',
+    es: 'Inició sesión allí como otra persona. Use el inicio de sesión que emplea aquí.',
   },
   'provider-failed': {
-    en: 'That sign-in did not work. Please try again, or log in with your email address and password.',
+    en: 'That login did not work. Please try again, or log in with your email address and password.',
     es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o use su correo electrónico y contraseña.',
   },
   'provider-no-email': {
-    en: 'We were not told an email address, and an account needs one. Allow it to be shared, or create an account with your email address.',
+    en: 'We did not get an email address, and an account needs one. Allow it to be shared, or create an account with your email address.',
     es: 'No recibimos ningún correo electrónico y una cuenta lo necesita. Permita que se comparta o cree una cuenta con su correo electrónico.',
   },
   'provider-email-in-use': {

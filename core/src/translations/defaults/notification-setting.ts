@@ -5,6 +5,6 @@ export const notificationSetting = group('NotificationSetting', {
   RequestUpdates: { en: 'News about my requests', es: 'Novedades de mis solicitudes' },
   BillReady: { en: 'A new bill is ready', es: 'Hay una factura nueva' },
   DelinquentBilling: { en: 'A bill is overdue', es: 'Una factura está vencida' },
-  CityAnnouncements: { en: 'Announcements of the city', es: 'Anuncios de la ciudad' },
+  CityAnnouncements: { en: 'Announcements from the city', es: 'Anuncios de la ciudad' },
   NotFound: { en: 'There is no such setting.', es: 'No existe esa opción.' },
 })

@@ -15,8 +15,8 @@ export const organization = group('Organization', {
     es: 'No se pudo aprobar al miembro. Inténtelo de nuevo.',
   },
   NotFound: {
-    en: 'There is no such organization among yours.',
-    es: 'No hay tal organización entre las suyas.',
+    en: 'You have no organization like that.',
+    es: 'No tiene una organización como esa.',
   },
   MemberNotFound: {
     en: 'This person neither belongs to the organization nor asked to join it.',
@@ -36,7 +36,7 @@ export const organization = group('Organization', {
   },
   NotOneself: {
     en: 'You cannot remove yourself.',
-    es: 'No puede quitarse a sí mismo.',
+    es: 'No puede quitarse usted de la organización.',
   },
   LastManager: {
     en: 'An organization needs a manager. Name another one first.',

@@ -9,8 +9,8 @@ export const ownPayments = group('OwnPayments', {
   },
   Export: { en: 'Download as CSV', es: 'Descargar en CSV' },
   ExportHint: {
-    en: 'for a spreadsheet; all payments, also those that are no water bills',
-    es: 'para una hoja de cálculo; todos los pagos, también los que no son de agua',
+    en: 'for a spreadsheet, with all payments, not only water bills',
+    es: 'para una hoja de cálculo, con todos los pagos, no solo los de agua',
   },
   None: {
     en: 'Nothing was paid here yet.',

@@ -50,20 +50,20 @@ export const payment = group('Payment', {
     es: 'El número de ruta o de cuenta no es válido. No se cobró nada.',
   },
   NonceInvalid: {
-    en: 'The card or bank number was not kept long enough to pay with it. Nothing was taken. Please enter it again.',
-    es: 'El número de la tarjeta o cuenta ya no se podía usar para pagar. No se cobró nada. Escríbalo de nuevo.',
+    en: 'Too much time has passed since you entered the card or bank number. Nothing was taken. Please enter it again.',
+    es: 'Pasó demasiado tiempo desde que escribió el número de la tarjeta o cuenta. No se cobró nada. Escríbalo de nuevo.',
   },
   InFlight: {
     en: 'This payment is being made right now. Please wait a moment, and do not pay again.',
     es: 'Este pago se está realizando en este momento. Espere un momento y no pague de nuevo.',
   },
   StillBeingChecked: {
-    en: 'A payment of the same amount for the same account is still open. We are finding out what came of it. Please do not pay again; look here in a few minutes.',
-    es: 'Aún hay un pago abierto por el mismo monto y la misma cuenta. Estamos averiguando qué ocurrió con él. No pague de nuevo; vuelva a consultar en unos minutos.',
+    en: 'A payment of the same amount for the same account is still open. We are checking it. Please do not pay again; look here in a few minutes.',
+    es: 'Aún hay un pago abierto por el mismo monto y la misma cuenta. Lo estamos verificando. No pague de nuevo; vuelva a consultar en unos minutos.',
   },
   WholeOnly: {
-    en: 'Please pay everything that is due: the city does not take a part of a bill.',
-    es: 'Pague todo lo que se debe: la ciudad no acepta pagos parciales de una factura.',
+    en: 'Please pay the whole amount due. The city does not accept part of it.',
+    es: 'Pague todo lo que se debe. La ciudad no acepta pagos parciales.',
   },
   NothingToPay: { en: 'This is paid already.', es: 'Esto ya está pagado.' },
   ByNumber: {
@@ -92,8 +92,8 @@ export const payment = group('Payment', {
     es: 'Esto está pagado. No se debe nada.',
   },
   ToConfirm: {
-    en: 'What is paid on this account is changing right now. Please wait a moment and try again.',
-    es: 'Los pagos de esta cuenta están cambiando en este momento. Espere un momento e inténtelo de nuevo.',
+    en: 'Another payment on this account is changing right now. Please wait a moment and try again.',
+    es: 'Otro pago de esta cuenta está cambiando en este momento. Espere un momento e inténtelo de nuevo.',
   },
   NothingDue: { en: 'Nothing is due on this account.', es: 'No se debe nada en esta cuenta.' },
   NothingDueOn: {
@@ -169,8 +169,8 @@ export const payment = group('Payment', {
     es: 'Enviaremos allí el recibo, y nada más.',
   },
   FeeNote: {
-    en: 'Your request {{number}} is here and waits for this payment. You can also pay later: it keeps its place as Pending Payment, and asks for the payment until it is paid.',
-    es: 'Su solicitud {{number}} está aquí y espera este pago. También puede pagar más tarde: conserva su lugar como pendiente de pago y pide el pago hasta que se realice.',
+    en: 'We have your request {{number}}. It is waiting for this payment. You can also pay later: open the request and pay from there.',
+    es: 'Tenemos su solicitud {{number}}. Falta este pago. También puede pagar más tarde: abra la solicitud y pague desde allí.',
   },
   LpiOf: { en: 'Fees of permit {{number}}', es: 'Tarifas del permiso {{number}}' },
   LpiInterest: { en: 'Interest for late payment', es: 'Intereses por pago tardío' },
@@ -188,8 +188,8 @@ export const payment = group('Payment', {
     es: 'Esta factura está pagada. No queda nada por pagar.',
   },
   LpiMissing: {
-    en: 'There is no permit bill of yours at this address.',
-    es: 'No hay ninguna factura de permiso suya en esta dirección.',
+    en: 'You have no permit bill at this address.',
+    es: 'Usted no tiene ninguna factura de permiso en esta dirección.',
   },
   LpiSeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
   RecordNotFound: {
@@ -208,7 +208,7 @@ export const payment = group('Payment', {
   Opening: { en: 'Opening…', es: 'Abriendo…' },
   Total: { en: 'Total to pay: {{amount}}', es: 'Total a pagar: {{amount}}' },
   SecureText: {
-    en: 'Your card or bank number goes to the payment provider alone. The city never sees it.',
+    en: 'Your card or bank number goes only to the payment provider. The city never sees it.',
     es: 'El número de su tarjeta o cuenta va únicamente al proveedor de pagos. La ciudad nunca lo ve.',
   },
   GeneralPaymentError: {
@@ -230,8 +230,8 @@ export const payment = group('Payment', {
   },
   Checking: { en: 'We are checking your payment', es: 'Estamos verificando su pago' },
   CheckingText: {
-    en: 'The payment provider has not told us yet what came of it. Please do not pay again. This page shows it as soon as we know, and we write to you.',
-    es: 'El proveedor de pagos aún no nos ha dicho qué ocurrió. No pague de nuevo. Esta página lo mostrará en cuanto lo sepamos, y le escribiremos.',
+    en: 'The payment provider has not told us yet whether it worked. Please do not pay again. This page shows it as soon as we know, and we will write to you.',
+    es: 'El proveedor de pagos aún no nos ha dicho si se realizó. No pague de nuevo. Esta página lo mostrará en cuanto lo sepamos, y le escribiremos.',
   },
   NotPaid: { en: 'The payment was not made', es: 'El pago no se realizó' },
   FailedText: {

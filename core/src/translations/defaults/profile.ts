@@ -33,7 +33,7 @@ export const profile = group('Profile', {
   },
   LandParcel: { en: 'Your land parcel', es: 'Su parcela' },
   LandParcelText: {
-    en: 'What the city knows of your primary address.',
+    en: 'What the city knows about your primary address.',
     es: 'Lo que la ciudad sabe de su dirección principal.',
   },
   NoLandParcel: {
@@ -70,17 +70,17 @@ export const profile = group('Profile', {
   NoneHere: { en: 'None', es: 'Ninguno' },
   Language: { en: 'Language', es: 'Idioma' },
   LanguageHint: {
-    en: 'Of this portal and of the mail that the city sends you.',
-    es: 'De este portal y del correo que le envía la ciudad.',
+    en: 'For this portal and the emails that the city sends you.',
+    es: 'Para este portal y los correos que le envía la ciudad.',
   },
   Notifications: { en: 'Notifications', es: 'Notificaciones' },
   NotificationsHint: {
-    en: 'Each takes effect at once. Notices about the safety of your account are always sent.',
-    es: 'Cada una surte efecto de inmediato. Los avisos de seguridad de su cuenta se envían siempre.',
+    en: 'Changes are saved at once. We always send notices about the safety of your account.',
+    es: 'Los cambios se guardan de inmediato. Los avisos de seguridad de su cuenta se envían siempre.',
   },
   OptOutTitle: { en: 'Turn this notification off?', es: '¿Desactivar esta notificación?' },
   OptOutText: {
-    en: 'The city will no longer tell you of: {{name}}. You can turn it on again here at any time.',
+    en: 'The city will no longer tell you about: {{name}}. You can turn it on again here at any time.',
     es: 'La ciudad ya no le avisará de: {{name}}. Puede activarla de nuevo aquí en cualquier momento.',
   },
   OptOut: { en: 'Turn off', es: 'Desactivar' },
@@ -108,8 +108,8 @@ export const profile = group('Profile', {
   },
   AddPassword: { en: 'Choose a password', es: 'Elija una contraseña' },
   AddPasswordText: {
-    en: 'You log in without one. If you want a password as well, we mail you a link to choose it; all your devices are logged out then.',
-    es: 'Usted inicia sesión sin ella. Si además desea una contraseña, le enviamos un enlace para elegirla; entonces se cierra la sesión en todos sus dispositivos.',
+    en: 'You log in without one. If you also want a password, we email you a link to choose it. All your devices are then logged out.',
+    es: 'Usted inicia sesión sin ella. Si además desea una contraseña, le enviamos un enlace por correo para elegirla. Después se cierra la sesión en todos sus dispositivos.',
   },
   AddPasswordSent: {
     en: 'A link is on its way to {{email}}. It works for one hour.',
@@ -123,8 +123,8 @@ export const profile = group('Profile', {
   ConfirmContinue: { en: 'Continue', es: 'Continuar' },
   YourData: { en: 'Your data', es: 'Sus datos personales' },
   DeleteText: {
-    en: 'What the law obliges the city to keep loses your name; all the rest is deleted. This cannot be undone.',
-    es: 'Lo que la ley obliga a la ciudad a conservar pierde su nombre; todo lo demás se elimina. No se puede deshacer.',
+    en: 'The law makes the city keep some records, but without your name. Everything else is deleted. This cannot be undone.',
+    es: 'La ley obliga a la ciudad a conservar algunos registros, pero sin su nombre. Todo lo demás se elimina. Esto no se puede deshacer.',
   },
   Delete: { en: 'Delete account', es: 'Eliminar la cuenta' },
   'warning-delete-account': {

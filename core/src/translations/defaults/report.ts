@@ -20,26 +20,26 @@ export const report = group('Report', {
     es: 'No se encontró esa dirección en la ciudad.',
   },
   'success-submit-case': {
-    en: 'Your case number is {{caseNumber}}.',
-    es: 'Su número de caso es {{caseNumber}}.',
+    en: 'Your request number is {{caseNumber}}.',
+    es: 'Su número de solicitud es {{caseNumber}}.',
   },
   TakenTitle: { en: 'Thank you, we have your report', es: 'Gracias, recibimos su reporte' },
   TakenNext: {
-    en: 'The city looks at it next. We tell you of every change, in your inbox and as you chose.',
-    es: 'La ciudad lo revisará. Le avisaremos de cada cambio, en su buzón y como usted eligió.',
+    en: 'The city will look at it next. We will tell you about every change in your messages and in the ways you chose.',
+    es: 'La ciudad lo revisará. Le avisaremos de cada cambio en sus mensajes y por los medios que eligió.',
   },
   TakenNextGuest: {
-    en: 'The city looks at it next. If you left an email address, we write to you now and with every change; the mail has a link that shows how things stand. Otherwise name the case number when you call us.',
-    es: 'La ciudad lo revisará. Si dejó un correo electrónico, le escribimos ahora y con cada cambio; el mensaje tiene un enlace que muestra cómo va. Si no, mencione el número de caso cuando nos llame.',
+    en: 'The city will look at it next. If you left an email address, we write to you now and with every change. The email has a link to your report. If you did not, give the request number when you call us.',
+    es: 'La ciudad lo revisará. Si dejó un correo electrónico, le escribimos ahora y con cada cambio. El mensaje tiene un enlace a su reporte. Si no, dé el número de solicitud cuando nos llame.',
   },
   TakenNextUnmailed: {
-    en: 'The city looks at it next. We sent you no email about this report, because this email address got too many of them in the last hour. Open your report below and save the page: it shows how things stand. Or name the case number when you call us.',
-    es: 'La ciudad lo revisará. No le enviamos un correo sobre este reporte, porque esta dirección recibió demasiados en la última hora. Abra su reporte aquí abajo y guarde la página: muestra cómo va. O mencione el número de caso cuando nos llame.',
+    en: 'The city will look at it next. We did not email you, because this email address got too many emails in the last hour. Open your report below and save the page to see every change. Or give the request number when you call us.',
+    es: 'La ciudad lo revisará. No le enviamos un correo, porque esta dirección recibió demasiados en la última hora. Abra su reporte aquí abajo y guarde la página para ver cada cambio. O dé el número de solicitud cuando nos llame.',
   },
   TakenTarget: {
     en: [
-      'We mean to be done within {{count}} working day.',
-      'We mean to be done within {{count}} working days.',
+      'We plan to finish within {{count}} working day.',
+      'We plan to finish within {{count}} working days.',
     ],
     es: [
       'Queremos terminar en {{count}} día hábil.',
@@ -50,8 +50,8 @@ export const report = group('Report', {
   Another: { en: 'Report something else', es: 'Reportar otra cosa' },
   Failed: { en: 'Your report could not be sent.', es: 'No se pudo enviar su reporte.' },
   DraftGone: {
-    en: 'This form was already sent, or thrown away, in another window. If you want to send it all the same, press the button once more.',
-    es: 'Este formulario ya se envió, o se descartó, en otra ventana. Si aun así desea enviarlo, pulse el botón una vez más.',
+    en: 'This form was already sent or deleted in another window. If you still want to send it, press the button again.',
+    es: 'Este formulario ya se envió o se borró en otra ventana. Si todavía desea enviarlo, pulse el botón otra vez.',
   },
   AnswerNeeded: { en: 'Please answer: {{field}}', es: 'Responda: {{field}}' },
   Submit: { en: 'Send report', es: 'Enviar reporte' },
@@ -62,8 +62,8 @@ export const report = group('Report', {
   Choose: { en: 'Please choose', es: 'Elija una opción' },
   Description: { en: 'Description', es: 'Descripción' },
   DescriptionHint: {
-    en: 'What should whoever comes know? Please do not name other people.',
-    es: '¿Qué debe saber quien vaya? Por favor, no nombre a otras personas.',
+    en: 'What should the crew know? Please do not name other people.',
+    es: '¿Qué debe saber el personal que vaya? Por favor, no nombre a otras personas.',
   },
   DescriptionHintFeedback: {
     en: 'What went well, what did not, what is missing?',
@@ -80,7 +80,7 @@ export const report = group('Report', {
   Rating_3: { en: '3: fair', es: '3: regular' },
   Rating_4: { en: '4: good', es: '4: bueno' },
   Rating_5: { en: '5: very good', es: '5: muy bueno' },
-  GuestTitle: { en: 'Shall we tell you of changes?', es: '¿Quiere que le avisemos?' },
+  GuestTitle: { en: 'Do you want to hear about changes?', es: '¿Quiere que le avisemos?' },
   GuestEmail: { en: 'Email address', es: 'Correo electrónico' },
   GuestEmailHint: {
     en: 'We write to you about this report and nothing else.',
@@ -142,8 +142,8 @@ export const reportPlace = group('ReportPlace', {
 export const reportNearby = group('ReportNearby', {
   Title: { en: 'Has it been reported?', es: '¿Ya fue reportado?' },
   Lead: {
-    en: 'If it is one of these, follow it: we tell you of every change, and you need not report it again.',
-    es: 'Si es uno de estos, sígalo: le avisaremos de cada cambio y no hace falta reportarlo otra vez.',
+    en: 'If it is one of these, follow it. We tell you about every change, and you do not need to report it again.',
+    es: 'Si es uno de estos, sígalo. Le avisaremos de cada cambio y no hace falta reportarlo otra vez.',
   },
   Item: {
     en: 'Reported on {{date}}, about {{feet}} feet from here',
@@ -151,7 +151,7 @@ export const reportNearby = group('ReportNearby', {
   },
   ItemHere: { en: 'Reported on {{date}}, right here', es: 'Reportado el {{date}}, justo aquí' },
   Follow: { en: 'Follow it instead', es: 'Seguirlo' },
-  Following: { en: 'You are told of its changes', es: 'Se le avisa de sus cambios' },
+  Following: { en: 'We tell you about its changes', es: 'Le avisamos de sus cambios' },
   Done: {
     en: 'Thank you. We will tell you about every change.',
     es: 'Gracias. Le avisaremos de cada cambio.',
@@ -166,7 +166,7 @@ export const reportNearby = group('ReportNearby', {
     es: 'No hace falta enviar nada más. Lo que escribió no se guarda. Con el enlace de cada correo puede dejar de seguirlo.',
   },
   EndList: { en: 'See what you follow', es: 'Ver lo que sigue' },
-  Email: { en: 'Email address to tell', es: 'Correo electrónico para avisarle' },
+  Email: { en: 'Your email address', es: 'Su correo electrónico' },
 })
 
 /** What is reported and not done yet, for everybody. */
@@ -248,14 +248,14 @@ export const reportPhotos = group('ReportPhotos', {
   Waiting: { en: 'Waits for its turn', es: 'Espera su turno' },
   Sent: { en: 'Sent, {{size}} kB', es: 'Enviada, {{size}} kB' },
   Broken: {
-    en: 'The connection broke. It is sent again as soon as you are back online.',
-    es: 'Se cortó la conexión. Se enviará de nuevo cuando vuelva a estar en línea.',
+    en: 'The connection was lost. We send it again as soon as you are back online.',
+    es: 'Se perdió la conexión. La enviaremos de nuevo cuando vuelva a estar en línea.',
   },
   TooLarge: { en: 'Too large as it is', es: 'Demasiado grande tal como está' },
   AskToShrink: {
     en: [
-      '{{count}} photo is too large: all together may have {{megabytes}} MB. Shall we make it smaller? Your own file stays as it is.',
-      '{{count}} photos are too large: all together may have {{megabytes}} MB. Shall we make them smaller? Your own files stay as they are.',
+      '{{count}} photo is too large: together they can have {{megabytes}} MB. Should we make it smaller? Your own file stays as it is.',
+      '{{count}} photos are too large: together they can have {{megabytes}} MB. Should we make them smaller? Your own files stay as they are.',
     ],
     es: [
       '{{count}} foto es demasiado grande: todas juntas pueden tener {{megabytes}} MB. ¿La hacemos más pequeña? Su archivo no cambia.',
@@ -264,8 +264,8 @@ export const reportPhotos = group('ReportPhotos', {
   },
   Shrink: { en: 'Make smaller and send', es: 'Hacer más pequeñas y enviar' },
   Unsent: {
-    en: 'Photos: some have not arrived. Send them again or remove them.',
-    es: 'Fotos: algunas no llegaron. Envíelas de nuevo o quítelas.',
+    en: 'Some photos were not sent. Send them again or remove them.',
+    es: 'Algunas fotos no se enviaron. Envíelas de nuevo o quítelas.',
   },
   Count: {
     en: ['{{count}} photo sent', '{{count}} photos sent'],
@@ -280,7 +280,7 @@ export const reportDraft = group('ReportDraft', {
     es: 'Usted comenzó esto el {{date}} y guardamos lo que escribió.',
   },
   Continue: { en: 'Continue where you left off', es: 'Continuar donde lo dejó' },
-  Anew: { en: 'Start anew', es: 'Empezar de nuevo' },
+  Anew: { en: 'Start over', es: 'Empezar de nuevo' },
   Offline: {
     en: 'There is no connection. What you type is kept on this device, and saved when it is back.',
     es: 'No hay conexión. Lo que escribe se guarda en este dispositivo y se enviará cuando vuelva.',

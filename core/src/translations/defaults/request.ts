@@ -8,8 +8,8 @@ export const request = group('Request', {
   ExtraDescription: { en: 'More about it', es: 'Más información' },
   Rating: { en: 'Rating', es: 'Calificación' },
   NotFound: {
-    en: 'There is no such request of yours.',
-    es: 'No hay ninguna solicitud suya como esa.',
+    en: 'You have no request like that.',
+    es: 'Usted no tiene ninguna solicitud como esa.',
   },
   TooLateToCancel: {
     en: 'This request can no longer be cancelled.',
@@ -20,15 +20,15 @@ export const request = group('Request', {
     es: 'Una solicitud pagada no se puede cancelar aquí. Para pedir la devolución del dinero, llámenos.',
   },
   ChangedMeanwhile: {
-    en: 'Somebody changed this request since you opened it.',
-    es: 'Alguien cambió esta solicitud desde que usted la abrió.',
+    en: 'This request was changed after you opened it.',
+    es: 'Esta solicitud cambió después de que usted la abrió.',
   },
   NotToBeRated: {
     en: 'This request cannot be rated: it is not complete, or was rated already.',
     es: 'Esta solicitud no se puede calificar: no está completa o ya se calificó.',
   },
   NothingAsked: {
-    en: 'Nothing more is asked of you for this request.',
-    es: 'Ya no se le pide nada más para esta solicitud.',
+    en: 'We do not need anything more from you for this request.',
+    es: 'Ya no necesitamos nada más de usted para esta solicitud.',
   },
 })

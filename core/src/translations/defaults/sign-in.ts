@@ -12,7 +12,7 @@ export const signIn = {
     ForgotPassword: { en: 'Forgot your password?', es: '¿Olvidó su contraseña?' },
     NoAccount: { en: 'New here?', es: '¿Todavía no tiene una cuenta?' },
     NoAccountText: {
-      en: 'With an account you follow your requests, see your bills and need not type your address again.',
+      en: 'With an account you can follow your requests and see your bills, and you do not have to type your address again.',
       es: 'Con una cuenta puede seguir sus solicitudes, ver sus facturas y no tiene que volver a escribir su dirección.',
     },
     CreateAccount: { en: 'Create an account', es: 'Crear una cuenta' },
@@ -24,21 +24,21 @@ export const signIn = {
     ContinueAsGuest: { en: 'Continue as guest', es: 'Continuar como invitado' },
     PayAsGuest: { en: 'Make payment as guest', es: 'Hacer un pago como invitado' },
     ForService: {
-      en: 'Please log in to use this service. You go on with it afterwards.',
+      en: 'Please log in to use this service. You can go on with it afterwards.',
       es: 'Inicie sesión para usar este servicio. Después continuará con él.',
     },
   }),
   ...group('Signup', {
     Title: { en: 'Create an account', es: 'Crear una cuenta' },
     Lead: {
-      en: 'We send a mail to this address, to make sure that it is yours.',
+      en: 'We send an email to this address to make sure that it is yours.',
       es: 'Enviamos un correo a esta dirección para comprobar que es suya.',
     },
     ConfirmEmail: { en: 'Email address again', es: 'Repita el correo electrónico' },
     Submit: { en: 'Create account', es: 'Crear cuenta' },
     Submitting: { en: 'Creating your account', es: 'Creando su cuenta' },
     Failed: { en: 'There is no account yet', es: 'Todavía no hay una cuenta' },
-    HaveAccount: { en: 'You have an account already?', es: '¿Ya tiene una cuenta?' },
+    HaveAccount: { en: 'Do you already have an account?', es: '¿Ya tiene una cuenta?' },
   }),
   ...group('ForgotPassword', {
     Title: { en: 'Reset your password', es: 'Restablecer su contraseña' },
@@ -85,21 +85,21 @@ export const signIn = {
   ...group('VerifyEmail', {
     Title: { en: 'Confirm your email address', es: 'Confirme su correo electrónico' },
     Lead: {
-      en: 'We sent a mail to {{email}}. Open the link in it, on this device or another one.',
+      en: 'We sent an email to {{email}}. Open the link in it, on this device or another one.',
       es: 'Enviamos un correo a {{email}}. Abra el enlace que contiene, en este dispositivo o en otro.',
     },
     Continue: { en: 'I have opened the link', es: 'Ya abrí el enlace' },
     NotYet: {
-      en: 'The link in the mail was not opened yet.',
+      en: 'The link in the email was not opened yet.',
       es: 'Todavía no se abrió el enlace del correo.',
     },
     Failed: { en: 'Your address is not confirmed yet', es: 'Su correo todavía no está confirmado' },
-    NoMail: { en: 'No mail?', es: '¿No llegó el correo?' },
+    NoMail: { en: 'No email?', es: '¿No llegó el correo?' },
     NoMailText: {
-      en: 'It can take a minute. Look into the folder for unwanted mail as well.',
+      en: 'It can take a minute. Look in your spam folder too.',
       es: 'Puede tardar un minuto. Revise también la carpeta de correo no deseado.',
     },
-    Resend: { en: 'Send the mail again', es: 'Enviar el correo otra vez' },
+    Resend: { en: 'Send the email again', es: 'Enviar el correo otra vez' },
     Wait: {
       en: ['You can ask again in {{count}} second.', 'You can ask again in {{count}} seconds.'],
       es: [
@@ -109,10 +109,10 @@ export const signIn = {
     },
     Reload: { en: 'See how long is left', es: 'Ver cuánto falta' },
     TooSoon: {
-      en: 'A mail was sent a moment ago. Please wait before you ask for another one.',
+      en: 'An email was sent a moment ago. Please wait before you ask for another one.',
       es: 'Se envió un correo hace un momento. Espere antes de solicitar otro.',
     },
-    SentAgain: { en: 'Another mail is on its way.', es: 'Otro correo está en camino.' },
+    SentAgain: { en: 'Another email is on its way.', es: 'Otro correo está en camino.' },
     WrongAddress: {
       en: 'Not your address? Create the account again, after you log out.',
       es: '¿No es su correo? Cree la cuenta de nuevo después de cerrar la sesión.',
@@ -121,8 +121,8 @@ export const signIn = {
   ...group('Confirm', {
     Title: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
     Lead: {
-      en: 'You are logged in as {{email}}. Show it once more to go on.',
-      es: 'Ha iniciado sesión como {{email}}. Demuéstrelo una vez más para continuar.',
+      en: 'You are logged in as {{email}}. Confirm once more that it is you to go on.',
+      es: 'Ha iniciado sesión como {{email}}. Confirme una vez más que es usted para continuar.',
     },
     Submit: { en: 'Confirm', es: 'Confirmar' },
     Submitting: { en: 'Confirming', es: 'Confirmando' },
@@ -132,14 +132,14 @@ export const signIn = {
       en: 'Log in once more. You come back here and can go on for 15 minutes.',
       es: 'Inicie sesión una vez más. Volverá aquí y podrá continuar durante 15 minutos.',
     },
-    NotYou: { en: 'Somebody else?', es: '¿Es otra persona?' },
+    NotYou: { en: 'Not you?', es: '¿No es usted?' },
     NotYouText: {
       en: 'Log out, and log in with your own account.',
       es: 'Cierre la sesión e iníciela con su propia cuenta.',
     },
     LogInAgain: {
-      en: 'There is no way to show it on this page for your account. Log out and in again: that counts too.',
-      es: 'Su cuenta no puede demostrarlo en esta página. Cierre la sesión e iníciela de nuevo: también cuenta.',
+      en: 'Your account cannot confirm it on this page. Log out and log in again instead.',
+      es: 'Su cuenta no puede confirmarlo en esta página. En su lugar, cierre la sesión e iníciela de nuevo.',
     },
   }),
   ...group('WebView', {

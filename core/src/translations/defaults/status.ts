@@ -24,11 +24,20 @@ export const status = group('Status', {
   Cancelled: { en: 'Cancelled', es: 'Cancelada' },
 })
 
-/** The kinds of records that residents track (spec, admin section 2.11). */
+/** The kinds of records as staff know them (spec, admin section 2.11). */
 export const recordType = group('RecordType', {
   Case: { en: 'Case', es: 'Caso' },
   Permit: { en: 'COE Permit', es: 'Permiso de la ciudad' },
   PermitApplication: { en: 'Permit Applications', es: 'Solicitudes de permiso' },
   ZoningInquiry: { en: 'Zoning Inquiry', es: 'Consulta de zonificación' },
   LpiApplication: { en: 'LPI Application', es: 'Solicitud LPI' },
+})
+
+/** The same kinds as residents read them: no word of the city's systems. */
+export const requestKind = group('RequestKind', {
+  Request: { en: 'Request', es: 'Solicitud' },
+  Permit: { en: 'Permit', es: 'Permiso' },
+  PermitApplication: { en: 'Permit application', es: 'Solicitud de permiso' },
+  ZoningInquiry: { en: 'Zoning question', es: 'Consulta de zonificación' },
+  PermitPayment: { en: 'Building permit payment', es: 'Pago de permiso de construcción' },
 })

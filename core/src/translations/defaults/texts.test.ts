@@ -65,3 +65,25 @@ it('both languages of a text take the same values', () => {
   )
   expect(differing).toEqual([])
 })
+
+describe('a text for residents', () => {
+  const staffGroups =
+    /^(?:FieldRequired\.Users|Activities|Alerts|Arrangement|ArrangementNews|Billing|Desk|Directory|FormPreview|Maintenance|Payments|PublicFields|RecordType|Slowdowns|Staff|Undelivered|Users)\./
+  const forResidents = all.filter(({ name }) => !staffGroups.test(name))
+  const found = (pattern: RegExp) =>
+    forResidents.flatMap(({ name, forms }) =>
+      formsOf(forms)
+        .filter((form) => pattern.test(form))
+        .map((form) => `${name}: ${form}`),
+    )
+
+  it('has no word of the city’s systems', () => {
+    expect(found(/\b(?:case|COE|LPI|Salesforce|Naviline|número de caso)\b/i)).toEqual([])
+  })
+
+  it('has no word that a neighbor would not use', () => {
+    const stiff =
+      /\b(?:anew|whoever|whomever|somebody|seen to|told of|came of|on whose|of yours|whilst|thereby)\b/i
+    expect(found(stiff)).toEqual([])
+  })
+})

@@ -16,5 +16,5 @@ export const unbuilt = group('Unbuilt', {
     en: 'Open, maintain or grow a business',
     es: 'Abrir, mantener o ampliar un negocio',
   },
-  Zoning: { en: 'Zoning inquiry', es: 'Consulta de zonificación' },
+  Zoning: { en: 'Zoning question', es: 'Consulta de zonificación' },
 })

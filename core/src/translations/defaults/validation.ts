@@ -20,8 +20,8 @@ export const validation = group('Validation', {
     es: 'Revise la parte antes de la @. No puede tener espacios, dos puntos seguidos ni un punto al principio o al final.',
   },
   EmailLetters: {
-    en: 'Check the part before the @. Mail only reaches plain letters there, without accents.',
-    es: 'Revise la parte antes de la @. Ahí el correo solo admite letras sin acentos y sin ñ.',
+    en: 'Check the part before the @. It can only have plain letters, without accents.',
+    es: 'Revise la parte antes de la @. Solo puede tener letras sin acentos y sin ñ.',
   },
   EmailAfterAt: {
     en: 'Check the part after the @. It should look like example.com.',

@@ -20,8 +20,8 @@ export const waterAccounts = group('WaterAccounts', {
   },
   AddTitle: { en: 'Add a water account', es: 'Agregar una cuenta de agua' },
   AddText: {
-    en: 'Both numbers stand on your bill.',
-    es: 'Ambos números figuran en su factura.',
+    en: 'Both numbers are on your bill.',
+    es: 'Ambos números están en su factura.',
   },
   CustomerId: { en: 'Customer ID', es: 'Número de cliente' },
   StreetNumber: {
@@ -64,8 +64,8 @@ export const waterAccounts = group('WaterAccounts', {
   ChooseBank: { en: 'Bank account', es: 'Cuenta bancaria' },
   AnotherBank: { en: 'Another bank account', es: 'Otra cuenta bancaria' },
   PaidByAnother: {
-    en: 'Another person who looks after this account pays it with autopay. If you save here, yours takes its place.',
-    es: 'Otra persona que se ocupa de esta cuenta la paga con pago automático. Si guarda aquí, el suyo lo reemplaza.',
+    en: 'Another person already pays this account with autopay. If you save here, your autopay replaces theirs.',
+    es: 'Otra persona ya paga esta cuenta con pago automático. Si guarda aquí, el suyo lo reemplaza.',
   },
   NextCharge: {
     en: 'Next payment: up to {{amount}} on {{day}}.',

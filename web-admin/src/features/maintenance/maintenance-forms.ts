@@ -5,6 +5,7 @@ import {
   type MaintenanceWindow,
   meridiems,
   periodFaults,
+  type TextKey,
 } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
@@ -47,7 +48,7 @@ export const readPeriod = (fields: Fields) => ({
   maintenanceSettings: readWindow(fields, 'maintenanceSettings'),
 })
 
-const labels = {
+const labels: Readonly<Record<string, TextKey>> = {
   englishText: 'Maintenance.englishText',
   spanishText: 'Maintenance.spanishText',
   startDate: 'Maintenance.startDate',
@@ -55,14 +56,14 @@ const labels = {
   startTime: 'Maintenance.startTime',
   endTime: 'Maintenance.endTime',
   daysActive: 'Maintenance.daysActive',
-} as const
+}
 
 /** A field's name with the part that it is of, as a list of faults wants it. */
-function labelOf(name: string, t: Translate): FieldName {
-  const [part, field] = name.split('.')
+function labelOf(name: string, t: Translate): FieldName | null {
+  const [part, field = ''] = name.split('.')
+  const label = labels[field]
+  if (!label) return null
   const isWarning = part === 'maintenanceWarningAlert'
-  // The rules name no other fields.
-  const label = labels[field as keyof typeof labels]
   return { label, of: t(isWarning ? 'Maintenance.Warning' : 'Maintenance.Downtime') }
 }
 

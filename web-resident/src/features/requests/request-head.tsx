@@ -27,7 +27,7 @@ export function RequestHead({
     <header className={styles.head}>
       <div className={styles.top}>
         <div>
-          <p className={styles.type}>{t(recordTypes[request.type].name)}</p>
+          <p className={styles.type}>{t(recordTypes[request.type].shownAs)}</p>
           <PageTitle>{name}</PageTitle>
           <ShownStatus {...request} />
         </div>

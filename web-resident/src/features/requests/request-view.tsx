@@ -13,6 +13,7 @@ import { RequestFiles, RequestSections } from './request-sections.tsx'
 import styles from './request-view.module.css'
 import type { StatusLink } from './status-link.ts'
 import { StatusPath } from './status-path.tsx'
+import { StopMail } from './stop-mail.tsx'
 import { Timeline } from './timeline.tsx'
 import { Unfollow } from './unfollow.tsx'
 
@@ -53,6 +54,7 @@ export function RequestView({ request, link, children }: RequestViewProps) {
             {isSender && <RateRequest request={request} link={link} />}
             <RequestSections sections={request.formDetails} />
             <RequestFiles files={request.files} />
+            {isSender && link && <StopMail request={request} link={link} />}
             {children}
           </div>
           <div>

@@ -1,0 +1,1 @@
+ALTER TABLE "requests" ADD COLUMN "guest_mail_stopped_at" timestamp (3) with time zone;
