@@ -4035,6 +4035,10 @@ export interface components {
         RequestItem: {
             actionRequired: boolean;
             activityName: string;
+            /** @description Where it is; empty where nobody said. */
+            address: string;
+            /** @description Of a report of others that is followed: its block. */
+            blockNumber: number | null;
             caseNumber: string;
             data: {
                 attributes: {
@@ -4049,6 +4053,7 @@ export interface components {
             lastModifiedDisplay: string;
             status: string;
             statusInformation: components["schemas"]["StatusInformation"];
+            street: string | null;
             /** @enum {string} */
             type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
         };

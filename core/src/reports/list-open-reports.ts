@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
-import { parcels } from '../parcels/parcels.sql.ts'
 import { shownStatuses, statusObject } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { categoryFacts, type ReportCategory, reportCategoryNames } from './categories.ts'
-
-/** About 170 metres; further from every parcel there is no block. */
-const nearDegrees = 0.0015
+import { blockFields, joinNearestBlock } from './nearest-block.ts'
 
 /** The newest; a map with more says nothing. */
 const mostListed = 500
@@ -36,8 +33,7 @@ export async function listOpenReports(
         'reportedOn', (open.created_at at time zone ${city.timeZone})::date::text,
         'latitude', round(open.latitude::numeric, 3)::float8,
         'longitude', round(open.longitude::numeric, 3)::float8,
-        'blockNumber', near.street_number / 100 * 100,
-        'street', near.street_name || ' ' || near.street_suffix)
+        ${blockFields})
         order by open.created_at desc, open.id desc), '[]')::text as body
       from (
         select * from ${requests}
@@ -45,14 +41,7 @@ export async function listOpenReports(
           and latitude is not null
         order by created_at desc, id desc limit ${mostListed}
       ) open
-      left join lateral (
-        select street_number, street_name, street_suffix from ${parcels}
-        where parcels.latitude between open.latitude - ${nearDegrees}::float8 and open.latitude + ${nearDegrees}::float8
-          and parcels.longitude between open.longitude - ${nearDegrees}::float8 and open.longitude + ${nearDegrees}::float8
-        order by (parcels.latitude - open.latitude) ^ 2
-          + ((parcels.longitude - open.longitude) * cos(radians(open.latitude))) ^ 2, parcels.id
-        limit 1
-      ) near on true
+      ${joinNearestBlock('open')}
       left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`),
   )
   // An aggregate always gives its one row.

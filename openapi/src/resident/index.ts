@@ -105,6 +105,7 @@ import {
   listOpenReports,
   unfollowRequest,
 } from './reports.ts'
+import { mailRequestLink, openStopMail, stopRequestMail, unfollowAsGuest } from './request-mail.ts'
 import {
   addAnswerFile,
   addGuestAnswerFile,
@@ -116,12 +117,8 @@ import {
   getRequest,
   getRequestStatus,
   listRequests,
-  mailRequestLink,
   rateAsGuest,
   rateRequest,
-  openStopMail,
-  stopRequestMail,
-  unfollowAsGuest,
 } from './requests.ts'
 import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
 import {

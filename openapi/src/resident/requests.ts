@@ -3,6 +3,7 @@ import { recordTypeNames } from '@portal/core/rules'
 import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
 import { requestAddress, StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
+import { noSuchLink, StatusLink, StatusParams } from './status-link.ts'
 
 const RequestItem = z
   .strictObject({
@@ -10,6 +11,12 @@ const RequestItem = z
     type: z.enum(recordTypeNames),
     caseNumber: z.string(),
     activityName: z.string(),
+    address: z.string().openapi({ description: 'Where it is; empty where nobody said.' }),
+    blockNumber: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Of a report of others that is followed: its block.' }),
+    street: z.string().nullable(),
     actionRequired: z.boolean(),
     status: z.string(),
     statusInformation: StatusInformation,
@@ -258,21 +265,6 @@ export const rateRequest = operation(
   { access: 'contact' },
 )
 
-const StatusParams = z.object({
-  id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
-})
-
-const StatusLink = z.object({
-  as: z.enum(['sender', 'follower']),
-  follower: z
-    .uuid()
-    .optional()
-    .openapi({ description: 'Whom the mail was written to, where its link says so.' }),
-  signature: z.string().openapi({ description: 'As the link in a guest’s mail has it.' }),
-})
-
-const noSuchLink = problem('Request.NotFound: the link is none of ours, or of no use any more.')
-
 export const getRequestStatus = operation(
   {
     operationId: 'getRequestStatus',
@@ -340,83 +332,4 @@ export const addGuestAnswerFile = operation(
     responses: { ...sentAhead.responses, 404: noSuchLink },
   },
   { access: 'anyone', bodyLimit: fileLimit },
-)
-
-export const unfollowAsGuest = operation(
-  {
-    operationId: 'unfollowAsGuest',
-    method: 'delete',
-    path: '/request-status/{id}/follow',
-    tags: ['Requests'],
-    summary: 'Stop following a report, by the link in a guest’s mail',
-    request: { params: StatusParams, query: StatusLink },
-    responses: {
-      200: json(Success, 'No more mail about it; a second time changes nothing.'),
-      404: noSuchLink,
-    },
-  },
-  { access: 'anyone' },
-)
-
-const stopMailPath = '/request-status/{id}/stop-mail'
-
-export const stopRequestMail = operation(
-  {
-    operationId: 'stopRequestMail',
-    method: 'post',
-    path: stopMailPath,
-    tags: ['Requests'],
-    summary:
-      'Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058)',
-    request: { params: StatusParams, query: StatusLink },
-    responses: {
-      200: json(Success, 'No more mail about it; a second time changes nothing.'),
-      404: noSuchLink,
-    },
-  },
-  { access: 'anyone', crossSite: true },
-)
-
-export const openStopMail = operation(
-  {
-    operationId: 'openStopMail',
-    method: 'get',
-    path: stopMailPath,
-    tags: ['Requests'],
-    summary:
-      'The page that ends mail about a request, for mail programs that open the link; it ends nothing itself',
-    request: { params: StatusParams, query: StatusLink },
-    responses: {
-      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
-    },
-  },
-  { access: 'anyone' },
-)
-
-export const mailRequestLink = operation(
-  {
-    operationId: 'mailRequestLink',
-    method: 'post',
-    path: '/request-status',
-    tags: ['Requests'],
-    summary: 'Have a fresh link to a request mailed',
-    request: jsonBody(
-      z.strictObject({
-        number: z.string().max(20).openapi({ description: 'The request’s number, as typed.' }),
-        email: z
-          .string()
-          .max(254)
-          .openapi({ description: 'Under which it was sent, or is followed.' }),
-      }),
-    ),
-    responses: {
-      200: json(
-        Success,
-        'The same whether there is such a request or not; only its address gets mail.',
-      ),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
-      429: problem('Auth.TooManyAttempts, with Retry-After.'),
-    },
-  },
-  { access: 'anyone' },
 )

@@ -2,12 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requestsQuery } from '../features/requests/queries.ts'
 import { InProgress } from '../features/requests/request-lists.tsx'
 import { documentTitle } from '../parts/document-title.ts'
+import { findIn } from '../parts/find-search.ts'
 
 export const Route = createFileRoute('/in_progress')({
+  validateSearch: findIn,
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.query(requestsQuery(api))
   },
   head: ({ match: { context } }) =>
     documentTitle(context, context.texts.t('Tracking.InProgressTitle')),
-  component: InProgress,
+  component: InProgressScreen,
 })
+
+function InProgressScreen() {
+  const { find = '' } = Route.useSearch()
+  return <InProgress find={find} />
+}

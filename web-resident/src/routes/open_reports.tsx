@@ -2,11 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OpenReportsScreen } from '../features/report/open-reports.tsx'
 import { openReportsQuery } from '../features/report/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
+import { findIn } from '../parts/find-search.ts'
+
+interface Search {
+  category?: string | undefined
+  find?: string | undefined
+}
 
 /** What is reported and not done yet, for everybody. */
 export const Route = createFileRoute('/open_reports')({
-  validateSearch: ({ category }: Record<string, unknown>): { category?: string | undefined } => ({
-    category: typeof category === 'string' ? category : undefined,
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    category: typeof search['category'] === 'string' ? search['category'] : undefined,
+    ...findIn(search),
   }),
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.query(openReportsQuery(api))
@@ -16,6 +23,6 @@ export const Route = createFileRoute('/open_reports')({
 })
 
 function OpenReports() {
-  const { category } = Route.useSearch()
-  return <OpenReportsScreen key={category} category={category} />
+  const { category, find = '' } = Route.useSearch()
+  return <OpenReportsScreen key={`${category} ${find}`} category={category} find={find} />
 }

@@ -32,6 +32,7 @@ import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
 import { knowledge } from './knowledge.ts'
+import { listFilter } from './list-filter.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
@@ -121,6 +122,7 @@ export const defaultTexts = {
   ...header,
   ...home,
   ...knowledge,
+  ...listFilter,
   ...mail,
   ...maintenance,
   ...map,

@@ -178,6 +178,7 @@ export const openReports = group('OpenReports', {
   },
   Kind: { en: 'Kind of problem', es: 'Tipo de problema' },
   All: { en: 'All kinds', es: 'Todos los tipos' },
+  Street: { en: 'Street', es: 'Calle' },
   Show: { en: 'Show', es: 'Mostrar' },
   Count: {
     en: ['{{count}} open report', '{{count}} open reports'],

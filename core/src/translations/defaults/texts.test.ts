@@ -68,7 +68,7 @@ it('both languages of a text take the same values', () => {
 
 describe('a text for residents', () => {
   const staffGroups =
-    /^(?:FieldRequired\.Users|Activities|Alerts|Arrangement|ArrangementNews|Billing|Desk|Directory|FormPreview|Maintenance|Payments|PublicFields|RecordType|Slowdowns|Staff|Undelivered|Users)\./
+    /^(?:FieldRequired\.Users-|(?:Activities|Alerts|Arrangement|ArrangementNews|Billing|Desk|Directory|FormPreview|Maintenance|Payments|PublicFields|RecordType|Slowdowns|Staff|Undelivered|Users)\.)/
   const forResidents = all.filter(({ name }) => !staffGroups.test(name))
   const found = (pattern: RegExp) =>
     forResidents.flatMap(({ name, forms }) =>

@@ -7,7 +7,9 @@ import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
 import { Select } from '@portal/web-ui/select'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
+import { TextInput } from '@portal/web-ui/text-input'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { filtered, longList } from '../../parts/list-filter.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './open-reports.module.css'
@@ -23,16 +25,27 @@ const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
     ? t('OpenReports.NoStreet')
     : t('OpenReports.Block', { blockNumber, street })
 
+interface OpenReportsProps {
+  category: string | undefined
+  /** Words of a street that is looked for. */
+  find: string
+}
+
 /** What is reported and not done yet: a list, and a map beside it that shows the same. */
-export function OpenReportsScreen({ category: asked }: { category: string | undefined }) {
+export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
   // The address may name anything; what is no kind shows all.
   const category = shared.find((one) => one === asked)
   const { t } = useTexts()
   const { api } = useApp()
   const { data: all } = useSuspenseQuery(openReportsQuery(api))
   const reports = useMemo(
-    () => all.filter((report) => category === undefined || report.category === category),
-    [all, category],
+    () =>
+      filtered(
+        all.filter((report) => category === undefined || report.category === category),
+        find,
+        ({ blockNumber, street }) => [String(blockNumber ?? ''), street],
+      ),
+    [all, category, find],
   )
   const [wanted, look] = useState<OpenReport>()
   const isAlive = useAlive(() => undefined)
@@ -46,6 +59,16 @@ export function OpenReportsScreen({ category: asked }: { category: string | unde
           placeholder={t('OpenReports.All')}
           options={shared.map((value) => ({ value, label: t(categoryFacts(value).name) }))}
         />
+        {all.length > longList && (
+          <TextInput
+            name="find"
+            type="search"
+            label={t('OpenReports.Street')}
+            defaultValue={find}
+            autoComplete="off"
+            maxLength={100}
+          />
+        )}
         <Button type="submit" look="quiet">
           {t('OpenReports.Show')}
         </Button>

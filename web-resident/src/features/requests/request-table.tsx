@@ -12,6 +12,15 @@ export const requestHref = ({
   caseNumber,
 }: Pick<RequestItem, 'type' | 'caseNumber'>): string => `/activity-view/${type}/${caseNumber}`
 
+/** Where it is, so that five of the same kind are told apart; of others' reports the block. */
+export const placeOf = (
+  t: Translate,
+  { address, blockNumber, street }: Pick<RequestItem, 'address' | 'blockNumber' | 'street'>,
+): string =>
+  street === null || blockNumber === null
+    ? address
+    : t('OpenReports.Block', { blockNumber, street })
+
 const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
   {
     key: 'activity',
@@ -20,6 +29,7 @@ const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
     render: (item) => (
       <span className={styles.name}>
         <a href={requestHref(item)}>{item.activityName}</a>
+        {placeOf(t, item) !== '' && <span className={styles.place}>{placeOf(t, item)}</span>}
         <small>{t('Tracking.NumberOf', { number: item.caseNumber })}</small>
       </span>
     ),

@@ -1,0 +1,5 @@
+/** What is looked for in a list, as its address has it. */
+export const findIn = ({ find }: Record<string, unknown>): { find?: string | undefined } => ({
+  find:
+    typeof find === 'string' || typeof find === 'number' ? String(find).slice(0, 100) : undefined,
+})
