@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import { inboxOf } from '../autopay/autopay.fixture.ts'
 import { announceCharges, enrolInAutopay } from '../autopay/index.ts'
 import { listDelinquencies } from '../billing/index.ts'
@@ -152,6 +153,10 @@ describe('an offer', () => {
       code: 'Arrangement.NotOpen',
     })
     expect((await stateAt(rosa, '2026-11-18')).state).toBe('declined')
+    expect(await notedOf(database, id)).toEqual([
+      `declineArrangement by ${rosa.userId}`,
+      `offerArrangement by ${clerk.userId}`,
+    ])
     expect(await titles(clerk.userId)).toContainEqual(
       expect.stringContaining('declined its arrangement'),
     )

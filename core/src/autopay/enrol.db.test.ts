@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import type { UserActor } from '../kernel/actor.ts'
 import { newId } from '../kernel/ids.ts'
 import { openTestProvider } from '../payments/provider.fixture.ts'
@@ -63,6 +64,9 @@ describe('autopay', () => {
     ])
     await endAutopay(contextOf(rosa), { accountNumber: water.number })
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
+    for (const { autopayId } of [byCard, byBank])
+      expect(await notedOf(database, autopayId)).toEqual([`enrolInAutopay by ${rosa.userId}`])
+    expect(await notedOf(database, water.number)).toEqual([`endAutopay by ${rosa.userId}`])
     const told = await inboxOf(database, rosa.userId)
     expect(told.map(({ title }) => title).toSorted()).toEqual([
       `Autopay is off for account ${water.number}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import { autopays } from '../autopay/autopay.sql.ts'
 import { newId } from '../kernel/ids.ts'
 import { paymentCustomers, savedMethods } from '../payments/payments.sql.ts'
@@ -209,4 +210,21 @@ it('bills come to the inbox or on paper, as an owner says', async () => {
     await setPaperless(contextOf(someone), { ...own, isPaperless })
     expect(await listOf(someone)).toMatchObject([{ account: { isPaperless } }])
   }
+})
+
+it('what becomes of an account is noted, under its person or the organization for which they act', async () => {
+  const someone = await person()
+  const organizationId = await organization([someone.userId])
+  const own = await account({ streetNumber: '12' })
+  const { customerId, locationId } = own
+  for (const asked of [{}, { organizationId }]) {
+    const context = contextOf(someone)
+    await addUtilityAccount(context, { customerId, locationId, streetNumber: '12', ...asked })
+    await setPaperless(context, { customerId, locationId, isPaperless: true, ...asked })
+    await removeUtilityAccount(context, { customerId, locationId, ...asked })
+  }
+  const deeds = ['addUtilityAccount', 'removeUtilityAccount', 'setPaperless']
+  const by = deeds.map((operation) => `${operation} by ${someone.userId}`)
+  expect(await notedOf(database, someone.userId)).toEqual(by)
+  expect(await notedOf(database, organizationId)).toEqual(by)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import type { FileStore } from '../files/index.ts'
 import { wholePictures } from '../files/pictures.fixture.ts'
 import type { UserActor } from '../kernel/actor.ts'
@@ -41,27 +42,29 @@ const putSeen = async (given: Parameters<typeof request>[0] = {}): Promise<SeenR
   return { id, version: seenVersion }
 }
 
-describe('a change of a request counts its version up by one:', () => {
+describe('a change of a request counts its version up by one and is noted once:', () => {
   const byStaff: Readonly<Record<string, (seen: SeenRequest) => Promise<{ version: number }>>> = {
-    assigning: (seen) => assignRequest(staff(), { ...seen, assigneeId: ada.userId }),
-    'a status': (seen) =>
+    assignRequest: (seen) => assignRequest(staff(), { ...seen, assigneeId: ada.userId }),
+    changeStatus: (seen) =>
       changeStatus(staff(), { ...seen, to: 'Scheduled', reason: '', amountCents: null }),
-    'a question': (seen) => askQuestion(staff(), { ...seen, text: 'Where?' }),
-    'a reply': (seen) => replyToRequest(staff(), { ...seen, text: 'Tomorrow.' }),
-    'a note': (seen) => addNote(staff(), { ...seen, text: 'Ladder.' }),
-    'a file': (seen) =>
+    askQuestion: (seen) => askQuestion(staff(), { ...seen, text: 'Where?' }),
+    replyToRequest: (seen) => replyToRequest(staff(), { ...seen, text: 'Tomorrow.' }),
+    addNote: (seen) => addNote(staff(), { ...seen, text: 'Ladder.' }),
+    attachFile: (seen) =>
       attachFile(staff(), store, {
         ...seen,
         name: 'a.png',
         bytes: wholePictures.png,
         isPublic: true,
       }),
-    'a merge': async (seen) => mergeRequest(staff(), { ...seen, number: (await request()).number }),
+    mergeRequest: async (seen) =>
+      mergeRequest(staff(), { ...seen, number: (await request()).number }),
   }
-  it.each(Object.entries(byStaff))('%s, and staff get the new one', async (_name, change) => {
+  it.each(Object.entries(byStaff))('%s, and staff get the new one', async (operation, change) => {
     const seen = await putSeen()
     expect(await change(seen)).toEqual({ version: seenVersion + 1 })
     expect(await rowOf(seen.id)).toMatchObject({ version: seenVersion + 1 })
+    expect(await notedOf(database, seen.id)).toEqual([`${operation} by ${ada.userId}`])
     // With what they got they can go on at once.
     await addNote(staff(), { id: seen.id, version: seenVersion + 1, text: 'And on.' })
   })
@@ -71,6 +74,7 @@ describe('a change of a request counts its version up by one:', () => {
     const { number } = await rowOf(target.id)
     await mergeRequest(staff(), { ...duplicate, number })
     expect(await rowOf(target.id)).toMatchObject({ version: seenVersion + 1 })
+    expect(await notedOf(database, number)).toEqual([`mergeRequest by ${ada.userId}`])
   })
 
   const others: Readonly<
@@ -79,17 +83,24 @@ describe('a change of a request counts its version up by one:', () => {
       {
         readonly given?: Parameters<typeof request>[0]
         readonly change: (seen: SeenRequest) => Promise<unknown>
+        /** What stands in the audit log; a payment has a log of its own. */
+        readonly noted?: string
       }
     >
   > = {
     'an answer of whoever sent it': {
       given: { isActionRequired: true, actionMessage: 'Where?' },
       change: (seen) => answerRequest(sender(), claim(seen), { text: 'Here.', fileIds: [] }),
+      noted: 'answerRequest',
     },
-    'taking it back': { change: (seen) => cancelRequest(sender(), claim(seen)) },
+    'taking it back': {
+      change: (seen) => cancelRequest(sender(), claim(seen)),
+      noted: 'cancelRequest',
+    },
     'a rating': {
       given: { status: 'Complete', closedAt: new Date(0) },
       change: (seen) => rateRequest(sender(), claim(seen), 5),
+      noted: 'rateRequest',
     },
     'a payment': {
       given: { status: 'Pending Payment' },
@@ -100,10 +111,13 @@ describe('a change of a request counts its version up by one:', () => {
       change: ({ id }) => database.write((builder) => [askForPaymentAgain(sender(), builder, id)]),
     },
   }
-  it.each(Object.entries(others))('%s', async (_name, { given = {}, change }) => {
+  it.each(Object.entries(others))('%s', async (_name, { given = {}, change, noted }) => {
     const seen = await putSeen(given)
     await change(seen)
     expect(await rowOf(seen.id)).toMatchObject({ version: seenVersion + 1 })
+    expect(await notedOf(database, seen.id)).toEqual(
+      noted === undefined ? [] : [`${noted} by ${rosa.userId}`],
+    )
     // Staff who looked before it are refused.
     await expect(addNote(staff(), { ...seen, text: 'x' })).rejects.toMatchObject({ kind: 'stale' })
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import { toCents } from '../kernel/money.ts'
 import { chargePayment } from './charge-payment.ts'
 import { openMachine } from './machine.fixture.ts'
@@ -91,6 +92,7 @@ describe('giving back', () => {
     const before = await postedCents()
     const payment = await pay(2100)
     expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: false })
+    expect(await notedOf(at().database, payment.id)).toEqual([`refundPayment by ${staff.userId}`])
     expect(await statusOf(payment.reference)).toBe('voided')
     expect(await postedCents()).toBe(before)
     await expect(refund(payment.id)).rejects.toMatchObject({ code: 'Payments.NotRefundable' })

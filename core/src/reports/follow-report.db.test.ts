@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { notedOf } from '../audit/audit.fixture.ts'
 import { cityOf } from '../city/index.ts'
 import { openDatabase } from '../database/database.ts'
 import { anonymous } from '../kernel/actor.ts'
@@ -66,6 +67,9 @@ it('has each follower once, in their language, and notes who came', async () => 
   // Whoever sent it is told anyway.
   await follow('sender@home.example')
   expect(await followersOf(id)).toMatchObject([{ guestEmail: 'kay@home.example', language: 'es' }])
+  expect(new Set(await notedOf(database, id))).toEqual(
+    new Set(['createReport by anonymous', 'followReport by anonymous']),
+  )
   const events = await database.read((builder) =>
     builder.select().from(requestEvents).where(eq(requestEvents.requestId, id)),
   )
