@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
-import { putAccount, testDatabase } from '@portal/local/testing'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { holdTable, putAccount, testDatabase } from '@portal/local/testing'
 import { createMaintenancePeriod, deleteMaintenancePeriod } from '../alerts/index.ts'
 import { periodWith } from '../alerts/maintenance.fixture.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
@@ -156,6 +156,24 @@ describe('what somebody began and left', () => {
       code: 'Payment.NothingToPay',
     })
   })
+})
+
+it('what another of the same stood in the way of, which ends in that moment, is refused and charged by nobody', async () => {
+  const { payment } = await claimPayment(at(), orderOf(2600), 'submitted')
+  const held = await holdTable(where.databaseUrl, 'payment_items')
+  const second = orderOf(2600)
+  const attempt = claimPayment(at(), second, 'submitted').catch((error: unknown) => error)
+  await vi.waitFor(async () => expect(await held.waiting()).toBeGreaterThan(0))
+  await database.write((builder) => [
+    builder
+      .update(payments)
+      .set({ status: 'declined' })
+      .where(sql`id = ${payment.id}`),
+  ])
+  await held.release()
+  expect(await attempt).toMatchObject({ kind: 'conflict', code: 'Payment.StillBeingChecked' })
+  // A moment later it is begun as any.
+  expect(await claimPayment(at(), second, 'submitted')).toMatchObject({ isNew: true })
 })
 
 it('a city that takes no parts of a bill is paid whole', async () => {

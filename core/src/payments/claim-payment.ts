@@ -21,7 +21,7 @@ import { nothingToConfirm, type Questioned } from './open-questions.ts'
 import type { Payer, PaymentOrder } from './payment-order.ts'
 import type { PaymentStatus } from './payment-status.ts'
 import { type Payment, selectPayments } from './payment.ts'
-import { badAmount } from './payments.errors.ts'
+import { badAmount, stillOpen } from './payments.errors.ts'
 import { paymentEvents, paymentItems, payments } from './payments.sql.ts'
 import { newReference } from './reference.ts'
 import { isPayable, type Purpose, purposes } from './rules.ts'
@@ -245,7 +245,9 @@ export async function claimPayment(
     throw await refusalOf(context, order, questioned, error)
   })
   const payment = rows[0]?.payment
-  if (!payment) throw new Error('A payment that was begun is not there')
+  // Another of the same was open when this one was to be added, and ended before it was read. What is due has
+  // changed by that: it is for the caller to look again, and not for us to charge on.
+  if (!payment) throw stillOpen('Payment.StillBeingChecked')
   return { payment, isNew: payment.id === id }
 }
 
