@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
 import { type Mutant, mutated } from './mutant.ts'
@@ -62,17 +62,18 @@ const vitest = await createVitest({
 })
 await vitest.standalone()
 
-/** The tests that load a file, the nearest first: of its folder, of its feature, then all others. */
+/** The tests that load a file, the likeliest first: that name it, of its folder, of its feature, then all others. */
 async function stagesFor(file: string): Promise<TestSpecification[][]> {
   vitest.config.related = [join(root, file)]
   const all = await vitest.getRelevantTestSpecifications()
   const feature = `${file.split('/').slice(0, 3).join('/')}/`
   const distance = ({ moduleId }: TestSpecification): number => {
     const test = relative(root, moduleId)
-    if (dirname(test) === dirname(file)) return 0
-    return test.startsWith(feature) ? 1 : 2
+    if (!test.startsWith(feature)) return 3
+    if (readFileSync(moduleId, 'utf8').includes(`/${basename(file)}'`)) return 0
+    return dirname(test) === dirname(file) ? 1 : 2
   }
-  return [0, 1, 2].map((steps) => all.filter((one) => distance(one) === steps))
+  return [0, 1, 2, 3].map((steps) => all.filter((one) => distance(one) === steps))
 }
 
 async function run(stages: readonly TestSpecification[][]): Promise<void> {
@@ -95,7 +96,7 @@ async function tryOut({ isNearOnly, mutant }: Asked): Promise<Told> {
   current = mutant
   vitest.invalidateFile(file)
   try {
-    await run(isNearOnly ? stages.slice(0, 2) : stages)
+    await run(isNearOnly ? stages.slice(0, 3) : stages)
     return { noticedBy }
   } finally {
     current = null
