@@ -207,6 +207,19 @@ describe('a whole bill', () => {
     expect(text).not.toMatch(/What you used|Balance of the bill before|Service period/)
   })
 
+  it('says no period, and no use a day, of which one end is not known', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 7963 })
+    for (const [number, open] of [
+      ['P1', { servicedFrom: null }],
+      ['P2', { servicedTo: null }],
+    ] as const) {
+      const text = await textOf(contextOf(someone), await bill(own, { ...full, ...open, number }))
+      expect(text).not.toContain('Service period')
+      expect(text).toContain('This time: 4,300 gallons.')
+    }
+  })
+
   it('says lines in Spanish as the billing system does, else by their usual names', async () => {
     const someone = await person()
     const key = await bill(await account({ ownerIds: [someone.userId] }), {

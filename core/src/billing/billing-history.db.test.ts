@@ -4,6 +4,7 @@ import { testDatabase } from '@portal/local/testing'
 import { newId } from '../kernel/ids.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { dueOf } from './amounts.ts'
+import { arrangements } from './arrangements.sql.ts'
 import { billingIn } from './billing.fixture.ts'
 import {
   getBillingHistory,
@@ -217,6 +218,52 @@ describe('an overdue account', () => {
     expect(await statuses()).toEqual([])
     expect(JSON.parse(await listDelinquencies(contextOf(someone), {}))).toEqual([])
   })
+})
+
+describe('an account under an arrangement', () => {
+  const arranged = (of: { id: string }, offeredBy: string, given: object) =>
+    database.write((builder) => [
+      builder.insert(arrangements).values({
+        id: newId(),
+        utilityAccountId: of.id,
+        status: 'accepted',
+        totalCents: 3000,
+        note: '',
+        offeredBy,
+        offeredAt: now,
+        answerBy: '2026-12-01',
+        ...given,
+      }),
+    ])
+
+  it('is overdue by what neither the arrangement covers nor a payment on its way, and faces no shutoff', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 9000 })
+    await arranged(own, someone.userId, {})
+    await delinquency(own, { amountCents: 9000 })
+    await delinquency(own, { type: 'shutoff', amountCents: 9000, onDay: '2026-12-01' })
+    // From before the offer: it counts as paid, and not towards the arrangement.
+    await payment(own, { amountCents: 1000, createdAt: new Date(now.getTime() - 1000) })
+    const { accountDelinquentStatuses } = await historyOf(someone)
+    expect(accountDelinquentStatuses).toMatchObject([{ type: 'past-due', amount: 50 }])
+  })
+
+  it.each(['offered', 'declined', 'withdrawn', 'broken'] as const)(
+    'is overdue as any other while that is %s',
+    async (status) => {
+      const someone = await person()
+      const [own, other] = [
+        await account({ ownerIds: [someone.userId], balanceCents: 9000 }),
+        await account(),
+      ]
+      await arranged(own, someone.userId, { status })
+      // Another’s covers nothing here.
+      await arranged(other, someone.userId, {})
+      await delinquency(own, { type: 'shutoff', amountCents: 9000 })
+      const { accountDelinquentStatuses } = await historyOf(someone)
+      expect(accountDelinquentStatuses).toMatchObject([{ type: 'shutoff', amount: 90 }])
+    },
+  )
 })
 
 describe('payment history', () => {

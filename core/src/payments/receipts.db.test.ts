@@ -161,6 +161,9 @@ describe('what was paid and for where', () => {
         for (const text of [name, ...number.split(/ (?=\S+$)/), place])
           expect(written).toContain(text)
         expect(written.match(/\$45\.00/g)).toHaveLength(1)
+        // Each row is a name with what it names.
+        const rows = blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
+        expect(rows.filter((row) => row.length !== 2 || row.includes(''))).toEqual([])
         expect(await exportOwnPayments(context, {})).toContain(name)
         expect(written).not.toMatch(/form fee|tarifa de formulario/i)
       }

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { openMachine } from '../payments/machine.fixture.ts'
+import type { DeclineReason, PaymentProvider } from '../payments/payment-provider.ts'
+import { chargeOne, type ChargeWay, type PlannedCharge } from './charge-one.ts'
+
+const machine = await openMachine(await testDatabase())
+const { account, ana, at, provider } = machine
+afterAll(() => machine.stop())
+
+let tries = 0
+const way = (): ChargeWay => ({
+  channel: 'autopay',
+  caller: 'job:autopay',
+  key: `try-${(tries += 1)}`,
+  description: 'Autopay.Description',
+})
+const planned = (over: Partial<PlannedCharge> = {}): PlannedCharge => ({
+  account: account.number,
+  dueCents: 5000 + tries,
+  isBeingPaid: false,
+  methodId: '1',
+  customerId: '1',
+  userId: ana.userId,
+  organizationId: null,
+  email: ana.email,
+  language: 'en',
+  paymentId: null,
+  paymentStatus: null,
+  declineReason: null,
+  ...over,
+})
+
+/** A provider that answers a charge in one way, and how often it was asked for one. */
+function answering(answer: Awaited<ReturnType<PaymentProvider['charge']>>) {
+  const charge = vi.fn<PaymentProvider['charge']>(() => Promise.resolve(answer))
+  return { charge, provider: { ...provider, charge } }
+}
+const approved = () =>
+  answering({
+    kind: 'approved',
+    transactionId: String(700_000 + tries),
+    method: { kind: 'card', brand: 'Visa', last4: '1111' },
+  } as never)
+
+describe('a charge', () => {
+  it.each<DeclineReason>(['declined', 'card-number', 'card-expired', 'bank-number', 'method-gone'])(
+    'that the provider refuses because of %s is declined for that reason',
+    async (reason) => {
+      const { provider: refusing } = answering({ kind: 'declined', reason } as never)
+      expect(await chargeOne(at(), refusing, planned(), way())).toEqual({
+        kind: 'declined',
+        reason,
+      })
+    },
+  )
+
+  it.each([
+    ['nothing pays any more', { methodId: null }],
+    ['nobody is a customer any more', { customerId: null }],
+    ['less than a dollar is due', { dueCents: 99 }],
+  ])('is left out where %s', async (_why, over) => {
+    const { charge, provider: ready } = approved()
+    expect(await chargeOne(at(), ready, planned(over), way())).toEqual({ kind: 'skipped' })
+    expect(charge).not.toHaveBeenCalled()
+  })
+
+  it('of a dollar is made', async () => {
+    const { provider: ready } = approved()
+    expect(await chargeOne(at(), ready, planned({ dueCents: 100 }), way())).toMatchObject({
+      kind: 'paid',
+    })
+  })
+
+  it('waits while somebody pays', async () => {
+    const { charge, provider: ready } = approved()
+    expect(await chargeOne(at(), ready, planned({ isBeingPaid: true }), way())).toEqual({
+      kind: 'postponed',
+    })
+    expect(charge).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['approved', null, { kind: 'paid', paymentId: 'p' }],
+    ['settled', null, { kind: 'paid', paymentId: 'p' }],
+    ['declined', 'card-expired', { kind: 'declined', reason: 'card-expired' }],
+    ['declined', null, { kind: 'declined', reason: 'declined' }],
+    ['unknown', null, { kind: 'open' }],
+    ['submitted', null, { kind: 'open' }],
+    ['failed', null, { kind: 'open' }],
+  ] as const)(
+    'whose try has a payment that is %s (%s) is what that says, and not made again',
+    async (paymentStatus, declineReason, outcome) => {
+      const { charge, provider: ready } = approved()
+      const known = planned({ paymentId: 'p', paymentStatus, declineReason })
+      expect(await chargeOne(at(), ready, known, way())).toEqual(outcome)
+      expect(charge).not.toHaveBeenCalled()
+    },
+  )
+})
