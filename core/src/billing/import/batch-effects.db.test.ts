@@ -140,14 +140,14 @@ describe('a bill without paper', () => {
       { kind: 'bill-ready', language: 'es', values: { ...values, day: '29 de noviembre de 2026' } },
     ])
     expect(await mailTo(omar.email)).toMatchObject([
-      { kind: 'bill-ready', language: 'en', values: { ...values, day: '11/29/2026' } },
+      { kind: 'bill-ready', language: 'en', values: { ...values, day: 'November 29, 2026' } },
     ])
     expect(await mailTo(pending.email)).toEqual([])
     expect(await inbox(ana.userId)).toMatchObject([
       {
         title: `Your bill for account ${own.number} is ready`,
         titleEs: `Su factura de la cuenta ${own.number} está lista`,
-        body: expect.stringContaining('$1,234.56 is due on 11/29/2026.'),
+        body: expect.stringContaining('$1,234.56 is due on November 29, 2026.'),
         bodyEs: expect.stringContaining('29 de noviembre de 2026'),
       },
     ])
