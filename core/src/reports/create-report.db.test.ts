@@ -19,12 +19,17 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const { contextOf, database, mailTo, person } = peopleIn(databaseUrl, neonEndpoint)
 
 const place = { latitude: 42.04, longitude: -88.29 }
+const onlyAddress = {
+  id: 'one',
+  address: '100 Millrace St',
+  zip: '60120',
+  area: 'Ward 1',
+  ...place,
+}
 /** A city of one address. */
 const geocoder: Geocoder = {
-  find: () =>
-    Promise.resolve([{ id: 'one', address: '100 Millrace St', area: 'Ward 1', ...place }]),
-  nearest: () =>
-    Promise.resolve({ id: 'one', address: '100 Millrace St', area: 'Ward 1', ...place }),
+  find: () => Promise.resolve([onlyAddress]),
+  nearest: () => Promise.resolve(onlyAddress),
 }
 const kept = new Map<string, Uint8Array>()
 const store: FileStore = {
@@ -40,7 +45,7 @@ async function service(given: Partial<typeof services.$inferInsert> = {}): Promi
       id,
       item: 'Streetlight',
       itemEs: 'Alumbrado',
-      type: 'REPORT',
+      type: 'CONTENT',
       action: 'REPORT',
       reportCategory: 'streetlight',
       isGuestEnabled: true,
