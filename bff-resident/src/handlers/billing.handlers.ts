@@ -38,7 +38,10 @@ type Billing = Pick<
 function citationView({ state }: HandlerContext, { dueCents, ...citation }: Citation) {
   const { number, type, issuedOn, dueOn } = citation
   return {
-    ...{ number, type, issuedOn, dueOn },
+    number,
+    type,
+    issuedOn,
+    dueOn,
     amount: dollarsOf(dueCents),
     isPaid: dueCents === 0,
     path: citationPath(state.authSecret, citation),
