@@ -132,6 +132,19 @@ describe('changing one’s own password', () => {
     ).rejects.toMatchObject({ code: 'Auth.LinkExpired' })
   })
 
+  it('forgets the wrong tries before it', async () => {
+    let { actor } = await account()
+    let [current, next] = [firstPassword, another]
+    for (let i = 0; i < 12; i += 1) {
+      await expect(confirmIdentity(contextOf(actor), { password: next })).rejects.toMatchObject(
+        wrong,
+      )
+      const changed = { currentPassword: current, newPassword: next, client: browser }
+      actor = (await changePassword(contextOf(actor), changed)).actor
+      ;[current, next] = [next, current]
+    }
+  })
+
   it('asks for the one in use, and leaves all as it is without', async () => {
     const own = await account()
     await expect(change(own.actor, another)).rejects.toMatchObject(wrong)

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import type { FileStore } from '../files/index.ts'
 import { wholePictures } from '../files/pictures.fixture.ts'
-import { fileLimits } from '../files/rules.ts'
-import { claimKey } from '../idempotency/index.ts'
 import { anonymous, type UserActor } from '../kernel/actor.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { signedPath } from '../kernel/signed-path.ts'
@@ -272,34 +270,6 @@ describe('an answer', () => {
         .where(sql`id = ${two.id}`),
     )
     expect(left).toMatchObject({ requestId: null, draftId: null })
-  })
-
-  it('keeps its reply under the key with which it came, so that a retry gets that', async () => {
-    const sender = await person()
-    const id = await put({ userId: sender.userId, ...asked })
-    const context = contextOf(sender)
-    const request = { caller: 'a', operation: 'answerRequest', key: id, bodyHash: 'same' }
-    const begun = { ...request, claimedAt: now }
-    expect(await claimKey(context, begun)).toBeNull()
-    const claimed = { ...context, claim: { ...begun, onSettled: () => {} } }
-    const answer = { text: 'Here', fileIds: [] }
-    await answerRequest(claimed, claimOf(context, caseKey(id)), answer)
-    const retry = { ...request, claimedAt: new Date(now.getTime() + 1000) }
-    expect(await claimKey(context, retry)).toMatchObject({
-      status: 200,
-      body: '{"success":true}',
-    })
-  })
-
-  it('has room for three times as many files as it may have, sent ahead and taken back again', async () => {
-    const sender = await person()
-    const id = await put({ userId: sender.userId, ...asked })
-    const context = contextOf(sender)
-    const claim = claimOf(context, caseKey(id))
-    const { store } = bucket()
-    for (let i = 0; i < 3 * fileLimits.most; i += 1)
-      await addAnswerFile(context, store, claim, picture)
-    await expect(addAnswerFile(context, store, claim, picture)).rejects.toThrow('File.TooMany')
   })
 
   it('takes no file that was sent for another request', async () => {
