@@ -220,9 +220,7 @@ describe('a request that is taken back', () => {
     await cancelRequest(context, claim)
     expect(await getRequest(context, claim)).toMatchObject({
       status: 'Cancelled',
-      isCancelable: false,
       actionRequired: false,
-      actionRequiredMessage: null,
       timeline: [
         { kind: 'submitted' },
         { kind: 'status', by: 'resident', facts: { to: 'Cancelled' } },
