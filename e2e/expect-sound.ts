@@ -1,22 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { type Fault, written } from './engines/fault.ts'
+import { faultsOf } from './engines/faults-of.ts'
 
 /** Pages in which no script runs; the fixtures know. */
 export const scriptless = new WeakSet<Page>()
 
 /**
- * Holds a page as it stands to what every page must be: nothing for axe to find, nothing that needs
- * scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name.
+ * Holds a page as it stands to what every page must be: nothing for axe, IBM's rules, HTML CodeSniffer and
+ * html-validate to find, nothing that needs scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name.
  */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   await animationsEnded(page)
-  const violations = await axeViolations(page)
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    `what axe finds at ${page.url()}`,
-  ).toEqual([])
+  const faults = await faultsWithAxe(page)
+  expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
   const overflow = await page.evaluate(() => {
     // The room beside a scrollbar is kept free, and counts as the window's: the body has the rest.
     return document.documentElement.scrollWidth - document.body.clientWidth
@@ -37,9 +36,9 @@ async function animationsEnded(page: Page): Promise<void> {
   })
 }
 
-async function axeViolations(page: Page) {
-  if (!scriptless.has(page)) return (await axeOn(page).analyze()).violations
-  // axe is a script itself: it looks at the same address where scripts may run.
+async function faultsWithAxe(page: Page): Promise<Fault[]> {
+  if (!scriptless.has(page)) return [...(await axeFaults(page)), ...(await faultsOf(page))]
+  // The engines are scripts themselves: they look at the same address where scripts may run.
   const context = await page
     .context()
     .browser()
@@ -48,9 +47,16 @@ async function axeViolations(page: Page) {
   await context.addCookies(await page.context().cookies())
   const copy = await context.newPage()
   await copy.goto(page.url())
-  const { violations } = await axeOn(copy).analyze()
+  const faults = [...(await axeFaults(copy)), ...(await faultsOf(copy))]
   await context.close()
-  return violations
+  return faults
+}
+
+async function axeFaults(page: Page): Promise<Fault[]> {
+  const { violations } = await axeOn(page).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => ({ engine: 'axe', rule: id, message: help, html })),
+  )
 }
 
 /**

@@ -53,11 +53,12 @@ const itemPage = (title: string) =>
     </main>`,
   )
 
+// It stands in a frame of a page that has its own `main`.
 const chatPage = page(
   'Demo chat',
-  html`<main>
+  html`<div>
     <h1>Chat with the demo city</h1>
     <p>This stands for the chat that a city buys from a provider. Nobody reads along.</p>
     <p lang="es">Esto representa el chat que una ciudad contrata con un proveedor. Nadie lo lee.</p>
-  </main>`,
+  </div>`,
 )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dataOf } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Prose } from '@portal/web-ui/prose'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import styles from './content-preview.module.css'
@@ -34,14 +35,13 @@ export function ContentPreview({ name }: { name: string }) {
           {t(isBusy ? 'Activities.Previewing' : 'Activities.Preview')}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks */}
-      <div role="status">
+      <Status>
         {html !== undefined && (
           <div className={styles.preview}>
             <Prose html={html} />
           </div>
         )}
-      </div>
+      </Status>
     </>
   )
 }

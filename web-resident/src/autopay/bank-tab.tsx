@@ -6,10 +6,10 @@ import { Beside } from '@portal/web-ui/field-set'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Stack } from '@portal/web-ui/layout'
 import { RadioGroup } from '@portal/web-ui/radio-group'
+import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { currentUserQuery } from '../parts/current-user.ts'
-import { Status } from '../parts/status.tsx'
 import { useApp } from '../parts/use-app.ts'
 import { type BankFaults, bankFaults, type BankNumbers } from './bank-numbers.ts'
 import type { StoredMethod, WaterAccount } from './queries.ts'
@@ -117,7 +117,7 @@ function BankForm({ isReplacing, autopay }: BankFormProps) {
   }))
   const typeFault = faults.accountType
   return (
-    <form onSubmit={send} noValidate>
+    <form role="none" onSubmit={send} noValidate>
       <Stack>
         {isReplacing && <p>{t('WaterAccounts.ReplacesBank')}</p>}
         <Beside>

@@ -29,7 +29,7 @@ export function AddDocument({ search }: { search: FolderSearch }) {
           <a href="#file">{t(reason)}</a>
         </div>
       )}
-      <form method="post" encType="multipart/form-data" action={sendHref(search)}>
+      <form role="none" method="post" encType="multipart/form-data" action={sendHref(search)}>
         <div className="field">
           <label htmlFor="file">{t('Document.File')}</label>
           <span className="hint" id="file-hint">

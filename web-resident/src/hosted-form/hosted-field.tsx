@@ -57,7 +57,7 @@ const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
     spellCheck: false,
     maxLength: formLengths.email,
   },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 20 },
+  phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 20 },
   date: { type: 'date' },
   number: { inputMode: 'decimal', maxLength: 14 },
 }

@@ -25,7 +25,9 @@ export const HostedPage = ({ language, title, nonce, assets, children }: HostedP
     </head>
     <body>
       {/* The landmarks are those of the page around the frame. */}
-      <article className="hosted">{children}</article>
+      <article className="hosted" aria-label={title}>
+        {children}
+      </article>
       {/* The whole app's policy, without which browsers with Trusted Types refuse every text that becomes markup. */}
       {/* oxlint-disable-next-line react/no-danger -- a constant of ours, which React would escape */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: trustOwnMarkup }} />

@@ -36,7 +36,7 @@ export function HostedReview(props: HostedReviewProps) {
   }
   const fileNames = new Map(files.map((file) => [file.id, file.name]))
   return (
-    <form method="post" data-review="">
+    <form role="none" method="post" data-review="">
       <header>
         <p className="soft">
           {name} · {t('Form.Step', { step: steps, of: steps })}

@@ -18,7 +18,7 @@ interface HostedSentProps {
 export function HostedSent({ bpid, portalSubmissionId, feeTotal, portalHref }: HostedSentProps) {
   const { t } = useTexts()
   return (
-    <form method="post" action={portalHref} target="_top">
+    <form role="none" method="post" action={portalHref} target="_top">
       <div id={sentElementId} data-submission={portalSubmissionId} data-fee={feeTotal} />
       <input type="hidden" name="form" value={submitToPortalName} />
       <input type="hidden" name="portalSubmissionId" value={portalSubmissionId} />

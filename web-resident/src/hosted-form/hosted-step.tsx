@@ -40,7 +40,7 @@ export function HostedStep(props: HostedStepProps) {
   const fee = feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
   const hasFiles = fields.some(({ kind }) => kind === 'files')
   return (
-    <form method="post" noValidate data-page={asked.at}>
+    <form role="none" method="post" noValidate data-page={asked.at}>
       <header>
         <p className="soft">
           {name} · {t('Form.Step', { step, of: steps })}

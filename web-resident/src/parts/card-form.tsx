@@ -8,11 +8,11 @@ import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import type { Ask, Refused } from '@portal/web-ui/forms/form-answer'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
+import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { type CardData, isAboutNumbers, type OpaqueData, opaqueDataFor } from './accept.ts'
 import { cardFaults, cardLabels } from './card-fields.ts'
-import { Status } from './status.tsx'
 import { useApp } from './use-app.ts'
 
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
@@ -110,7 +110,7 @@ export function CardForm({
   const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
-    <form onSubmit={send} noValidate>
+    <form role="none" onSubmit={send} noValidate>
       <Stack>
         <Status>
           {ask && (

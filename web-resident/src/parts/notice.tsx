@@ -1,9 +1,9 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import type { NoticeName } from './notices.ts'
-import { Status } from './status.tsx'
 
 interface Shown {
   readonly name: NoticeName

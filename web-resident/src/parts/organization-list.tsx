@@ -11,6 +11,7 @@ import { Combobox, type ComboboxOption } from '@portal/web-ui/combobox'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { PlusIcon, TrashIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
+import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
@@ -87,9 +88,9 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
           {t('AddOrganization.New')}
         </Button>
       </div>
-      <VisuallyHidden>
-        <output>{added && t('AddOrganization.Added', { name: added })}</output>
-      </VisuallyHidden>
+      <Status>
+        <VisuallyHidden>{added && t('AddOrganization.Added', { name: added })}</VisuallyHidden>
+      </Status>
     </Stack>
   )
 }

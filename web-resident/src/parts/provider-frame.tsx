@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './provider-frame.module.css'
 
@@ -90,7 +91,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
     <div className={styles.frame} aria-busy={isBusy}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page around the provider's */}
       <iframe ref={frame} src={props.url} title={t(title)} allow="payment" onLoad={look} />
-      <output className={styles.loading}>{isBusy && t(loading)}</output>
+      <Status className={styles.loading}>{isBusy && t(loading)}</Status>
     </div>
   )
 }

@@ -14,25 +14,24 @@ interface TermFormProps {
 /** A search by words: a plain form, so that it works before and without JavaScript. */
 export function TermForm({ action, label, submit, term }: TermFormProps) {
   return (
-    <search>
-      <form action={action} className={styles.form}>
-        <label htmlFor="term">{label}</label>
-        <div className={styles.row}>
-          <input
-            // Another search, another term to begin with.
-            key={term}
-            id="term"
-            type="search"
-            name="term"
-            defaultValue={term}
-            maxLength={longestTerm}
-          />
-          <Button type="submit">
-            <SearchIcon />
-            {submit}
-          </Button>
-        </div>
-      </form>
-    </search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- around a form, <search> makes two landmarks of one
+    <form role="search" aria-label={label} action={action} className={styles.form}>
+      <label htmlFor="term">{label}</label>
+      <div className={styles.row}>
+        <input
+          // Another search, another term to begin with.
+          key={term}
+          id="term"
+          type="search"
+          name="term"
+          defaultValue={term}
+          maxLength={longestTerm}
+        />
+        <Button type="submit">
+          <SearchIcon />
+          {submit}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -14,8 +14,10 @@ interface CardProps {
 
 /** A panel for things that belong together. */
 export function Card({ title, heading: Heading = 'h2', aside, children, actions }: CardProps) {
+  // A section is what a heading opens.
+  const Panel = title ? 'section' : 'div'
   return (
-    <section className={styles.card}>
+    <Panel className={styles.card}>
       {(title || aside) && (
         <header className={styles.head}>
           {title && <Heading>{title}</Heading>}
@@ -24,6 +26,6 @@ export function Card({ title, heading: Heading = 'h2', aside, children, actions 
       )}
       {children}
       {actions && <footer className={styles.actions}>{actions}</footer>}
-    </section>
+    </Panel>
   )
 }

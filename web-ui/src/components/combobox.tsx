@@ -3,6 +3,7 @@ import { useTexts } from '../texts/index.tsx'
 import styles from './combobox.module.css'
 import control from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
+import { Status } from './status.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Something to choose. */
@@ -165,7 +166,7 @@ export function Combobox(props: ComboboxProps) {
             ))}
           </div>
           {/* Seen where it is all there is to see. */}
-          <output>{isOpen ? <VisuallyHidden>{said}</VisuallyHidden> : said}</output>
+          <Status>{isOpen ? <VisuallyHidden>{said}</VisuallyHidden> : said}</Status>
         </div>
       )}
     </Field>

@@ -28,7 +28,8 @@ export function EmailInput({ onBlur, ...props }: EmailInputProps) {
         spellCheck={false}
         maxLength={emailLengths.whole}
         {...props}
-        type="email"
+        // Of a login's two, HTML lets only a text field be filled with a user name.
+        type={props.autoComplete === 'username' ? 'text' : 'email'}
         ref={input}
         onBlur={(event) => {
           setMeant(suggestedEmail(event.currentTarget.value))

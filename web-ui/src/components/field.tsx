@@ -84,9 +84,9 @@ function HintAndError({ id, name, hint, error }: FieldProps) {
   return (
     <>
       {hint && (
-        <span className={styles.hint} id={`${base}-hint`}>
+        <div className={styles.hint} id={`${base}-hint`}>
           {hint}
-        </span>
+        </div>
       )}
       {error && (
         <span className={styles.error} id={`${base}-error`}>

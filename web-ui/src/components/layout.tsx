@@ -14,18 +14,16 @@ export function Page({ width, children }: { width?: 'reading'; children: ReactNo
 export function Section({
   ground,
   children,
-  label,
   id,
 }: {
   ground?: 'wash' | 'night'
   children: ReactNode
-  label?: string
   id?: string
 }) {
   return (
-    <section className={styles.section} data-ground={ground} aria-label={label} id={id}>
+    <div className={styles.section} data-ground={ground} id={id}>
       <div className={styles.page}>{children}</div>
-    </section>
+    </div>
   )
 }
 

@@ -120,7 +120,10 @@ export function MapFrame({
             <p>{t('Map.LoadFailedHint')}</p>
           </Banner>
         )}
-        {isWanted && <div ref={canvas} className={styles.canvas} />}
+        {/* The arrow keys move what it shows, so a screen reader lets them through. */}
+        {isWanted && (
+          <div ref={canvas} role="application" aria-label={label} className={styles.canvas} />
+        )}
       </section>
     </div>
   )

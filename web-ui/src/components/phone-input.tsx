@@ -9,7 +9,8 @@ export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' 
       inputMode="tel"
       autoComplete="tel-national"
       {...props}
-      type="tel"
+      // HTML has a number without its country in text fields only; the phone's keys come by `inputMode`.
+      type="text"
       onInput={({ currentTarget: input }) => {
         // Whoever corrects in the middle keeps the caret; leaving the field tidies up.
         if (input.selectionStart === input.value.length) input.value = maskedPhone(input.value)

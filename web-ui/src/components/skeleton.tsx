@@ -13,11 +13,12 @@ interface SkeletonProps {
 export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
   const { t } = useTexts()
   return (
-    <output className={styles.skeleton} data-shape={shape}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is the result of a calculation
+    <div role="status" className={styles.skeleton} data-shape={shape}>
       <VisuallyHidden>{t('Util.Loading')}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} />
       ))}
-    </output>
+    </div>
   )
 }

@@ -37,16 +37,6 @@ interface TableProps<Row> {
   sortHref?: (sort: Sort) => string
 }
 
-// Changing `display` takes an element's own role away in some browsers, so each is spelled out.
-const as = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader', scope: 'col' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const
-
 /** A table of typed columns. Where its container is narrow each row becomes a card of label and value. */
 export function Table<Row>({
   caption,
@@ -61,14 +51,14 @@ export function Table<Row>({
   if (rows.length === 0 && empty) return empty
   return (
     <div className={styles.frame}>
-      <table className={styles.table} {...as.table}>
+      <table className={styles.table}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-        <thead {...as.group}>
-          <tr {...as.row}>
+        <thead>
+          <tr>
             {columns.map((column) => (
               <th
                 key={column.key}
-                {...as.columnHeader}
+                scope="col"
                 data-align={column.align}
                 aria-sort={
                   sort?.key === column.key
@@ -87,9 +77,9 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody {...as.group}>
+        <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...as.row}>
+            <tr key={rowKey(row)}>
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
               ))}
@@ -105,12 +95,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = classNames(column.isOneLine && styles.oneLine)
   if (column.isRowHeader)
     return (
-      <th {...as.rowHeader} className={className}>
+      <th scope="row" className={className}>
         {column.render(row)}
       </th>
     )
   return (
-    <td {...as.cell} className={className} data-align={column.align} data-label={column.header}>
+    <td className={className} data-align={column.align} data-label={column.header}>
       {column.render(row)}
     </td>
   )

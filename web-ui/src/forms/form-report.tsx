@@ -1,5 +1,6 @@
 import { Banner } from '../components/banner.tsx'
 import { ErrorSummary } from '../components/error-summary.tsx'
+import { Status } from '../components/status.tsx'
 import { toastTexts } from '../components/toast-store.ts'
 import { type Translate, useTexts } from '../texts/index.tsx'
 import type { FormReply, Told } from './form-answer.ts'
@@ -35,8 +36,7 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
           {...(title && { title: t(title) })}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> takes no blocks such as banners */}
-      <div role="status">{told && <Banner tone="success">{told}</Banner>}</div>
+      <Status>{told && <Banner tone="success">{told}</Banner>}</Status>
     </>
   )
 }

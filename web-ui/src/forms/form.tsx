@@ -17,10 +17,14 @@ interface FormProps extends Omit<
   children: ReactNode
 }
 
-/** A form with what came of it above its fields. Without a script it posts to its own page. */
+/**
+ * A form with what came of it above its fields. Without a script it posts to its own page. It is a landmark only
+ * with a name (HTML-AAM): give it one with `role={undefined}`, where a page has a form to go to.
+ */
 export function Form({ of, look, children, ...rest }: FormProps) {
   return (
     <form
+      role="none"
       {...rest}
       method="post"
       noValidate

@@ -7,10 +7,10 @@ interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'metho
   action: string
 }
 
-/** A form that the browser itself sends: the server answers, and the page is loaded. */
+/** A form that the browser itself sends: the server answers, and the page is loaded. No landmark, as `Form`. */
 export function PostForm({ name, children, ...rest }: PostFormProps) {
   return (
-    <form {...rest} method="post">
+    <form role="none" {...rest} method="post">
       <input type="hidden" name={formNameField} value={name} />
       {children}
     </form>

@@ -1,10 +1,11 @@
 import { CityMark } from '../city/mark.tsx'
 import { useTexts } from '../texts/index.tsx'
+import { ChatToggle } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'
 import { telHref, websiteHref } from './city.ts'
 import styles from './footer.module.css'
 
-/** The foot of every page: where the city is and the sections of its website (spec, resident section 2). */
+/** The foot of every page: where the city is and the sections of its website (spec, resident section 2), and a chat. */
 export function Footer({ city }: { city: ShellCity }) {
   const { t } = useTexts()
   return (
@@ -49,6 +50,7 @@ export function Footer({ city }: { city: ShellCity }) {
           </ul>
         </nav>
       </div>
+      <ChatToggle chatUrl={city.chatUrl} />
     </footer>
   )
 }

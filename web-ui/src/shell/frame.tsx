@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Toasts } from '../components/toast.tsx'
-import { ChatToggle } from './chat-toggle.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import type { HeaderProps } from './header.tsx'
 import { Header } from './header.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 interface FrameProps extends Omit<HeaderProps, 'children'> {
   /** The signed-in visitor's menu, in place of "Log in". */
@@ -19,7 +17,6 @@ interface FrameProps extends Omit<HeaderProps, 'children'> {
 export function Frame({ account, side, children, ...header }: FrameProps) {
   return (
     <div className={styles.frame}>
-      <SkipLink />
       <Header {...header}>{account}</Header>
       <div className={styles.middle}>
         {side}
@@ -28,7 +25,6 @@ export function Frame({ account, side, children, ...header }: FrameProps) {
         </main>
       </div>
       <Footer city={header.city} />
-      <ChatToggle chatUrl={header.city.chatUrl} />
       <Toasts />
     </div>
   )

@@ -7,6 +7,7 @@ import { websiteHref } from './city.ts'
 import styles from './header.module.css'
 import { type LanguageChoice, LanguageList } from './language-list.tsx'
 import { SearchBox } from './search-box.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 export interface HeaderProps {
   city: ShellCity
@@ -30,6 +31,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
     ))
   return (
     <header className={styles.header}>
+      <SkipLink />
       <div className={styles.cityBar}>
         <div className={styles.page}>
           <p>{t(city.isDemo ? 'Header.Demo' : 'Header.Official', { city: city.name })}</p>
@@ -47,7 +49,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
           </nav>
           <div className={styles.end}>
             <div className={styles.search}>
-              <SearchBox id="header-search" />
+              <SearchBox />
             </div>
             <div className={styles.account}>{account}</div>
             {/* Another page is another menu: it closes when a link is followed without a load. */}
@@ -58,7 +60,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
                 <span>{t('Header.Menu')}</span>
               </summary>
               <div className={styles.sheet}>
-                <SearchBox id="menu-search" />
+                <SearchBox />
                 <nav aria-label={t('Header.MainMenu')}>
                   <MainMenu city={city} />
                 </nav>

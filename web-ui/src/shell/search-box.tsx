@@ -1,22 +1,18 @@
 import { SearchIcon } from '../components/icons.tsx'
-import { VisuallyHidden } from '../components/visually-hidden.tsx'
 import { useTexts } from '../texts/index.tsx'
 import styles from './search-box.module.css'
 
 /** Site search from any page: a plain form that leads to `/search?term=`. */
-export function SearchBox({ id }: { id: string }) {
+export function SearchBox() {
   const { t } = useTexts()
+  const label = t('Header.SearchLabel')
   return (
-    <search>
-      <form action="/search" className={styles.box}>
-        <label htmlFor={id}>
-          <VisuallyHidden>{t('Header.SearchLabel')}</VisuallyHidden>
-        </label>
-        <input id={id} type="search" name="term" required placeholder={t('Header.SearchLabel')} />
-        <button type="submit" aria-label={t('Header.Search')}>
-          <SearchIcon />
-        </button>
-      </form>
-    </search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- around a form, <search> makes two landmarks of one
+    <form role="search" aria-label={label} action="/search" className={styles.box}>
+      <input type="search" name="term" required aria-label={label} placeholder={label} />
+      <button type="submit" aria-label={t('Header.Search')}>
+        <SearchIcon />
+      </button>
+    </form>
   )
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { askedPages, type FormAnswers, languageOptions } from '@portal/core/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
-import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
@@ -11,6 +10,7 @@ import { Screen } from '../../screens/screen.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
 import { FeePreview } from './fee-preview.tsx'
 import { FieldPreview, type Shown } from './field-preview.tsx'
+import { fieldsWithin } from './fields-within.ts'
 import { formPreviewHref, type FormPreviewSearch } from './form-search.ts'
 import styles from './forms.module.css'
 import { conditionText, previewAnswers } from './preview-rules.ts'
@@ -91,12 +91,13 @@ function Preview({ definition, shownIn }: Shown) {
 
   return (
     <div className={styles.form}>
-      <form
+      {/* No form: nothing of it is ever sent. */}
+      <div
+        role="group"
         className={styles.pages}
         aria-label={t('FormPreview.Title')}
-        onSubmit={(event) => event.preventDefault()}
         onInput={({ currentTarget }) =>
-          setAnswers(previewAnswers(definition, fieldsIn(currentTarget)))
+          setAnswers(previewAnswers(definition, fieldsWithin(currentTarget)))
         }
       >
         <p>{t('FormPreview.TryIt')}</p>
@@ -130,7 +131,7 @@ function Preview({ definition, shownIn }: Shown) {
             </Card>
           )
         })}
-      </form>
+      </div>
       <div className={styles.side}>
         <FeePreview definition={definition} shownIn={shownIn} answers={answers} />
         <Card title={t('FormPreview.Thanks')}>

@@ -2,8 +2,14 @@ import { chosenDays, dayChoices, type DaysActive, toggleDay } from '@portal/core
 import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { Part } from './maintenance-forms.ts'
 import styles from './maintenance.module.css'
+
+const stepOf = {
+  maintenanceWarningAlert: 'Maintenance.Step0',
+  maintenanceSettings: 'Maintenance.Step1',
+} as const satisfies Record<Part, string>
 
 interface DaysInputProps {
   form: FormUse
@@ -20,7 +26,13 @@ export function DaysInput({ form, part, days, onChange }: DaysInputProps) {
     <div className={styles.days}>
       <CheckboxGroup
         name={name}
-        label={t('Maintenance.daysActive')}
+        // The form asks for the days twice; only the eye sees of which step.
+        label={
+          <>
+            {t('Maintenance.daysActive')}
+            <VisuallyHidden>, {t(stepOf[part])}</VisuallyHidden>
+          </>
+        }
         error={form.errorOf(name)}
         options={dayChoices.map((value) => ({ value, label: t(`Maintenance.${value}`) }))}
         value={chosenDays(days)}

@@ -36,7 +36,7 @@ export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
           <PageTitle>{t('Payments.Title')}</PageTitle>
           <p>{t('Payments.Lead')}</p>
         </Stack>
-        <form method="get" action="/payments">
+        <form role="none" method="get" action="/payments">
           <Stack>
             <div className={styles.find}>
               <TextInput

@@ -6,6 +6,7 @@ import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldGroup } from '@portal/web-ui/field'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
+import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import { OpenPanel } from '../../screens/open-panel.tsx'
@@ -78,11 +79,11 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
             <Button look="quiet" size="small" onClick={() => tick(false)}>
               {t('PublicFields.UntickShown')}
             </Button>
-            <output>
+            <Status>
               {count === 0
                 ? t('PublicFields.NoneFound', { term })
                 : t('PublicFields.Found', { count })}
-            </output>
+            </Status>
           </Row>
         </div>
         <FieldGroup name="fields" label={t('PublicFields.fields')} error={form.errorOf('fields')}>

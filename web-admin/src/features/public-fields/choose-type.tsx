@@ -17,6 +17,7 @@ export function ChooseType({ types }: ChooseTypeProps) {
   return (
     <OpenPanel back={backToFields} title={t('PublicFields.AddTitle')}>
       <form
+        role="none"
         method="get"
         action={publicFieldsPath}
         onSubmit={(event) => {

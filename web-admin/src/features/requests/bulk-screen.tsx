@@ -52,7 +52,7 @@ function ChooseDeed({ search: { deed, query } }: { search: BulkSearch }) {
   const { data: choices } = useSuspenseQuery(deskQuery(api))
   const staff = [{ id: 'nobody', name: t('Desk.Nobody') }, ...choices.assignees]
   return (
-    <form action="/requests/bulk" className={styles.filters} data-look="wide">
+    <form role="none" action="/requests/bulk" className={styles.filters} data-look="wide">
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -82,7 +82,13 @@ export function QueueMap({ search }: { search: DeskSearch }) {
             {t('Desk.MapNote')}
           </Banner>
         )}
-        <div ref={canvas} className={styles.canvas} hidden={state === 'failed'} />
+        <div
+          ref={canvas}
+          role="application"
+          aria-label={t('Desk.Map')}
+          className={styles.canvas}
+          hidden={state === 'failed'}
+        />
       </div>
       <p id="map-note" className={styles.soft}>
         {t('Desk.MapNote')}

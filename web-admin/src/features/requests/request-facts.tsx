@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { centsOf } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
+import { telHref } from '@portal/web-ui/city-links'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
@@ -77,7 +78,7 @@ export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
     [t('Desk.Email'), email ? <a href={`mailto:${email}`}>{email}</a> : t('Desk.NoContact')],
     phone !== null && [
       t('Desk.Phone'),
-      <a key="tel" href={`tel:${phone}`}>
+      <a key="tel" href={telHref(phone)}>
         {phone}
       </a>,
     ],

@@ -19,7 +19,7 @@ export function SavedFilters({ choices, query }: { choices: DeskChoices; query: 
   return (
     <div className={styles.saved}>
       {filters.length > 0 && (
-        <Form of={remove} look="wide" aria-label={t('Desk.Saved')}>
+        <Form of={remove} look="wide" role={undefined} aria-label={t('Desk.Saved')}>
           <ul className={styles.chips}>
             {filters.map(({ id, name, query: kept }) => (
               <li key={id} className={styles.chip}>

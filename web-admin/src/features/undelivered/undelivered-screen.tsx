@@ -35,7 +35,11 @@ export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
             {t('Undelivered.Replayed', { count: replayed })}
           </Banner>
         )}
-        <ReplayForm key={before} rows={data.data} />
+        {data.data.some(({ isExpired }) => !isExpired) ? (
+          <ReplayForm key={before} rows={data.data} />
+        ) : (
+          <UndeliveredTable rows={data.data} />
+        )}
         <Row>
           {before !== undefined && <a href="/undelivered">{t('Undelivered.Latest')}</a>}
           {data.next !== null && (
@@ -57,16 +61,14 @@ function ReplayForm({ rows }: { rows: readonly Undelivered[] }) {
     <Form of={replay} look="wide">
       <Stack>
         {/* Before the rows: the first button of a form is the one that Enter presses. */}
-        {ids.length > 0 && (
-          <Row>
-            <Button type="submit" busy={replay.isBusy}>
-              {t(replay.isBusy ? 'Undelivered.Replaying' : 'Undelivered.ReplaySelected')}
-            </Button>
-            <Button type="submit" look="quiet" name={buttons.listed} value={ids.join(' ')}>
-              {t('Undelivered.ReplayListed')}
-            </Button>
-          </Row>
-        )}
+        <Row>
+          <Button type="submit" busy={replay.isBusy}>
+            {t(replay.isBusy ? 'Undelivered.Replaying' : 'Undelivered.ReplaySelected')}
+          </Button>
+          <Button type="submit" look="quiet" name={buttons.listed} value={ids.join(' ')}>
+            {t('Undelivered.ReplayListed')}
+          </Button>
+        </Row>
         <UndeliveredTable rows={rows} />
       </Stack>
     </Form>

@@ -63,6 +63,7 @@ function SearchForm({ search }: { search: UserSearch }) {
 
   return (
     <form
+      role="none"
       action="/users"
       onSubmit={(event) => {
         event.preventDefault()

@@ -25,6 +25,7 @@ export function ActingFor({ organizations, chosen, from }: ActingForProps) {
       name={actForName}
       action="/organization/switch"
       className={styles.acting}
+      role={undefined}
       aria-labelledby="acting-for"
     >
       <p className={styles.title} id="acting-for">

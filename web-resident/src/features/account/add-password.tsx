@@ -3,9 +3,9 @@ import { doneOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
-import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 
 /** Lets whoever logs in by another provider alone have a password too, by a mailed link. */

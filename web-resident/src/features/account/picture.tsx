@@ -4,6 +4,7 @@ import { Field } from '@portal/web-ui/field'
 import { TrashIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
 import { Portrait } from '@portal/web-ui/portrait'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './picture.module.css'
 import type { Profile } from './queries.ts'
@@ -64,7 +65,7 @@ export function Picture({ profile }: { profile: Profile }) {
             </div>
           </Stack>
         )}
-        <output>{state.kind === 'shown' && t('Profile.PictureShown')}</output>
+        <Status>{state.kind === 'shown' && t('Profile.PictureShown')}</Status>
         {url && state.kind !== 'sending' && (
           <div>
             <Button look="quiet" size="small" onClick={() => void remove()}>

@@ -3,11 +3,11 @@ import type { TextKey } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { CardForm } from '../../parts/card-form.tsx'
 import { ProviderFrame } from '../../parts/provider-frame.tsx'
 import { Scripted } from '../../parts/scripted.tsx'
-import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 
 /** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */

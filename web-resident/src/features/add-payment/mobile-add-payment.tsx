@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { Status } from '../../parts/status.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { AddPayment } from './add-payment.tsx'
 

@@ -7,7 +7,7 @@ import type { NewsPost } from './queries.ts'
 export function NewsPostCard({ post }: { post: NewsPost }) {
   const { format, language } = useTexts()
   return (
-    <article lang={post.language} className={styles.post}>
+    <article lang={post.language} className={styles.post} aria-label={post.Update__c}>
       <p className={styles.meta}>
         <span>{post.Category__c}</span>
         <time dateTime={post.Show_On__c} lang={language}>

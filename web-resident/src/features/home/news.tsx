@@ -69,7 +69,7 @@ function StoryCard({ story }: { story: Story }) {
   const { format } = useTexts()
   const { title, link, pubDate, contentSnippet, enclosure } = story
   return (
-    <article className={styles.story}>
+    <article className={styles.story} aria-label={title}>
       <div className={styles.picture}>
         {enclosure ? (
           <img src={enclosure.url} alt="" loading="lazy" decoding="async" />

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { specDate } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { Status } from '@portal/web-ui/status'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { Status } from '../../parts/status.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { messageForm } from './message-form.ts'
@@ -84,13 +84,18 @@ type OnFailed = (what: 'read' | 'delete') => void
 
 function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
   const { t } = useTexts()
+  const titleId = useId()
   const { Id, Title, Body, ReadAt, SObjectType, SalesforceId } = message
   const isUnread = ReadAt === null
   const read = useRead(message, () => onFailed('read'))
   return (
-    <article className={styles.message} data-unread={isUnread ? '' : undefined}>
+    <article
+      className={styles.message}
+      data-unread={isUnread ? '' : undefined}
+      aria-labelledby={`${titleId} ${titleId}when`}
+    >
       <div className={styles.head}>
-        <Heading>
+        <Heading id={titleId}>
           {SObjectType && SalesforceId ? (
             <a href={`/activity-view/${SObjectType}/${SalesforceId}`} onClick={read}>
               {Title}
@@ -99,7 +104,7 @@ function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
             Title
           )}
         </Heading>
-        <span className={styles.when}>
+        <span className={styles.when} id={`${titleId}when`}>
           {isUnread && <StatusBadge color="blue">{t('Message.Unread')}</StatusBadge>}
           <When at={message.CreatedAt} />
         </span>

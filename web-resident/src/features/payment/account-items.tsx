@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { centsOf, suggestedCents } from '@portal/core/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
+import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
@@ -55,9 +56,9 @@ export function OwnItems({ form, search, total, children }: OwnItemsProps) {
       ))}
       {/* Without a script it would go on saying the first sum. */}
       {accounts.length > 1 && (
-        <output className={styles.scripted}>
+        <Status className={styles.scripted}>
           <strong>{t('Payment.Total', { amount: format.money(sum) })}</strong>
-        </output>
+        </Status>
       )}
     </>
   )

@@ -51,7 +51,7 @@ export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
   const isAlive = useAlive(() => undefined)
   return (
     <PlainScreen title={t('OpenReports.Title')} lead={t('OpenReports.Lead')}>
-      <form action="/open_reports" className={styles.filter}>
+      <form role="none" action="/open_reports" className={styles.filter}>
         <Select
           name="category"
           label={t('OpenReports.Kind')}

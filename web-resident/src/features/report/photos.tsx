@@ -6,6 +6,7 @@ import { Field } from '@portal/web-ui/field'
 import { FileInput } from '@portal/web-ui/file-input'
 import { TrashIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
+import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
@@ -75,11 +76,11 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
           </Stack>
         </Banner>
       )}
-      <VisuallyHidden>
-        <output>
+      <Status>
+        <VisuallyHidden>
           {countOf('sent') > 0 && t('ReportPhotos.Count', { count: countOf('sent') })}
-        </output>
-      </VisuallyHidden>
+        </VisuallyHidden>
+      </Status>
     </Stack>
   )
 }

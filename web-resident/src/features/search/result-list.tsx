@@ -23,7 +23,7 @@ const isElsewhere = (url: string): boolean => URL.canParse(url)
 function Result({ result: { kind, url, title, highlight } }: { result: SearchResult }) {
   const { t, language } = useTexts()
   return (
-    <article className={styles.result}>
+    <article className={styles.result} aria-label={title}>
       <p className={styles.kind} lang={language}>
         {t(`Search.${kind}`)}
       </p>

@@ -39,7 +39,7 @@ export function ServicePicker({ path = '/', firstAction }: PickerProps) {
 
   return (
     <section aria-label={t('Picker.Label')} className={styles.picker}>
-      <form action={path} className={styles.step}>
+      <form role="none" action={path} className={styles.step}>
         <Select
           ref={actionSelect}
           name="action"
@@ -61,7 +61,7 @@ export function ServicePicker({ path = '/', firstAction }: PickerProps) {
           </Button>
         </div>
       </form>
-      <form action="/activity/start" className={styles.start}>
+      <form role="none" action="/activity/start" className={styles.start}>
         <Select
           // Another action, another list: nothing of the former choice stays.
           key={action ?? ''}

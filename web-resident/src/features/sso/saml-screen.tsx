@@ -31,7 +31,7 @@ export function SamlScreen({ samlRequest, relayState }: SamlScreenProps) {
   const site = new URL(assertionConsumerUrl).host
   return (
     <PlainScreen title={t('Sso.Title')} lead={t('Sso.Going', { site })}>
-      <form ref={form} method="post" action={assertionConsumerUrl}>
+      <form role="none" ref={form} method="post" action={assertionConsumerUrl}>
         <input type="hidden" name="SAMLResponse" value={SAMLResponse} />
         {relayState !== undefined && <input type="hidden" name="RelayState" value={relayState} />}
         <Button type="submit">{t('Sso.Continue', { site })}</Button>

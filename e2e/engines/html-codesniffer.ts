@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from './fault.ts'
+import { bring, scriptOf } from './script-of.ts'
+
+const script = scriptOf(import.meta.resolve('html_codesniffer/build/HTMLCS.js'))
+
+/** What the script puts into the page, as far as it is used here. */
+interface Sniffer {
+  readonly ERROR: number
+  getTranslation(key: string): string | undefined
+  getMessages(): { type: number; code: string; msg: string; element: Element }[]
+  process(standard: string, on: Document, done: () => void, failed: (error: unknown) => void): void
+}
+
+/** What HTML CodeSniffer calls an error of WCAG 2 AA; its warnings and notices are left to a person. */
+export async function htmlCodeSnifferFaults(page: Page): Promise<Fault[]> {
+  await bring(page, script, 'HTMLCS')
+  return page.evaluate(async () => {
+    // The script put it there.
+    const { HTMLCS: sniffer } = globalThis as unknown as { HTMLCS: Sniffer }
+    const say = sniffer.getTranslation.bind(sniffer)
+    // Some of its sentences are missing, and then it stops: their keys do.
+    sniffer.getTranslation = (key) => say(key) ?? key
+    await new Promise<void>((done, failed) => sniffer.process('WCAG2AA', document, done, failed))
+    sniffer.getTranslation = say
+    return sniffer
+      .getMessages()
+      .filter(({ type }) => type === sniffer.ERROR)
+      .map(({ code, msg, element }) => ({
+        engine: 'html-codesniffer' as const,
+        rule: code,
+        message: msg,
+        html: element.outerHTML,
+      }))
+  })
+}

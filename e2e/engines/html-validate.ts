@@ -1,0 +1,18 @@
+import { HtmlValidate } from 'html-validate'
+import type { Fault } from './fault.ts'
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+
+/** What is no valid HTML: the everyday check, in place of Nu, which needs Java. */
+export async function htmlValidateFaults(markup: string): Promise<Fault[]> {
+  const { results } = await validator.validateString(markup)
+  const lines = markup.split('\n')
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, line, column }) => ({
+      engine: 'html-validate',
+      rule: ruleId,
+      message,
+      html: lines[line - 1]?.slice(Math.max(0, column - 60), column + 180) ?? '',
+    }))
+}

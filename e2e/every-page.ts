@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expectAlive } from './expect-sound.ts'
+import { people } from './people.ts'
+
+/** One screen of an app. */
+interface Screen {
+  readonly path: string
+  /** Where the first link of that page leads whose address fits, in place of the page itself. */
+  readonly follow?: RegExp
+  /** What opens a dialog or a menu there, by selectors; each is a state of its own. */
+  readonly opens?: readonly string[]
+}
+
+/** Who opens which screens, with the demo city's accounts. */
+interface Walk {
+  readonly app: 'resident' | 'staff'
+  readonly email: string | null
+  readonly screens: readonly Screen[]
+}
+
+const button = (place: number) => `main button[type=button] >> nth=${place}`
+const menus = ['header details > summary', 'footer [data-chat] > button']
+
+/** The screens of both apps that stand behind the login or a form; the public ones are in matrix.e2e.ts. */
+export const walks: Readonly<Record<string, Walk>> = {
+  'a guest': {
+    app: 'resident',
+    email: null,
+    screens: [
+      { path: '/', opens: menus },
+      { path: '/payment' },
+      { path: '/open_reports' },
+      { path: '/find_request' },
+      { path: '/', follow: /^\/report\?/ },
+      { path: '/', follow: /^\/laserfiche\/form/ },
+      { path: '/view-all-services', follow: /^\/feedback/ },
+      { path: '/boards-and-commissions' },
+    ],
+  },
+  'a resident': {
+    app: 'resident',
+    email: people.full,
+    screens: [
+      { path: '/dashboard', opens: menus },
+      { path: '/in_progress' },
+      { path: '/completed_activities' },
+      { path: '/in_progress', follow: /^\/activity-view\// },
+      { path: '/messages' },
+      { path: '/account' },
+      { path: '/account/profile' },
+      { path: '/account/security' },
+      { path: '/account/billing', opens: [button(0), button(2)] },
+      { path: '/account/notifications' },
+      { path: '/account/property' },
+      { path: '/account/organizations' },
+      { path: '/account/data', opens: [button(0)] },
+      { path: '/account/confirm' },
+      { path: '/payment' },
+      { path: '/payment/payment-history' },
+      { path: '/payment/water-bill-payment-records' },
+      { path: '/payment/water-bill-payment-records', follow: /^\/payment\/bill\// },
+      { path: '/add-stored-payment' },
+      { path: '/add_organization' },
+      { path: '/logout' },
+    ],
+  },
+  'a manager of an organization': {
+    app: 'resident',
+    email: people.manager,
+    screens: [
+      { path: '/dashboard', opens: menus },
+      { path: '/organization_management' },
+      { path: '/feedback' },
+    ],
+  },
+  'somebody without an address': {
+    app: 'resident',
+    email: people['no-contact'],
+    screens: [
+      { path: '/account/create' },
+      { path: '/account/create/account-information' },
+      { path: '/account/create/business-information' },
+    ],
+  },
+  'somebody unverified': {
+    app: 'resident',
+    email: people.unverified,
+    screens: [{ path: '/account/verificationRequired' }],
+  },
+  'staff before the login': { app: 'staff', email: null, screens: [{ path: '/login' }] },
+  staff: {
+    app: 'staff',
+    email: people.administrator,
+    screens: [
+      { path: '/', opens: ['header details > summary', '[class*=side-menu] > summary'] },
+      { path: '/requests' },
+      { path: '/requests', follow: /^\/requests\/[0-9a-f]/ },
+      { path: '/activities' },
+      { path: '/activities', follow: /^\/activities\/[0-9a-f]/ },
+      { path: '/activities/create?action=APPLY_FOR' },
+      { path: '/users', opens: [button(0)] },
+      { path: '/users', follow: /^\/users\/view\// },
+      { path: '/users', follow: /^\/users\/edit\// },
+      { path: '/saleforce_public_fields', opens: ['main a[href*="add="]'] },
+      { path: '/system_alerts', opens: ['main a[href*="remove="] >> nth=0'] },
+      { path: '/system_alerts', opens: ['main a[href*="add="]'] },
+      { path: '/billing_maintenance_settings', opens: ['main a[href*="add="]'] },
+      { path: '/forms' },
+      { path: '/forms', follow: /^\/forms\/\d/ },
+      { path: '/payments' },
+      { path: '/payments', follow: /^\/payments\/[0-9a-f]/ },
+      { path: '/payment_discrepancies' },
+      { path: '/undelivered' },
+      { path: '/slowed_callers' },
+    ],
+  },
+}
+
+/** Opens the screens of a walk one after the other, and looks at each in all of its states. */
+export async function walkThrough(
+  page: Page,
+  { origin, screens }: { origin: string; screens: Walk['screens'] },
+  look: (state: string) => Promise<void>,
+): Promise<void> {
+  for (const { path, follow, opens = [] } of screens) {
+    await page.goto(origin + path)
+    const address = follow ? await leadingTo(page, follow) : path
+    if (follow) await page.goto(origin + address)
+    await expectAlive(page)
+    await look(address)
+    if (await unfold(page)) await look(`${address}, unfolded`)
+    for (const opener of opens)
+      for (const control of await page.locator(opener).filter({ visible: true }).all()) {
+        await control.click()
+        const isMenu = opener.endsWith('summary')
+        if (!isMenu) await page.locator('dialog[open]').waitFor()
+        await look(`${address}, ${opener} open`)
+        if (isMenu) await control.click()
+        else await page.keyboard.press('Escape')
+      }
+  }
+}
+
+async function leadingTo(page: Page, pattern: RegExp): Promise<string> {
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const address = links.find((link) => pattern.test(link))
+  if (address === undefined) throw new Error(`${page.url()} has no link to ${pattern}`)
+  return address
+}
+
+/** Unfolds what is folded in the page; says whether anything was. */
+const unfold = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+    for (const one of folded) one.open = true
+    return folded.length > 0
+  })
