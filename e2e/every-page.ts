@@ -108,7 +108,6 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/forms' },
       { path: '/forms', follow: /^\/forms\/\d/ },
       { path: '/payments' },
-      { path: '/payments', follow: /^\/payments\/[0-9a-f]/ },
       { path: '/payment_discrepancies' },
       { path: '/undelivered' },
       { path: '/slowed_callers' },

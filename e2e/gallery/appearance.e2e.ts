@@ -29,9 +29,9 @@ const clipped = (page: Page) =>
   page.locator('#gallery *:visible').evaluateAll((elements) =>
     elements
       .filter((element) => {
-        const { overflowX, clipPath } = getComputedStyle(element)
+        const { overflowX, clip } = getComputedStyle(element)
         // Text for screen readers only is cut off on purpose.
-        if (clipPath !== 'none') return false
+        if (clip !== 'auto') return false
         return overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
       })
       .map((element) => element.outerHTML.slice(0, 120)),
@@ -53,6 +53,20 @@ const smallTargets = (page: Page) =>
         })
         .map((control) => control.outerHTML.slice(0, 120)),
     )
+
+test('a table is one for screen readers also where its rows are drawn as cards', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await gallery.open()
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const roles = new Set(nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value))
+  expect([...roles]).toEqual(
+    expect.arrayContaining(['table', 'row', 'columnheader', 'rowheader', 'cell']),
+  )
+})
 
 test('text can grow to twice its size without scrolling sideways', async ({ page, gallery }) => {
   // 640 px at 200 % is the layout of 320 px with letters twice as large on the screen.

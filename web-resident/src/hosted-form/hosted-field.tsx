@@ -45,7 +45,7 @@ export function HostedPart(
 const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
   text: {},
   address: {
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     maxLength: formLengths.address,
     'data-addresses': '',
   },

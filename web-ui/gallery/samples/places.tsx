@@ -41,7 +41,7 @@ export function PlaceSamples() {
           <TextInput
             name="address"
             label={say('Address', 'Dirección')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
           />
         </MapFrame>
       </Sample>

@@ -93,6 +93,7 @@ function Preview({ definition, shownIn }: Shown) {
     <div className={styles.form}>
       {/* No form: nothing of it is ever sent. */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as the pages are
         role="group"
         className={styles.pages}
         aria-label={t('FormPreview.Title')}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Fault } from './fault.ts'
+
+const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
+
+/** Whether a Java is at hand: the one part of all tests that npm does not bring. */
+export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error'
+  readonly subType?: 'warning' | 'fatal'
+  readonly url?: string
+  readonly message: string
+  readonly extract?: string
+}
+
+/**
+ * No faults, each with its reason: what was found is marked by private-use characters in the page's data, which no
+ * browser shows; and the chat's frame is another site, which cannot lift its sandbox from inside.
+ */
+const noFault =
+  /^Document uses the Unicode Private Use Area|Setting both “allow-scripts” and “allow-same-origin”/
+
+/** What the Nu HTML checker finds in documents, as errors or warnings; its hints at style are left out. */
+export function nuFaults(files: readonly string[]): Fault[] {
+  const { stderr, error } = spawnSync(
+    'java',
+    ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...files],
+    { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  if (error) throw error
+  // Its JSON format.
+  const { messages } = JSON.parse(stderr) as { messages: Message[] }
+  return messages
+    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .filter(({ message }) => !noFault.test(message))
+    .map(({ url = '', message, extract = '' }) => ({
+      engine: 'nu',
+      rule: decodeURIComponent(basename(url)),
+      message,
+      html: extract,
+    }))
+}
