@@ -23,7 +23,7 @@ for (const language of ['en', 'es'])
               await walkThrough(page, { origin, screens }, async (state) =>
                 test.step(state, async () => {
                   await expect(page.locator('html')).toHaveAttribute('lang', language)
-                  await expectSound(page)
+                  await expectSound(page, { withIbm: true })
                 }),
               )
             },

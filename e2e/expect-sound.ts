@@ -2,19 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type Fault, written } from './engines/fault.ts'
 import { faultsOf } from './engines/faults-of.ts'
+import { ibmFaults } from './engines/ibm.ts'
+import { isOn } from './engines/rules-off.ts'
 
 /** Pages in which no script runs; the fixtures know. */
 export const scriptless = new WeakSet<Page>()
 
 /**
- * Holds a page as it stands to what every page must be: nothing for axe, IBM's rules, HTML CodeSniffer and
- * html-validate to find, nothing that needs scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name.
+ * Holds a page as it stands to what every page must be: nothing for axe, HTML CodeSniffer and html-validate to find,
+ * nothing that needs scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name. IBM's rules take three times
+ * as long as the others: every page is held to them once, where all pages are opened (`every-page.ts`, `matrix.e2e.ts`).
  */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(page: Page, { withIbm = false } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   await animationsEnded(page)
   const faults = await faultsWithAxe(page)
+  if (withIbm) faults.push(...(await ibmFaults(page)).filter(isOn))
   expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
   const overflow = await page.evaluate(() => {
     // The room beside a scrollbar is kept free, and counts as the window's: the body has the rest.

@@ -11,11 +11,11 @@ const daily = new Set([
   'es-1280-dark',
 ])
 
-/** Of screens with dialogs and menus open, which are more, two looks that differ in everything are walked every day. */
-const dailyWalks = new Set(['en-1280-light', 'es-320-dark'])
+/** Of the screens with dialogs and menus open, which are more, one look is walked every day. */
+const dailyWalk = 'es-320-dark'
 
 export const tagsOfWalk = (language: string, width: number, colorScheme: string): string[] =>
-  dailyWalks.has(`${language}-${width}-${colorScheme}`) ? [] : [LONG]
+  `${language}-${width}-${colorScheme}` === dailyWalk ? [] : [LONG]
 
 /** The tags of a look. */
 export const tagsOfLook = (language: string, width: number, colorScheme: string): string[] =>

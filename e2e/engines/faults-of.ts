@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Fault } from './fault.ts'
 import { htmlCodeSnifferFaults } from './html-codesniffer.ts'
 import { htmlValidateFaults } from './html-validate.ts'
-import { ibmFaults } from './ibm.ts'
 import { isOn } from './rules-off.ts'
 
-/** What the engines beside axe find in a page as it stands, open dialogs and menus included. */
+/** What HTML CodeSniffer and html-validate find in a page as it stands, open dialogs and menus included. */
 export async function faultsOf(page: Page): Promise<Fault[]> {
   const faults = [
-    ...(await ibmFaults(page)),
     ...(await htmlCodeSnifferFaults(page)),
     ...(await htmlValidateFaults(await markupOf(page))),
   ]

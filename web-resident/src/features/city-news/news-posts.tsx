@@ -78,13 +78,15 @@ export function NewsPosts({ offset, path }: NewsPostsProps) {
 
   return (
     <Stack gap="wide">
-      <ul ref={list} className={styles.posts}>
-        {posts.map((post) => (
-          <li key={post.Id} id={post.Id} tabIndex={-1}>
-            <NewsPostCard post={post} />
-          </li>
-        ))}
-      </ul>
+      {posts.length > 0 && (
+        <ul ref={list} className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.Id} id={post.Id} tabIndex={-1}>
+              <NewsPostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Status>
         <VisuallyHidden>
           {state === 'loading' && t('ElginToday.Loading')}
