@@ -131,6 +131,8 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
   await page.reload()
   await expectAlive(page)
   await page.getByRole('button', { name: say.anew }).click()
+  // It asks before it throws anything away.
+  await page.getByRole('alertdialog').getByRole('button', { name: say.anew }).click()
   await expect(describe).toHaveValue('')
   await expect(page.getByText(say.sent)).toHaveCount(0)
   await page.reload()

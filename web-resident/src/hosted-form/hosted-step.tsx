@@ -82,12 +82,17 @@ export function HostedStep(props: HostedStepProps) {
             {t('Form.Back')}
           </button>
         )}
-        {step > 1 && (
-          <button type="submit" name="go" value="restart" className="plain">
-            {t('Form.StartOver')}
-          </button>
-        )}
       </footer>
+      {Object.keys(answers).length > 0 && (
+        // It asks before it throws away, also where no script runs.
+        <details className="restart">
+          <summary>{t('Form.StartOver')}</summary>
+          <p>{t('Form.StartOverAsk')}</p>
+          <button type="submit" name="go" value="restart" className="quiet">
+            {t('Form.StartOverYes')}
+          </button>
+        </details>
+      )}
     </form>
   )
 }

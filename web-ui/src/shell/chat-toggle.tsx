@@ -36,6 +36,7 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
 
   return (
     <div data-chat>
+      <div className={styles.room} />
       {state !== 'unopened' && (
         <dialog
           ref={panel}

@@ -42,6 +42,11 @@ export const form = group('Form', {
     es: 'Sus respuestas se guardan a medida que avanza.',
   },
   StartOver: { en: 'Start over', es: 'Empezar de nuevo' },
+  StartOverAsk: {
+    en: 'All your answers in this form will be deleted.',
+    es: 'Se borrarán todas sus respuestas en este formulario.',
+  },
+  StartOverYes: { en: 'Yes, delete my answers', es: 'Sí, borrar mis respuestas' },
   Choose: { en: 'Choose', es: 'Elija' },
   FilesHint: {
     en: [

@@ -281,6 +281,11 @@ export const reportDraft = group('ReportDraft', {
     es: 'Usted comenzó esto el {{date}} y guardamos lo que escribió.',
   },
   Continue: { en: 'Continue where you left off', es: 'Continuar donde lo dejó' },
+  AskAnew: { en: 'Start over?', es: '¿Empezar de nuevo?' },
+  AskAnewText: {
+    en: 'What you typed and your photos will be deleted.',
+    es: 'Se borrarán lo que escribió y sus fotos.',
+  },
   Anew: { en: 'Start over', es: 'Empezar de nuevo' },
   Offline: {
     en: 'There is no connection. What you type is kept on this device, and saved when it is back.',

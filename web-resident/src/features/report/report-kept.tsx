@@ -5,7 +5,9 @@ import { categoryFacts, type ReportCategory } from '@portal/core/rules'
 import { doneOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
+import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { knownDetailsQuery } from '../../parts/known-details.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -44,6 +46,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
   // What a household gets is about its own address; any other place the person names.
   const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
   const [isOffered, setOffered] = useState(kept !== null)
+  const [isAsked, setAsked] = useState(false)
   const [beginning, begin] = useState<Beginning>(() => ({
     typed: kept ? typedOf(kept.form) : atHome,
     photos: kept?.files ?? [],
@@ -93,12 +96,31 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
               <Button size="small" look="quiet" onClick={goOn}>
                 {t('ReportDraft.Continue')}
               </Button>
-              <Button size="small" look="quiet" onClick={() => void beginAnew()}>
+              <Button size="small" look="quiet" onClick={() => setAsked(true)}>
                 {t('ReportDraft.Anew')}
               </Button>
             </Row>
           )}
         </Banner>
+      )}
+      {isAsked && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('ReportDraft.AskAnew')}
+              confirmLabel={t('ReportDraft.Anew')}
+              confirmLook="danger"
+              onConfirm={() => {
+                setAsked(false)
+                void beginAnew()
+              }}
+              onClose={() => setAsked(false)}
+            >
+              {t('ReportDraft.AskAnewText')}
+            </MessageDialog>
+          )}
+        </Late>
       )}
       <div ref={entry}>
         <ReportEntry
