@@ -22,7 +22,7 @@ export const reportWords = {
     tooLarge: /is too large: all together/,
     shrink: 'Make smaller and send',
     noMap: 'Could not load map',
-    notTaken: /We take pictures/,
+    notTaken: /We accept pictures/,
     nearby: 'Has it been reported?',
     email: 'Your email address',
     follow: 'Follow it instead',
