@@ -14,7 +14,7 @@ const words = {
     file: 'Picture or PDF',
     send: 'Send',
     refused: 'The document was not added',
-    kind: /We take pictures/,
+    kind: /We accept pictures/,
     added: 'The document is in the folder.',
     count: '1 document',
   },

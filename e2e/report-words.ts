@@ -19,7 +19,7 @@ export const reportWords = {
     taken: /Your request number is \d{8}/,
     see: 'See your request',
     anew: 'Start over',
-    tooLarge: /is too large: all together/,
+    tooLarge: /is too large: together/,
     shrink: 'Make smaller and send',
     noMap: 'Could not load map',
     notTaken: /We accept pictures/,
