@@ -71,7 +71,7 @@ export const payment = group('Payment', {
     es: 'Pague una multa, un cargo o una factura de ambulancia con el número que aparece en el papel. Nosotros buscamos cuánto se debe.',
   },
   IssuedOn: { en: 'Date issued', es: 'Fecha de emisión' },
-  PayBy: { en: 'Pay by', es: 'Pagar antes del' },
+  PayBy: { en: 'Pay by', es: 'Fecha límite' },
   CitationNotFound: {
     en: 'We found nothing with this number and license plate. Please check both.',
     es: 'No encontramos nada con este número y esta placa. Revise ambos.',

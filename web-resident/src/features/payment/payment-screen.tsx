@@ -83,7 +83,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
       </PlainScreen>
     )
   return (
-    <PlainScreen title={t('Payment.Title')} lead={t(purposes[purpose].text)}>
+    <PlainScreen title={t('Payment.Title')} lead={citation ? undefined : t(purposes[purpose].text)}>
       {isFee && search.activityId && accountNumber && (
         <Banner tone="info">
           <p>{t('Payment.FeeNote', { number: accountNumber })}</p>
