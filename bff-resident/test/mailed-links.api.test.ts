@@ -29,7 +29,8 @@ beforeAll(async () => {
   await logIn(visitor)
   // The contract's AuthUser.
   userId = (JSON.parse((await visitor.get('/api/auth')).text) as { Id: string }).Id
-  request = `/activity-view/Case/${await putRequest(city, { userId })}`
+  await putRequest(city, { userId, number: '81000001' })
+  request = '/activity-view/Case/81000001'
 })
 
 /** The login that a page offers to somebody who has to log in first, as the reader's browser sees it. */
@@ -225,7 +226,8 @@ describe('a page for those who act for an organization', () => {
     await visitor.post('/api/auth/sign-in', { email: 'omar@demo.example', password: demoPassword })
     // The contract's AuthUser.
     const omar = JSON.parse((await visitor.get('/api/auth')).text) as { Id: string }
-    const path = `/activity-view/Case/${await putRequest(city, { userId: omar.Id })}`
+    await putRequest(city, { userId: omar.Id, number: '81000002' })
+    const path = '/activity-view/Case/81000002'
     const held = JSON.parse((await visitor.get('/api/organizations')).text) as { Id: string }[]
     await visitor.send('PUT', '/api/users', { selectedOrganization: held[0]?.Id })
     const missing = await visitor.get(path)

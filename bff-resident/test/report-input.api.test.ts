@@ -56,7 +56,7 @@ describe('what somebody writes is text and stays it', () => {
     const detail = await call('getRequest', `/salesforce/activity/Case/${id}`, { cookie })
     expect(detail.text).toContain(JSON.stringify(description).slice(1, -1))
     for (const shown of [
-      await page(origin, `/activity-view/Case/${id}`, cookie),
+      await page(origin, `/activity-view/Case/${String(sent.body['caseNumber'])}`, cookie),
       await staffPage(`/requests/${id}`),
     ]) {
       expect(shown.text).toContain(escaped(description))
