@@ -29,7 +29,9 @@ const clipped = (page: Page) =>
   page.locator('#gallery *:visible').evaluateAll((elements) =>
     elements
       .filter((element) => {
-        const { overflowX, clip } = getComputedStyle(element)
+        const style = getComputedStyle(element)
+        const { overflowX } = style
+        const clip = style.getPropertyValue('clip')
         // Text for screen readers only is cut off on purpose.
         if (clip !== 'auto') return false
         return overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1

@@ -96,7 +96,8 @@ for (const [name, start] of enginesAtHand)
       await person.write('Password', demoPassword)
       await person.press('Log in')
       await person.see(/Requests/)
-      const number = 'return document.querySelector(\'main a[href^="/requests/"]\')?.textContent.trim()'
+      const number =
+        'return document.querySelector(\'main a[href^="/requests/"]\')?.textContent.trim()'
       await expect.poll(() => person.run<string | null>(number)).toMatch(/^\d{8}$/)
       await person.press((await person.run<string>(number)) ?? '')
       await person.see(/Assign|Status/)

@@ -20,7 +20,7 @@ export const phone = { width: 412, height: 900 } as const
 export const typing = (keys: string) => ({
   type: 'key',
   id: 'keyboard',
-  actions: [...keys].flatMap((value) => [
+  actions: Array.from(keys).flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ]),

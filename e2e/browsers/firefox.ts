@@ -31,6 +31,7 @@ async function connect(address: string): Promise<Send> {
   })
   const waiting = new Map<number, (answer: { result?: unknown; error?: string }) => void>()
   socket.addEventListener('message', ({ data }) => {
+    // The shape that WebDriver BiDi's specification gives every message.
     const answer = JSON.parse(String(data)) as { id?: number; result?: unknown }
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
   })
@@ -71,6 +72,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
     await send('input.performActions', { context, actions: [typing(keys)] })
   }
   const press = async (body: string) => {
+    // What the specification says of a node.
     const { result } = (await send('script.evaluate', {
       expression: `(() => { ${body} })()`,
       target: { context },
@@ -93,11 +95,13 @@ export async function startFirefox(binary: string): Promise<Engine> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     run: async (body) => {
+      // The expression below makes a text.
       const { result } = (await send('script.evaluate', {
         expression: `(async () => JSON.stringify((await (async () => { ${body} })()) ?? null))()`,
         target: { context },
         awaitPromise: true,
       })) as { result: { value: string } }
+      // The caller knows what its body returns.
       return JSON.parse(result.value) as never
     },
     press,

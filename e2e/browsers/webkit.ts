@@ -46,6 +46,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       method: body ? 'POST' : 'DELETE',
       ...(body && { body: JSON.stringify(body) }),
     })
+    // Every answer has one, by WebDriver's specification.
     const { value } = (await answer.json()) as { value: unknown }
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
@@ -68,8 +69,10 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   await order('/window/rect', { x: 0, y: 0, ...phone })
   const find = async (css: string) => {
     const found = await order('/element', { using: 'css selector', value: css })
+    // As the specification writes an element.
     return { [elementName]: (found as Record<string, string>)[elementName] }
   }
+  // As above.
   const idOf = async (body: string) =>
     ((await order('/execute/sync', { script: body, args: [] })) as Record<string, string>)[
       elementName
@@ -79,6 +82,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       await order('/frame', { id: null })
       await order('/url', { url })
     },
+    // The caller knows what its body returns.
     run: async (body) =>
       JSON.parse(
         String(
