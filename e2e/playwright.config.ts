@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
