@@ -46,10 +46,12 @@ describe('a service', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('<h2>Saws</h2><p>and drills</p>')])
     // Without a description the default stands there (spec, admin section 5.1).
     expect(text).toContain('Press \\"start\\" to continue.')
-    expect((await resident('/api/search?term=tool+library')).text).toContain(id)
+    // The contract's Activity.
+    const { Slug } = JSON.parse(text) as { Slug: string }
+    expect((await resident('/api/search?term=tool+library')).text).toContain(`/${Slug}"`)
     await call('updateService', `/activities/${id}`, { ...page, published: false })
     expect((await resident(`/api/activities/${id}`)).status).toBe(404)
-    expect((await resident('/api/search?term=tool+library')).text).not.toContain(id)
+    expect((await resident('/api/search?term=tool+library')).text).not.toContain(`/${Slug}"`)
   })
 
   it('that is deleted is gone for residents, and staff bring it back', async () => {

@@ -69,6 +69,9 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getProviderCommunicator',
   'openGuestBillPay',
   'openPaymentFrame',
+  // By the link that a look-up gave (citations.db.test.ts), and by a mail's (stop-mail.api.test.ts).
+  'getCitation',
+  'openStopMail',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
@@ -97,7 +100,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [
       [`/salesforce/knowledgebase/${missing}`, 404],
-      ['/salesforce/knowledgebase/7', 400],
+      ['/salesforce/knowledgebase/No_Address', 400],
     ],
   },
   getForm: {
@@ -112,7 +115,8 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [
       [`/activities/${missing}`, 404],
-      ['/activities/7', 400],
+      ['/activities/7', 404],
+      ['/activities/No_Address', 400],
       ['/activities/%00', 400],
       ['/activities/%FF', 400],
     ],

@@ -10,12 +10,13 @@ const missing = '01900000-0000-7000-8000-000000000000'
 
 interface Service {
   readonly Id: string
+  readonly Slug: string
   readonly Type: string
 }
 const services: Service[] = JSON.parse((await ask(origin, '/api/activities')).text)
-const content = services.find(({ Type }) => Type === 'CONTENT')?.Id ?? 'none'
+const content = services.find(({ Type }) => Type === 'CONTENT')?.Slug ?? 'none'
 const form = services.find(({ Type }) => Type === 'LASERFICHE_FORM')?.Id ?? 'none'
-const [article]: { id: string }[] = JSON.parse(
+const [article]: { slug: string }[] = JSON.parse(
   (await ask(origin, '/api/salesforce/knowledgebase/trending')).text,
 )
 
@@ -36,13 +37,13 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   ['/elgin_today?offset=10', 200, 1],
   [`/activities/${content}`, 200, 1],
   [`/activities/${missing}`, 404, 1],
-  ['/activities/7', 404, 0],
+  ['/activities/7', 404, 1],
   [`/activity/start?activityId=${form}`, 307, 1],
   ['/activity/start?activityId=7', 303, 0],
   ['/knowledgebase', 200, 1],
   ['/knowledgebase?term=water', 200, 1],
   // The reading is counted.
-  [`/knowledgebase/${article?.id}`, 200, 1, 1],
+  [`/knowledgebase/${article?.slug}`, 200, 1, 1],
   [`/knowledgebase/${missing}`, 404, 1],
   ['/login', 200, 0],
   // The name of the service that leads to a screen to come is looked up.

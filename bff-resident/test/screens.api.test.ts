@@ -179,7 +179,7 @@ describe('somebody whose session has ended elsewhere', () => {
     const login = '/login?notice=session-ended&redirectto=%2Fadd_organization'
     expect([answer.status, answer.headers.get('location')]).toEqual([303, login])
     expect(visitor.cookies.has('session')).toBe(false)
-    expect((await visitor.get(login)).text).toContain('You are no longer logged in')
+    expect((await visitor.get(login)).text).toContain('You were logged out')
     expect((await visitor.get('/add_organization')).headers.get('location')).toBe(
       '/?notice=login-needed&redirectto=%2Fadd_organization',
     )
@@ -190,7 +190,7 @@ describe('somebody whose session has ended elsewhere', () => {
     const answer = await visitor.get('/search?term=leaf')
     const told = '/search?term=leaf&notice=session-ended'
     expect([answer.status, answer.headers.get('location')]).toEqual([303, told])
-    expect((await visitor.get(told)).text).toContain('You are no longer logged in')
+    expect((await visitor.get(told)).text).toContain('You were logged out')
     expect((await visitor.get('/search?term=leaf')).status).toBe(200)
     const unknown = await (await endedElsewhere()).get('/no/such/page')
     expect(unknown.headers.get('location')).toBe('/?notice=unknown-page')

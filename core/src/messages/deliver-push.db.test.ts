@@ -118,7 +118,7 @@ describe('a change', () => {
       tag: row?.id,
       title: 'Streetlight: Scheduled',
       body: expect.stringContaining('is now: Scheduled.'),
-      path: expect.stringMatching(/^\/activity-view\/Case\/\d{8}$/),
+      path: expect.stringMatching(/^\/activity-view\/Case\/[\da-f]+$/),
     })
     expect(row).toMatchObject({ status: 'delivered', payload: {} })
 
