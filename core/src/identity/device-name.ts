@@ -39,3 +39,9 @@ export const deviceNameOf = (userAgent: string | null): DeviceName => ({
   browser: firstIn(browsers, userAgent ?? ''),
   system: firstIn(systems, userAgent ?? ''),
 })
+
+/** A device in words of either language, such as `Firefox, Windows`; what we do not know as it calls itself. */
+export function deviceText(userAgent: string | null): string {
+  const { browser, system } = deviceNameOf(userAgent)
+  return [browser, system].filter((name) => name !== null).join(', ') || (userAgent ?? '?')
+}

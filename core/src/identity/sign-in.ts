@@ -4,6 +4,7 @@ import { emailFaultOf } from '../kernel/email-address.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { queueMail } from '../mail/index.ts'
 import { invalidEmail } from './account-address.ts'
+import { deviceText } from './device-name.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 import { forgetAttempts, takeAttempt, takeBack } from './limits.ts'
 import { noteDevice, passwordLimits } from './password-limits.ts'
@@ -99,7 +100,7 @@ function newSignInMail(
     kind: 'new-sign-in',
     to: email,
     language,
-    values: { device: userAgent ?? '?' },
+    values: { device: deviceText(userAgent) },
     path: '/forgotpassword',
   } as const
   return queueMail(context, builder, order, session.id)

@@ -55,6 +55,29 @@ it('two new devices within a millisecond are told of both', async () => {
   )
 })
 
+it('a browser that was updated is no new device, and another one is told of in plain words', async () => {
+  const ana = await person()
+  const email = `google-${ana.email}`
+  const identity = {
+    provider: 'google',
+    subject: ana.userId,
+    email,
+    isEmailVerified: true,
+    firstName: 'Ana',
+    lastName: 'Rivera',
+  } as const
+  for (const userAgent of [
+    'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
+    'Mozilla/5.0 (Windows NT 10.0; rv:146.0) Gecko/20100101 Firefox/146.0',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+  ]) {
+    const client = { app: 'resident', ipAddress: null, userAgent, place: null } as const
+    await enterWithIdentity(contextOf(ana), identity, { client })
+  }
+  const told = (await mailTo(email)).filter(({ kind }) => kind === 'new-sign-in')
+  expect(told.map(({ values }) => values)).toEqual([{ device: 'Firefox, Linux' }])
+})
+
 it('every change of the post address is told', async () => {
   const ana = await person()
   const info = { firstName: 'Ana', lastName: 'Rivera', phoneNumber: '(847) 555-0100' }
