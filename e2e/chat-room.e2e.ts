@@ -13,6 +13,7 @@ for (const width of [390, 1280])
       const covered = await page.evaluate(() => {
         const chat = document.querySelector('[data-chat] button')?.getBoundingClientRect()
         return [...document.querySelectorAll('main a, main button, footer a, footer button')]
+          .filter((control) => !control.closest('[data-chat]'))
           .filter((control) => {
             const box = control.getBoundingClientRect()
             return (

@@ -16,10 +16,13 @@ export const scriptless = new WeakSet<Page>()
 export async function expectSound(page: Page, { withIbm = false } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
+  // What arrives while the engines look stands there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await animationsEnded(page)
   const faults = await faultsWithAxe(page)
   if (withIbm) faults.push(...(await ibmFaults(page)).filter(isOn))
   expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
+  await page.emulateMedia({ reducedMotion: null })
   const overflow = await page.evaluate(() => {
     // The room beside a scrollbar is kept free, and counts as the window's: the body has the rest.
     return document.documentElement.scrollWidth - document.body.clientWidth

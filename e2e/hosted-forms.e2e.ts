@@ -123,7 +123,7 @@ test.describe('a guest', () => {
     await button(say.continue).click()
     await button(say.submit).click()
     await expect(page.getByRole('heading', { level: 1, name: say.thanks })).toBeFocused()
-    await expect(page.getByText(/has the number \d{8}/)).toBeVisible()
+    await expect(page.getByText(/request number is \d{8}/)).toBeVisible()
     await expect(page.getByText(say.friday)).toBeVisible()
     await expectSound(page)
   })

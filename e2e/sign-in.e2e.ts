@@ -264,7 +264,7 @@ test.describe('what is refused is told', () => {
         // Whatever a page lets be pressed: the server counts.
         if (!javaScriptEnabled) {
           await again.press('Enter')
-          await expect(page.getByText('A mail was sent a moment ago.')).toBeVisible()
+          await expect(page.getByText('An email was sent a moment ago.')).toBeVisible()
         }
         await page.getByRole('button', { name: 'I have opened the link' }).click()
         await expect(page.getByText('The link in the email was not opened yet.')).toBeVisible()
@@ -302,7 +302,7 @@ test.describe('a session that ended elsewhere', () => {
       if (next === 'page') await page.reload()
       else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-      await expect(page.getByText('You are no longer logged in')).toBeVisible()
+      await expect(page.getByText('You were logged out')).toBeVisible()
       // What was typed waits in the tab, and the page says so to whoever comes back.
       const back = next === 'page' ? '' : '%3Fnotice%3Dtyping-kept'
       await expect(page).toHaveURL(new RegExp(`/login\\?redirectto=%2Fadd_organization${back}$`))

@@ -109,7 +109,7 @@ for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions)
     test('by a search with slips of the pen', async ({ page }) => {
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       await page.goto('/')
-      await hands.write(page.getByLabel(say.search), say.typo)
+      await hands.write(page.getByRole('searchbox', { name: say.search }), say.typo)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\?term=/)
       const found = page.getByRole('main').getByRole('article')

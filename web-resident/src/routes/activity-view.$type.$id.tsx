@@ -21,7 +21,7 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     ])
     const { type, id } = params
     const { caseNumber } = request
-    if (import.meta.env.SSR && id !== caseNumber)
+    if (id !== caseNumber)
       throw moved(`/activity-view/${type}/${caseNumber}${location.searchStr}`)
     return request
   },

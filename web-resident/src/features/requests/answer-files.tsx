@@ -63,9 +63,11 @@ export function AnswerFiles({
           />
         ))}
       </ul>
-      <VisuallyHidden>
-        <Status>{arrived.map(({ file }) => t('Tracking.FileSent', { name: file.name }))}</Status>
-      </VisuallyHidden>
+      <Status>
+        <VisuallyHidden>
+          {arrived.map(({ file }) => t('Tracking.FileSent', { name: file.name }))}
+        </VisuallyHidden>
+      </Status>
     </div>
   )
 }

@@ -21,7 +21,10 @@ export async function openRequest(
   const { type, id } = key
   if (!isRecordType(type) || !isRequestAddress(id)) return orNotFound(noSuch)
   const path = { type, id }
-  const { name, caseNumber } = await queryClient.query(requestQuery(api, path)).catch(orNotFound)
+  const request = await queryClient.query(requestQuery(api, path)).catch(orNotFound)
+  const { name, caseNumber } = request
+  // An address with the id leads to the one with the number, which needs not ask for it again.
+  queryClient.setQueryData(requestQuery(api, { type, id: caseNumber }).queryKey, request)
   return { name, caseNumber }
 }
 

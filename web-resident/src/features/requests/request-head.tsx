@@ -24,7 +24,7 @@ export function RequestHead({
   const isOver = isStatus(request.status) && isEndStatus(request.status)
   const subject = t('Tracking.HelpSubject', { number: caseNumber, name })
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.top}>
         <div>
           <p className={styles.type}>{t(recordTypes[request.type].shownAs)}</p>
@@ -52,7 +52,7 @@ export function RequestHead({
         {address && <Fact label={t('Tracking.Place')} value={address} />}
         {closeReason && <Fact label={t('Tracking.ClosedBecause')} value={closeReason} />}
       </dl>
-    </header>
+    </div>
   )
 }
 

@@ -40,7 +40,7 @@ function NewPasswordForm({ email }: { email: string }) {
   return (
     <Form of={choosing} look="narrow">
       {/* Tells a password manager whose password it keeps. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPassword of={choosing} />
       <Submit of={choosing} label="ResetPassword.Submit" busyLabel="ResetPassword.Submitting" />
     </Form>
