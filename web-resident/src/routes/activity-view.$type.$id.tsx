@@ -21,8 +21,7 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     ])
     const { type, id } = params
     const { caseNumber } = request
-    if (id !== caseNumber)
-      throw moved(`/activity-view/${type}/${caseNumber}${location.searchStr}`)
+    if (id !== caseNumber) throw moved(`/activity-view/${type}/${caseNumber}${location.searchStr}`)
     return request
   },
   head: ({ match: { context }, loaderData }) =>
