@@ -98,7 +98,7 @@ for (const [name, start] of enginesAtHand)
       await person.see(/Requests/)
       const number =
         'return document.querySelector(\'main a[href^="/requests/"]\')?.textContent.trim()'
-      await expect.poll(() => person.run<string | null>(number)).toMatch(/^\d{8}$/)
+      await expect.poll(() => person.run<string | null>(number)).toMatch(/\d{8}/)
       await person.press((await person.run<string>(number)) ?? '')
       await person.see(/Assign|Status/)
     })
