@@ -29,6 +29,7 @@ const words = {
     invalid: 'Invalid routing or account number. Please try again.',
     onBank: 'On: Checking account ending in 6789',
     savedBank: 'Checking account ending in 6789',
+    credit: 'Credit of $23.50',
     toggle: /^Pay this account automatically/,
     turnOff: 'Turn autopay off',
     off: 'Off',
@@ -57,6 +58,7 @@ const words = {
     invalid: 'El número de ruta o de cuenta no es válido. Inténtelo de nuevo.',
     onBank: 'Activado: Cuenta corriente terminada en 6789',
     savedBank: 'Cuenta corriente terminada en 6789',
+    credit: 'Crédito de $23.50',
     toggle: /^Pagar esta cuenta automáticamente/,
     turnOff: 'Desactivar el pago automático',
     off: 'Desactivado',
@@ -88,7 +90,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     }) => {
       const cast = await castOf(city)
       const userId = cast.ids.resident
-      const { number } = await putAccount(city, userId)
+      const { number } = await putAccount(city, userId, -2350)
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const { url } = { url: city.origins.resident }
       await context.addCookies([{ name: 'language', value: language, url }])
@@ -115,6 +117,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       // It opens with the state that it has: off.
       const toggle = dialog.getByRole('switch', { name: say.toggle })
       await expect(toggle).not.toBeChecked()
+      await expect(dialog.getByText(say.credit)).toBeVisible()
       await expect(dialog.getByRole('tab')).toHaveCount(0)
       await toggle.focus()
       await page.keyboard.press('Space')

@@ -26,11 +26,11 @@ export const budgets = {
       '/webView': 130,
       '/account/confirm': 133,
       // Where one looks up, pays, waits for the answer, and sees when bills are closed.
-      '/payment/': 143,
+      '/payment/': 144,
       '/paymentLPI': 135,
       '/payment/receipt/$reference': 131,
       // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
-      '/dashboard': 139,
+      '/dashboard': 140,
       '/payment/water-bill-payment-records': 146,
       '/payment/payment-history': 133,
       '/account/create/address': 138,

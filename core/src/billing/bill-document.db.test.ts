@@ -121,6 +121,18 @@ describe('what is due', () => {
     },
   )
 
+  it('is a credit, and no sum below zero, where more was paid than the bill asks', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: -2037 })
+    const carried = { previousBalanceCents: 0, paidCents: 10_000 }
+    const key = await bill(own, { ...full, ...carried, balanceCents: 0 })
+    const text = await textOf(contextOf(someone), key)
+    expect(text).toMatch(/Credit after this bill\n\$20\.37/)
+    expect(text).toMatch(/Credit, nothing to pay\n\$20\.37/)
+    expect(text).not.toContain('Total of this bill')
+    expect(await textOf(inSpanish(someone), key)).toContain('Crédito después de esta factura')
+  })
+
   it('stands on the newest bill alone; an older one says what is open of it', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 13_943 })

@@ -127,7 +127,10 @@ function sums(context: Context, { lines, totalCents }: BillSheet): readonly Bloc
         { title: say(context, 'Bill.Amount'), share: 1, isSum: true },
       ],
       rows: rowsOf(context, lines),
-      total: [say(context, 'Bill.TotalOfBill'), moneyText(totalCents, context.language)],
+      total: [
+        say(context, totalCents < 0 ? 'Bill.CreditOfBill' : 'Bill.TotalOfBill'),
+        moneyText(Math.abs(totalCents), context.language),
+      ],
     },
   ]
 }

@@ -93,12 +93,15 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
 function State({ account, method }: { account: WaterAccount; method: string | undefined }) {
   const { t, format } = useTexts()
   const { NextChargeAmount, NextChargeOn } = account.Autopay
-  const { dueDate, totalAmountDue } = account.account
+  const { creditAmount, dueDate, totalAmountDue } = account.account
   const isAnothers = autopayMeansOf(account.Autopay.AutopayStatus) !== null && method === undefined
   return (
     <div>
       {method && <p>{t('WaterAccounts.Replaces', { method })}</p>}
       {isAnothers && <p>{t('WaterAccounts.PaidByAnother')}</p>}
+      {creditAmount > 0 && (
+        <p>{t('Bills.Credit', { amount: format.money(centsOf(creditAmount)) })}</p>
+      )}
       {NextChargeOn && NextChargeAmount ? (
         <p>
           {t('WaterAccounts.NextCharge', {

@@ -46,13 +46,16 @@ export function WaterAccounts() {
 
 function Due({ account: { account } }: { account: WaterAccount }) {
   const { t, format } = useTexts()
-  const { totalAmountDue, dueDate } = account
+  const { creditAmount, totalAmountDue, dueDate } = account
   const amount = format.money(centsOf(totalAmountDue))
+  const credit = format.money(centsOf(creditAmount))
   return (
     <p>
       {totalAmountDue > 0 && dueDate !== null
         ? t('WaterAccounts.Due', { amount, day: format.date(dueDate) })
-        : t('WaterAccounts.NothingDue')}
+        : creditAmount > 0
+          ? t('Bills.Credit', { amount: credit })
+          : t('WaterAccounts.NothingDue')}
     </p>
   )
 }

@@ -49,6 +49,8 @@ export interface Ask {
   readonly codes: readonly string[]
   /** The sum that it is about, in cents. */
   readonly cents: number
+  /** The hidden field that it is about, so that a yes sends just that again. */
+  readonly about?: string
 }
 
 /** What the same screen shows. */

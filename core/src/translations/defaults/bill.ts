@@ -32,6 +32,7 @@ export const bill = group('Bill', {
   PaymentsReceived: { en: 'Payments received, thank you', es: 'Pagos recibidos, gracias' },
   PenaltyBilled: { en: 'Penalty for paying late', es: 'Recargo por pago tardío' },
   TotalOfBill: { en: 'Total of this bill', es: 'Total de esta factura' },
+  CreditOfBill: { en: 'Credit after this bill', es: 'Crédito después de esta factura' },
   Item: { en: 'Item', es: 'Concepto' },
   Amount: { en: 'Amount', es: 'Importe' },
   Line_Water: { en: 'Water', es: 'Agua' },

@@ -51,6 +51,7 @@ export const bills = group('Bills', {
     en: 'Pay all bills: {{amount}}',
     es: 'Pagar todas las facturas: {{amount}}',
   },
+  ChooseAmounts: { en: 'Choose what to pay', es: 'Elegir qué pagar' },
   TooMuchAtOnce: {
     en: 'This is more than one payment can be. Pay the accounts one by one.',
     es: 'Es más de lo que se puede pagar de una vez. Pague las cuentas una por una.',

@@ -118,7 +118,8 @@ type Line = WholeBill['lines'][number]
 function Lines({ bill: { lines, total } }: { bill: WholeBill }) {
   const { t, format, language } = useTexts()
   const money = (dollars: number) => format.money(centsOf(dollars))
-  const rows: readonly Line[] = [...lines, { name: t('Bill.TotalOfBill'), language, amount: total }]
+  const name = t(total < 0 ? 'Bill.CreditOfBill' : 'Bill.TotalOfBill')
+  const rows: readonly Line[] = [...lines, { name, language, amount: Math.abs(total) }]
   const columns: readonly Column<Line>[] = [
     {
       key: 'item',

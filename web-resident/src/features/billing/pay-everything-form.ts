@@ -1,5 +1,7 @@
+import { centsOf } from '@portal/core/rules'
 import { ApiError, dataOf } from '@portal/web-ui/api'
 import type { AppForm } from '../../parts/app-form.ts'
+import { askOf, confirmedIn } from '../../parts/payment-ask.ts'
 
 /** Accounts with what is due on each, as the payment page's address has them: `1001-5001:55.70,1002-5002:3.00`. */
 const itemsIn = (items: string) =>
@@ -9,17 +11,20 @@ const itemsIn = (items: string) =>
     .map(([accountNumber = '', amount]) => ({ accountNumber, amount: Number(amount) }))
 
 /**
- * Begins the payment of everything that is due, in one press. Where it cannot begin just so, the payment page
- * asks or says why, with the same sums.
+ * Begins the payment of everything that is due, in one press. Since the screen was read, it may have been paid
+ * elsewhere: then the payer is asked. Where it cannot begin for another reason, the payment page says why.
  */
 export const payEverythingForm: AppForm = {
   name: 'pay-everything',
   title: 'Bills.NotBegun',
   labels: {},
-  async send({ text }, { api }) {
-    const items = text('items')
+  async send(fields, { api }) {
+    const text = fields.text('items')
+    const items = itemsIn(text)
+    const cents = items.reduce((sum, { amount }) => sum + centsOf(amount), 0)
+    const confirm = confirmedIn(fields, cents)
     const answer = api.POST('/payments', {
-      body: { transactionType: 'UTILITY', items: itemsIn(items), activityId: null, email: null },
+      body: { transactionType: 'UTILITY', items, activityId: null, email: null, confirm },
     })
     try {
       const { reference, signature } = await dataOf(answer)
@@ -28,8 +33,16 @@ export const payEverythingForm: AppForm = {
         href: `/payment?${new URLSearchParams({ reference, signature })}`,
       }
     } catch (error) {
+      const ask = askOf(error, cents, confirm)
+      if (ask)
+        return {
+          kind: 'refused',
+          code: 'Payment.ToConfirm',
+          problems: [],
+          ask: { ...ask, about: text },
+        }
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      return { kind: 'done', href: `/payment?${new URLSearchParams({ items })}` }
+      return { kind: 'done', href: `/payment?${new URLSearchParams({ items: text })}` }
     }
   },
 }
