@@ -180,6 +180,27 @@ describe('what somebody came for is there once', () => {
     expect((await open(other, landed)).path).toBe('/account/create/address')
   })
 
+  it('the mail that is sent once more leads where the first one did', async () => {
+    const address = `${crypto.randomUUID()}@home.example`
+    const visitor = newVisitor(origin)
+    const made = await visitor.form('/signup?redirectto=%2Fmessages', {
+      form: 'sign-up',
+      email: address,
+      confirmEmail: address,
+      password,
+      confirmPassword: password,
+    })
+    const waiting = await open(visitor, made.headers.get('location') ?? '')
+    expect(waiting.path).toBe('/account/verificationRequired')
+    const first = await letterTo(mailbox, address)
+    await visitor.form(waiting.path, { form: 'verify-later', wants: 'another-mail' })
+    const again = await letterTo(mailbox, address, ({ text }) => text !== first.text)
+    const link = new URL(/https?:\S+/.exec(again.text)?.[0] ?? '')
+    expect(link.searchParams.get('redirectto')).toBe('/messages')
+    const proven = await open(newVisitor(origin), link.pathname + link.search)
+    expect(new URL(proven.path, origin).searchParams.get('redirectto')).toBe('/messages')
+  })
+
   it('nobody else’s address is said to be theirs where another person is logged in', async () => {
     const address = `${crypto.randomUUID()}@home.example`
     await newVisitor(origin).post('/api/signup', { email: address, password })

@@ -52,7 +52,10 @@ export const residentIdentityHandlers: Handlers<Identity> = {
     const entrance = entranceOf(context, 'resident', body.session)
     const opened =
       'idToken' in body
-        ? await signUpWithIdentity(context, await identityOf(body.idToken, context), entrance)
+        ? await signUpWithIdentity(context, await identityOf(body.idToken, context), {
+            ...entrance,
+            redirectTo: query.redirectto,
+          })
         : await signUp(context, { ...body, ...entrance, redirectTo: query.redirectto })
     return { status: 201, body: await signedInReply(context, opened, body.session) }
   },
@@ -73,8 +76,8 @@ export const residentIdentityHandlers: Handlers<Identity> = {
     return { status: 200, body: `{"userResponse":${userResponse}}` as JsonText }
   },
 
-  async resendVerification({ body }, context) {
-    await resendVerification(context, body.email)
+  async resendVerification({ body, query }, context) {
+    await resendVerification(context, body.email, query.redirectto)
     return { status: 204, body: null }
   },
 

@@ -118,7 +118,7 @@ export const socialHandlers: Handlers<Social> = {
       const answered = await completeSocialSignIn(context, request, { code, state })
       const { confirmation, identity, path } = answered
       if (confirmation) return await confirmed(context, answered, confirmation)
-      const entrance = entranceOf(context, 'resident', 'web')
+      const entrance = { ...entranceOf(context, 'resident', 'web'), redirectTo: path }
       carrySession(context.state, await enterWithIdentity(context, identity, entrance))
       return leadTo(path)
     } catch (error) {

@@ -28,6 +28,8 @@ export interface VerifiedIdentity {
 export interface Entrance {
   readonly client: Client
   readonly replaces?: string | undefined
+  /** The page of ours for which somebody comes: a mail that proves a new account's address leads there. */
+  readonly redirectTo?: string | undefined
 }
 
 async function findByIdentity(
@@ -87,6 +89,7 @@ export async function signUpWithIdentity(
   const { session, insert } = openSession(userId, entrance.client, now)
   const times = { createdAt: now, updatedAt: now }
   const emailVerifiedAt = isEmailVerified ? now : null
+  const verification = verificationMail(context, { userId, email, language }, entrance.redirectTo)
   try {
     await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
       builder
@@ -95,7 +98,7 @@ export async function signUpWithIdentity(
       ...requireUnheld(builder, identity.email ?? ''),
       builder.insert(credentials).values({ id: newId(now), userId, provider, subject, ...times }),
       insert(builder),
-      ...(isEmailVerified ? [] : verificationMail(context, { userId, email, language })(builder)),
+      ...(isEmailVerified ? [] : verification(builder)),
       noteUserEvent(builder, { userId, name: 'UserSignUp', data: { provider } }, now),
     ])
   } catch (error) {

@@ -61,13 +61,20 @@ function noticeOfChange(
 }
 
 /**
- * Sends the mail that proves an address once more. Whether an account waits for one is not told.
+ * Sends the mail that proves an address once more; its link leads on as the first one did. Whether an
+ * account waits for one is not told.
  * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed mails in an hour.
  */
-export async function resendVerification(context: Context, typed: string): Promise<void> {
+export async function resendVerification(
+  context: Context,
+  typed: string,
+  redirectTo?: string,
+): Promise<void> {
   const [email] = keptSpellings(typed)
   await takeAttempt(context, [{ limit: 'resend-mail', key: email }])
-  await mailLink(context, typed, verificationMail, isNull(users.emailVerifiedAt))
+  const mail: typeof verificationMail = (asked, reader) =>
+    verificationMail(asked, reader, redirectTo)
+  await mailLink(context, typed, mail, isNull(users.emailVerifiedAt))
 }
 
 /** In how many seconds the person who asks may have that mail sent again; 0 at once. One round trip. */

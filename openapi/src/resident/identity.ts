@@ -15,6 +15,12 @@ const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 
 const tags = ['Authentication']
 
+const LeadsOn = z.object({
+  redirectto: z.string().max(500).optional().openapi({
+    description: 'Path in the portal to which the mail’s link leads on, in any browser.',
+  }),
+})
+
 export const signUp = operation(
   {
     operationId: 'signUp',
@@ -24,11 +30,7 @@ export const signUp = operation(
     summary: 'Make an account',
     request: {
       headers: LanguageHeader,
-      query: z.object({
-        redirectto: z.string().max(500).optional().openapi({
-          description: 'Path in the portal to which the mail’s link leads on, in any browser.',
-        }),
-      }),
+      query: LeadsOn,
       ...jsonBody(ByPasswordOrToken),
     },
     responses: {
@@ -74,7 +76,7 @@ export const resendVerification = operation(
     path: '/users/resend-registration',
     tags,
     summary: 'Mail the link that proves an address once more',
-    request: jsonBody(z.strictObject({ email: EmailAddress })),
+    request: { query: LeadsOn, ...jsonBody(z.strictObject({ email: EmailAddress })) },
     responses: { 204: done('The same whether there is such an account or not.') },
   },
   { access: 'anyone' },

@@ -7,7 +7,7 @@ export const verifyLaterForm: AppForm = {
   name: 'verify-later',
   title: 'VerifyEmail.Failed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { api, page }) {
     if (text('wants') !== 'another-mail') {
       try {
         await dataOf(api.POST('/verify', { body: {} }))
@@ -19,7 +19,9 @@ export const verifyLaterForm: AppForm = {
     }
     const { Email: email } = await dataOf(api.GET('/auth'))
     try {
-      await doneOf(api.POST('/users/resend-registration', { body: { email } }))
+      // Where they wanted to go: this mail may be opened in another browser, too.
+      const params = page.pendingPath ? { params: { query: { redirectto: page.pendingPath } } } : {}
+      await doneOf(api.POST('/users/resend-registration', { body: { email }, ...params }))
       return { kind: 'told', code: 'VerifyEmail.SentAgain' }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error
