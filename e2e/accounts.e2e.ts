@@ -9,6 +9,7 @@ import { castOf, signIn } from './sign-in.ts'
 const words = {
   en: {
     myAccount: 'My account',
+    notConfirmed: 'We could not confirm that it is you. Please try again.',
     first: 'First name',
     last: 'Last name',
     save: 'Save changes',
@@ -45,6 +46,7 @@ const words = {
   },
   es: {
     myAccount: 'Mi cuenta',
+    notConfirmed: 'No pudimos confirmar que es usted. Inténtelo de nuevo.',
     first: 'Nombre',
     last: 'Apellido',
     save: 'Guardar cambios',
@@ -257,6 +259,11 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(`/account/${cast.ids.resident}#manage-autopay-section`)
       await expect(page).toHaveURL(/\/account\/billing#manage-autopay-section$/)
       await expect(page.locator('#manage-autopay-section')).toBeInViewport()
+      // A notice arrives with it, though it leaves the address before the script leads on.
+      await page.goto('/')
+      await page.goto(`/account/${cast.ids.resident}?notice=confirm-failed#security-section`)
+      await expect(page).toHaveURL(/\/account\/security#security-section$/)
+      await expect(page.getByText(say.notConfirmed)).toBeVisible()
     })
 
     test('nobody edits the account of another', async ({ page, context, city }) => {

@@ -74,6 +74,11 @@ export function makeRouter(routes: Routes, parts: RouterParts) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was said here, once it has left the address. */
+    notice?: string
+  }
+
   interface Register {
     router: ReturnType<typeof makeRouter>['router']
   }

@@ -29,6 +29,8 @@ export function Notice() {
     void navigate({
       to: '.',
       search: (search) => ({ ...search, notice: undefined }),
+      // For a page that leads on from here (account/overview.tsx).
+      state: (before) => ({ ...before, notice: asked }),
       hash: true,
       replace: true,
       resetScroll: false,

@@ -79,9 +79,11 @@ export function OwnOverview() {
 function useOldAnchors(): void {
   const navigate = useNavigate()
   const now = useRouterState({
-    select: ({ location }) => hrefOfAnchor(location.hash, location.searchStr),
+    select: ({ location: { hash, searchStr, state } }) =>
+      hrefOfAnchor(hash, searchStr, state.notice),
   })
-  // As the page came: what it is to say (`?notice=`) leaves the address once it is shown here.
+  // As the page came: what it is to say (`?notice=`) leaves the address once it is shown here, perhaps
+  // before the script takes this part of the page over.
   const [href] = useState(now)
   useEffect(() => {
     if (href) void navigate({ href, replace: true })

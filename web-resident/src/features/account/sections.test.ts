@@ -18,6 +18,10 @@ it.each([
   expect(href).toMatch(new RegExp(`^/account/[a-z]+[?]notice=x#${anchor}$`))
 })
 
+it('a notice that left the address before the page was taken over is carried on', () => {
+  expect(hrefOfAnchor('data-section', '', 'x')).toBe('/account/data?notice=x#data-section')
+})
+
 it('an anchor of nothing stays where it is', () => {
   expect(hrefOfAnchor('constructor', '')).toBeUndefined()
 })

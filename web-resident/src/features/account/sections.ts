@@ -75,8 +75,14 @@ export function sectionAt(anchor: string): SectionName | undefined {
   return sectionNames.find((name) => Object.hasOwn(accountSections[name].parts, anchor))
 }
 
-/** Where an address of the account with an anchor leads; undefined where it stays. */
-export function hrefOfAnchor(anchor: string, search: string): string | undefined {
+/**
+ * Where an address of the account with an anchor leads, with the notice that was shown meanwhile; undefined
+ * where it stays.
+ */
+export function hrefOfAnchor(anchor: string, search: string, notice?: string): string | undefined {
   const name = sectionAt(anchor)
-  return name && `${accountSections[name].path}${search}#${anchor}`
+  if (!name) return undefined
+  const query = new URLSearchParams(search)
+  if (notice !== undefined) query.set('notice', notice)
+  return `${accountSections[name].path}${query.size > 0 ? `?${query}` : ''}#${anchor}`
 }
