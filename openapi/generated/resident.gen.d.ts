@@ -18428,7 +18428,10 @@ export interface operations {
     };
     resendVerification: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Path in the portal to which the mail’s link leads on, in any browser. */
+                redirectto?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

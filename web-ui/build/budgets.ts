@@ -58,8 +58,8 @@ export const budgets = {
       '/activity-view/$type/$id': 141,
       '/request_status/$id': 140,
       // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
-      '/report': 148,
-      '/feedback': 148,
+      '/report': 150,
+      '/feedback': 150,
       '/open_reports': 134,
       '/find_request': 133,
       '/requests/': 132,

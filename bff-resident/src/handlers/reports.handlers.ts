@@ -56,7 +56,8 @@ const picturesIn = (body: FormData) =>
 export const reportHandlers: Handlers<Reports> = {
   createReport: async ({ body }, context) => {
     const { activityId, address, position, description, ...rest } = parsed(body.get('reportData'))
-    const { extraDescription, rating, guestEmail, files, draftId, ...byCategory } = rest
+    const { extraDescription, rating, guestEmail, files, draftId, ...others } = rest
+    const { contactName, contactPhone, ...byCategory } = others
     const named = reportCategoryNames.find((category) => category in byCategory)
     const answers = Object.entries((named && byCategory[named]) ?? {})
     const details = Object.fromEntries(
@@ -78,6 +79,8 @@ export const reportHandlers: Handlers<Reports> = {
       extraDescription,
       rating,
       guestEmail,
+      contactName,
+      contactPhone,
       details,
       pictures,
       // Pictures that come along are all of it: a draft of the same service is another report's.

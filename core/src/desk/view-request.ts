@@ -145,10 +145,12 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
     'updatedAt', ${isoInstant(sql`requests.updated_at`)},
     'paymentAmount', ${dollars(sql`requests.payment_amount_cents`)},
     'description', requests.description, 'details', requests.details, 'sections', requests.sections,
+    'contactName', requests.contact_name, 'contactPhone', requests.contact_phone,
     'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end,
     'contact', json_build_object(
-      'name', nullif(trim(sender.first_name || ' ' || sender.last_name), ''),
-      'email', coalesce(sender.email, requests.guest_email), 'phone', sender.phone_number,
+      'name', coalesce(requests.contact_name, nullif(trim(sender.first_name || ' ' || sender.last_name), '')),
+      'email', coalesce(sender.email, requests.guest_email),
+      'phone', nullif(coalesce(requests.contact_phone, sender.phone_number), ''),
       'userId', sender.id, 'organization', organization.name,
       'language', coalesce(sender.language, requests.language)),
     'followers', (select count(*)::int from ${requestFollowers} f where f.request_id = requests.id),
@@ -179,6 +181,8 @@ export async function getDeskRequest(context: Context, id: string): Promise<Desk
     details: _details,
     sections: _sections,
     rating: _rating,
+    contactName: _contactName,
+    contactPhone: _contactPhone,
     ...found
   } = row
   return {

@@ -46,6 +46,8 @@ const everyRecord = {
 const everyReport = {
   extraDescription: 'Request.ExtraDescription',
   rating: 'Request.Rating',
+  contactName: 'Request.ContactName',
+  contactPhone: 'Request.ContactPhone',
 } as const satisfies Readonly<Record<string, TextKey>>
 
 interface Asked {

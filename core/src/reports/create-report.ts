@@ -25,6 +25,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { categoryFacts } from './categories.ts'
+import { contactColumns } from './own-contact.ts'
 import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
 
 /** A report with what was kept ahead of it. */
@@ -167,6 +168,7 @@ export async function createReport(
         address: form.address.trim(),
         ...placeColumns(place),
         rating: form.rating,
+        ...contactColumns(form, sender.userId ?? null),
         dueAt:
           targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),
         createdAt: now,

@@ -13,6 +13,9 @@ export interface SentRequest {
   readonly details: Readonly<Record<string, unknown>>
   readonly sections: readonly RequestSection[]
   readonly rating: number | null
+  /** Whom to ask about this one; null where that is whoever sent it. */
+  readonly contactName: string | null
+  readonly contactPhone: string | null
 }
 
 /**
@@ -36,6 +39,12 @@ export function describeRequest(
     ...entry('description', 'Request.Description', description),
     ...entry('extraDescription', 'Request.ExtraDescription', details['extra']),
     ...entry('rating', 'Request.Rating', rating === null ? '' : `${rating} / 5`),
+    ...entry('contactName', 'Request.ContactName', row.contactName),
+    ...entry(
+      'contactPhone',
+      'Request.ContactPhone',
+      row.contactPhone === '' ? say(context, 'Request.NoCalls') : row.contactPhone,
+    ),
   ]
   const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
   const others = sectionsIn(context.language, orderedSections(sections)).map((section) => ({

@@ -1,4 +1,5 @@
 import { emailFaultsOf } from '../kernel/email-faults.ts'
+import { phoneOf } from '../kernel/phone.ts'
 import { type Fault, required } from '../kernel/validation.ts'
 import type { LatLng } from '../parcels/rules.ts'
 import { categoryFacts, type ReportCategory } from './categories.ts'
@@ -18,10 +19,20 @@ export interface ReportForm {
   readonly details: ReportDetails
   /** Where a guest wants to be told; may be empty. */
   readonly guestEmail: string
+  /** Whom the city asks about this one report; left out, whoever the account says. */
+  readonly contactName?: string | undefined
+  /** Where they are called; empty: not at all. */
+  readonly contactPhone?: string | undefined
 }
 
 /** Longest texts, in characters. */
-export const reportLengths = { description: 4000, extraDescription: 1000, address: 200 } as const
+export const reportLengths = {
+  description: 4000,
+  extraDescription: 1000,
+  address: 200,
+  contactName: 200,
+  contactPhone: 30,
+} as const
 
 /** Whether a category's question is asked, given the answers so far. */
 export const isAsked = ({ when }: ReportField, details: ReportDetails): boolean =>
@@ -57,6 +68,9 @@ export function reportFaults(category: ReportCategory, form: ReportForm): readon
   if (asksRating && form.rating === null) faults.push({ field: 'rating', kind: 'Required' })
   faults.push(...required('description', form.description))
   faults.push(...emailFaultsOf('guestEmail', form.guestEmail))
+  const phone = (form.contactPhone ?? '').trim()
+  if (phone !== '' && phoneOf(phone) === null)
+    faults.push({ field: 'contactPhone', kind: 'Invalid' })
   return faults
 }
 

@@ -75,6 +75,10 @@ export const requests = pgTable(
     area: text(),
     /** 1 to 5, what feedback rates. */
     rating: integer(),
+    /** Whom to ask for about this one request; null where that is its sender's account. */
+    contactName: text(),
+    /** Null: the account's. Empty: not to be called. */
+    contactPhone: text(),
     /** 1 to 5, how the sender found what was done in the end. */
     satisfaction: integer(),
     isActionRequired: boolean().notNull().default(false),

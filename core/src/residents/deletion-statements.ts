@@ -18,6 +18,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import { mailTopic, queueMail } from '../mail/index.ts'
 import { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
+import { requests } from '../requests/requests.sql.ts'
 import { lockUser } from './lock-user.ts'
 import { requireOtherAdministrator } from './other-administrator.ts'
 import {
@@ -76,6 +77,11 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
+    // Of what was sent the city keeps what it is about; whom to call about it goes.
+    builder
+      .update(requests)
+      .set({ contactName: null, contactPhone: null })
+      .where(eq(requests.userId, id)),
     // Kept answers and mails name the person.
     builder.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, id)),
     builder.execute(

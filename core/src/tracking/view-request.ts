@@ -85,6 +85,8 @@ type Row = Found & {
   readonly details: Readonly<Record<string, unknown>>
   readonly sections: readonly RequestSection[]
   readonly rating: number | null
+  readonly contactName: string | null
+  readonly contactPhone: string | null
   readonly publicFields: PublicFields
 }
 
@@ -120,6 +122,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'userActivityId', requests.id,
     'actionRequired', requests.is_action_required, 'actionRequiredMessage', requests.action_message,
     'description', requests.description, 'details', requests.details,
+    'contactName', requests.contact_name, 'contactPhone', requests.contact_phone,
     'sections', requests.sections, 'address', requests.address,
     'latitude', requests.latitude, 'longitude', requests.longitude, 'rating', requests.rating,
     'satisfaction', requests.satisfaction, 'closeReason', requests.close_reason,
@@ -170,7 +173,8 @@ export async function getRequest(context: Context, claim: Claim): Promise<Reques
   const row = rows[0]?.found
   if (!row) throw requestNotFound()
   const { category: _category, description: _description, details: _details, ...rest } = row
-  const { sections: _sections, rating: _rating, publicFields: chosen, ...shown } = rest
+  const { sections: _sections, rating: _rating, publicFields: chosen, ...others } = rest
+  const { contactName: _contactName, contactPhone: _contactPhone, ...shown } = others
   const place = isPublic(chosen, 'address') ? {} : noPlace
   const view = { ...shown, ...place, formDetails: describeRequest(context, row, chosen) }
   return row.standing === 'sender' ? view : forFollower(view)

@@ -141,6 +141,8 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     paymentAmountCents: life.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
     paymentCode: life.status === 'Pending Payment' ? 'PERMIT' : null,
     guestMailStoppedAt: null,
+    contactName: null,
+    contactPhone: null,
     paidAt: null,
     assigneeId,
     dueAt: targetDays === null ? null : afterWorkingDays(createdAt, targetDays, timeZone),

@@ -55,6 +55,8 @@ const columns = {
   paymentAmountCents: sql`null::int`,
   paymentCode: sql`null::text`,
   guestMailStoppedAt: sql`null::timestamptz`,
+  contactName: sql`null::text`,
+  contactPhone: sql`null::text`,
   paidAt: sql`null::timestamptz`,
   assigneeId: sql`null::uuid`,
   dueAt: sql`due_at`,

@@ -51,6 +51,14 @@ export const ReportData = z
     guestEmail: EmailAddress.default('').openapi({
       description: 'Where somebody without an account wants to be told of changes.',
     }),
+    contactName: z.string().max(reportLengths.contactName).optional().openapi({
+      description:
+        'Whom the city asks about this one report; left out, whoever the account says. Kept only for somebody who is signed in.',
+    }),
+    contactPhone: z.string().max(reportLengths.contactPhone).optional().openapi({
+      description:
+        'Where they are called about it; left out, as the account says, and empty, not at all.',
+    }),
     // Built from the table of categories; the type of its keys is lost on the way.
     ...(Object.fromEntries(
       reportCategoryNames

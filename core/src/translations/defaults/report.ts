@@ -80,6 +80,16 @@ export const report = group('Report', {
   Rating_3: { en: '3: fair', es: '3: regular' },
   Rating_4: { en: '4: good', es: '4: bueno' },
   Rating_5: { en: '5: very good', es: '5: muy bueno' },
+  ContactTitle: { en: 'Who can we ask about it?', es: '¿A quién podemos preguntar?' },
+  ContactName: { en: 'Name', es: 'Nombre' },
+  ContactHint: {
+    en: 'Change the name or phone for this report only. Your account stays the same.',
+    es: 'Cambie el nombre o el teléfono solo para este reporte. Su cuenta no cambia.',
+  },
+  ContactPhoneHint: {
+    en: 'Leave it empty if we should not call about this report.',
+    es: 'Déjelo vacío si no debemos llamar por este reporte.',
+  },
   GuestTitle: { en: 'Do you want to hear about changes?', es: '¿Quiere que le avisemos?' },
   GuestEmail: { en: 'Email address', es: 'Correo electrónico' },
   GuestEmailHint: {

@@ -7,6 +7,9 @@ export const request = group('Request', {
   Description: { en: 'Description', es: 'Descripción' },
   ExtraDescription: { en: 'More about it', es: 'Más información' },
   Rating: { en: 'Rating', es: 'Calificación' },
+  ContactName: { en: 'Contact for this report', es: 'Contacto para este reporte' },
+  ContactPhone: { en: 'Phone for this report', es: 'Teléfono para este reporte' },
+  NoCalls: { en: 'No calls, please', es: 'Prefiere que no le llamen' },
   NotFound: {
     en: 'You have no request like that.',
     es: 'Usted no tiene ninguna solicitud como esa.',

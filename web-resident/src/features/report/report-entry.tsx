@@ -5,11 +5,13 @@ import { EmailInput } from '@portal/web-ui/email-input'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { PhoneInput } from '@portal/web-ui/phone-input'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
+import type { KnownDetails } from '../../parts/known-details.ts'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { CategoryFields } from './category-fields.tsx'
@@ -37,15 +39,15 @@ interface ReportEntryProps {
   inTurn: InTurn
   /** Another's report of the same is followed instead. */
   onFollowed: () => Promise<void>
-  /** The address of whoever is signed in. */
-  home: string | undefined
+  /** What the city knows of a person who is signed in. */
+  known: KnownDetails | undefined
   /** There is what only a script can do. */
   isAlive: boolean
 }
 
 /** The form of a report: where, what, and whom to tell. */
 export function ReportEntry(props: ReportEntryProps) {
-  const { serviceId, category, typed, draft, inTurn, isAlive } = props
+  const { serviceId, category, typed, known, draft, inTurn, isAlive } = props
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null
   const photos = usePhotos({ serviceId, before: props.photos, inTurn })
@@ -98,7 +100,7 @@ export function ReportEntry(props: ReportEntryProps) {
             <PlaceFields
               form={form}
               place={place}
-              home={props.home}
+              home={known?.address}
               isOptional={placeNeed === 'optional'}
               isAlive={isAlive}
             />
@@ -138,6 +140,11 @@ export function ReportEntry(props: ReportEntryProps) {
               />
             </Part>
           )}
+          {!isGuest && (
+            <Part title={t('Report.ContactTitle')}>
+              <OwnContact form={form} typed={typed} known={known} />
+            </Part>
+          )}
           <Submit
             of={form}
             label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
@@ -169,6 +176,35 @@ function Rating({ form, first }: { form: FormUse; first: string | undefined }) {
         label: t(`Report.Rating_${rating}`),
       }))}
     />
+  )
+}
+
+interface OwnContactProps {
+  form: FormUse
+  typed: TypedReport
+  known: KnownDetails | undefined
+}
+
+/** Whom to ask about this report: filled in as the account says, and changed for this one. */
+function OwnContact({ form, typed, known }: OwnContactProps) {
+  const { t } = useTexts()
+  const { contactName, contactPhone } = fieldNames
+  return (
+    <>
+      <TextInput
+        {...form.field(contactName, typed[contactName] ?? known?.name)}
+        hint={t('Report.ContactHint')}
+        maxLength={reportLengths.contactName}
+        autoComplete="name"
+        optional
+      />
+      <PhoneInput
+        {...form.field(contactPhone, typed[contactPhone] ?? known?.phone)}
+        hint={t('Report.ContactPhoneHint')}
+        maxLength={reportLengths.contactPhone}
+        optional
+      />
+    </>
   )
 }
 

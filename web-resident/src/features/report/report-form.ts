@@ -24,6 +24,8 @@ export const fieldNames = {
   extraDescription: 'extraDescription',
   rating: 'rating',
   guestEmail: 'guestEmail',
+  contactName: 'contactName',
+  contactPhone: 'contactPhone',
   draftId: 'draftId',
   photos: 'photos',
   /** Stands in the form while a photo has not arrived. */
@@ -36,6 +38,8 @@ const labels = {
   extraDescription: 'Report.ExtraDescription',
   rating: 'Report.Rating',
   guestEmail: 'Report.GuestEmail',
+  contactName: 'Report.ContactName',
+  contactPhone: 'Person.PhoneNumber',
   photos: 'ReportPhotos.Choose',
 } as const satisfies Readonly<Record<string, TextKey>>
 
@@ -69,6 +73,11 @@ const reportIn = (category: ReportCategory, fields: Fields): ReportForm => ({
   rating: Number(fields.text(fieldNames.rating)) || null,
   details: detailsIn(category, fields),
   guestEmail: fields.text(fieldNames.guestEmail),
+  // Asked only of somebody who is signed in.
+  ...(fields.has(fieldNames.contactName) && {
+    contactName: fields.text(fieldNames.contactName),
+    contactPhone: fields.text(fieldNames.contactPhone),
+  }),
 })
 
 /** What is wrong with it here; whether a typed address is one of the city's, the server knows. */

@@ -41,8 +41,9 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const [inTurn] = useState(newTurns)
   const draft = useDraft({ serviceId, first: kept?.id ?? null, inTurn })
   const entry = useRef<HTMLDivElement>(null)
-  const home = useQuery({ ...knownDetailsQuery(api), enabled: page.viewer.userId !== null }).data
-    ?.address
+  const isSignedIn = page.viewer.userId !== null
+  const known = useQuery({ ...knownDetailsQuery(api), enabled: isSignedIn }).data
+  const home = known?.address
   // What a household gets is about its own address; any other place the person names.
   const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
   const [isOffered, setOffered] = useState(kept !== null)
@@ -127,7 +128,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
           key={beginning.times}
           {...{ serviceId, category, draft, inTurn, isAlive }}
           onFollowed={endFollowing}
-          home={home}
+          known={known}
           typed={beginning.typed}
           photos={beginning.photos}
         />

@@ -31,14 +31,17 @@ const standing: ReadonlySet<string> = new Set([
   fieldNames.photos,
 ])
 
+/** Fields that stand filled in: alone they are nothing typed, and emptied they stay empty. */
+const filledIn: ReadonlySet<string> = new Set([fieldNames.contactName, fieldNames.contactPhone])
+
 /** What is worth keeping of a form; null where nothing was typed. */
 export function typedIn(form: HTMLFormElement): TypedReport | null {
   const given = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() !== '' && !standing.has(name)
+    typeof value === 'string' && (value.trim() !== '' || filledIn.has(name)) && !standing.has(name)
       ? [[name, value] as const]
       : [],
   )
-  return given.length > 0 ? Object.fromEntries(given) : null
+  return given.some(([name]) => !filledIn.has(name)) ? Object.fromEntries(given) : null
 }
 
 /** Reads what the server kept; anything but texts is no report's. */
