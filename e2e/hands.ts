@@ -32,6 +32,8 @@ export function keyboardOf(page: Page): Hands {
   return {
     async press(on) {
       await goTo(on)
+      // As a click does: a button that is still at work takes no press.
+      await expect(on).not.toHaveAttribute('aria-busy', 'true')
       await page.keyboard.press('Enter')
     },
     async write(on, text) {

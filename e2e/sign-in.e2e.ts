@@ -274,43 +274,6 @@ test.describe('what is refused is told', () => {
   }
 })
 
-test.describe('a session that ended elsewhere', () => {
-  test.use({ refusals: /^\/api\// })
-
-  for (const next of ['page', 'deed'] as const) {
-    test(`is told of at the login by the next ${next}`, async ({
-      page,
-      context,
-      browser,
-      city,
-    }) => {
-      const cast = await castOf(city)
-      await signInAs(context, { city, cast, role: 'member' })
-      const elsewhere = await browser.newContext()
-      await signInAs(elsewhere, { city, cast, role: 'member' })
-      await page.goto('/add_organization')
-      await expectAlive(page)
-      const { origins } = city
-      const ended = await elsewhere.request.post(
-        `${origins.resident}/api/auth/sign-out-everywhere`,
-        { headers: { origin: origins.resident } },
-      )
-      expect(ended.ok()).toBe(true)
-      await elsewhere.close()
-      // A cookie's copy of the session is believed for a minute: this one forgets it.
-      await signInAs(context, { city, cast, role: 'member' })
-      if (next === 'page') await page.reload()
-      else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-      await expect(page.getByText('You were logged out')).toBeVisible()
-      // What was typed waits in the tab, and the page says so to whoever comes back.
-      const back = next === 'page' ? '' : '%3Fnotice%3Dtyping-kept'
-      await expect(page).toHaveURL(new RegExp(`/login\\?redirectto=%2Fadd_organization${back}$`))
-      await expectSound(page)
-    })
-  }
-})
-
 test.describe('no link leads away from the portal by way of signing in', () => {
   for (const redirectto of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
     test(redirectto, async ({ page }) => {

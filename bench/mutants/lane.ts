@@ -14,7 +14,7 @@ export interface Asked {
   readonly isNearOnly: boolean
 }
 
-/** What came of it: the test that noticed the mutant; null where none did. */
+/** The test that noticed the mutant; null where none did. */
 export interface Told {
   readonly noticedBy: string | null
 }

@@ -87,9 +87,9 @@ function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): v
 const secretNames = ['signature', 'oobCode', 'code']
 
 /**
- * What belongs to one person is kept by no cache, so that nobody finds it on a shared computer: all that is made
- * for whoever is signed in or has a link of their own, and pages on a device that has something of its own here. Files that say for how long
- * they may be kept, and what is public, stay so.
+ * No cache keeps personal answers, so that the next person at a shared computer does not find them: all answers
+ * to a signed-in user or to a link with a secret, and pages on a device with its own draft or basket. Public
+ * answers, and files that set their own cache time, are left as they are.
  */
 function keepPersonal(headers: Headers, { actor, client }: RequestState, address: string): void {
   const { searchParams } = new URL(address)

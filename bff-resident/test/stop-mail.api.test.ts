@@ -53,7 +53,7 @@ describe('a guest’s mail about a request', () => {
     expect(await status.json()).toMatchObject({ isMailStopped: true })
   })
 
-  it('is not ended by whoever only opens the link, such as a scanner, but shows the page that ends it', async () => {
+  it('is not ended by merely opening the link, as a mail scanner does: the page asks first', async () => {
     const to = 'lee@home.example'
     const id = await send(to)
     await city.runScheduled()

@@ -107,7 +107,7 @@ export async function downloadDataArchive(
 }
 
 /**
- * The name in the bucket of an archive that was prepared for whoever asks.
+ * The name in the bucket of the caller’s own finished archive.
  * @throws DomainError not-found for another's, and once it has ended.
  */
 export async function findDataExport(context: Context, id: string): Promise<string> {

@@ -28,8 +28,8 @@ interface Claimed extends Record<string, unknown> {
 }
 
 /**
- * Prepares one archive that somebody waits for, and mails that it is there. It is claimed first, so that
- * two runs never work on one; a run that died gives it back. Tells what came of it.
+ * Prepares one waiting archive and mails its link. The archive is claimed first, so that two runs never work on
+ * the same one; the claim of a run that died ends by itself. Returns the outcome.
  */
 export async function prepareDataExport(
   context: Context,

@@ -44,7 +44,7 @@ async function viewsAfter(change: Change) {
   }
 }
 
-describe('whoever sent a request sees', () => {
+describe('the sender of a request sees', () => {
   const shown: Readonly<Record<string, Change>> = {
     question: (seen) => askQuestion(contextOf(ada), { ...seen, text: words }),
     reply: (seen) => replyToRequest(contextOf(ada), { ...seen, text: words }),

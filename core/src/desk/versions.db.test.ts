@@ -88,7 +88,7 @@ describe('a change of a request counts its version up by one and is noted once:'
       }
     >
   > = {
-    'an answer of whoever sent it': {
+    'an answer of its sender': {
       given: { isActionRequired: true, actionMessage: 'Where?' },
       change: (seen) => answerRequest(sender(), claim(seen), { text: 'Here.', fileIds: [] }),
       noted: 'answerRequest',

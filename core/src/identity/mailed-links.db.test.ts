@@ -37,7 +37,7 @@ const deleted = (userId: string) =>
 const isProven = async (userId: string) => (await userOf(userId)).emailVerifiedAt !== null
 
 describe('the link that proves an address', () => {
-  it('proves it, by whomever it is opened, and a second time is no error', async () => {
+  it('verifies it without a login, and a second time is no error', async () => {
     const { email, userId } = await account()
     expect(await isProven(userId)).toBe(false)
     const code = await codeTo(email, 'verify-email')

@@ -160,7 +160,7 @@ export const usedFrom = ({ ipAddress, place }: Whence) => ({
   ...(place && { place }),
 })
 
-/** Notes that a session is used, and whence, which makes it last anew where it slides. One round trip. */
+/** Notes the time and place of a session’s last use; a sliding session is extended by it. One round trip. */
 export async function noteUse(
   database: Database,
   clock: Clock,

@@ -63,14 +63,17 @@ describe('going to a provider', () => {
   it.each([
     ['google', 'max_age', '0'],
     ['facebook', 'auth_type', 'reauthenticate'],
-  ] as const)('to show anew who one is has %s ask for it', async (provider, name, value) => {
-    const { actor } = await account()
-    const { brought } = await begun({ provider, isConfirming: true }, contextOf(actor))
-    expect(brought.get(name)).toBe(value)
-    await expect(begun({ provider, isConfirming: true })).rejects.toMatchObject({
-      kind: 'unauthenticated',
-    })
-  })
+  ] as const)(
+    'confirming one’s identity again makes %s ask for it',
+    async (provider, name, value) => {
+      const { actor } = await account()
+      const { brought } = await begun({ provider, isConfirming: true }, contextOf(actor))
+      expect(brought.get(name)).toBe(value)
+      await expect(begun({ provider, isConfirming: true })).rejects.toMatchObject({
+        kind: 'unauthenticated',
+      })
+    },
+  )
 
   it.each([
     ['/messages', '/messages'],
@@ -195,7 +198,7 @@ describe('coming back', () => {
   })
 })
 
-describe('showing anew who one is', () => {
+describe('confirming one’s identity again', () => {
   // The clock of a test stands; a provider's word counts from the moment on which it was begun.
   const secondsAt = (minutes: number) => minutesLater(minutes).getTime() / 1000
 

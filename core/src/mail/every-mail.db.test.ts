@@ -12,6 +12,26 @@ const { contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
 
 const kinds = async (email: string) => (await mailTo(email)).map(({ kind }) => kind)
 
+/** Signs a person in by Google from one browser after the other. */
+async function enterByGoogle(
+  actor: Awaited<ReturnType<typeof person>>,
+  email: string,
+  userAgents: readonly string[],
+): Promise<void> {
+  const name = { firstName: 'Ana', lastName: 'Rivera' }
+  const identity = {
+    provider: 'google',
+    subject: actor.userId,
+    email,
+    isEmailVerified: true,
+    ...name,
+  } as const
+  for (const userAgent of userAgents) {
+    const client = { app: 'resident', ipAddress: null, userAgent, place: null } as const
+    await enterWithIdentity(contextOf(actor), identity, { client })
+  }
+}
+
 it('asking twice for a new password within a millisecond is two mails, each with its link', async () => {
   const ana = await person()
   await requestPasswordReset(contextOf(ana), ana.email, null)
@@ -38,42 +58,20 @@ it('two new addresses within a millisecond get a link each', async () => {
 it('two new devices within a millisecond are told of both', async () => {
   const ana = await person()
   const email = `google-${ana.email}`
-  const identity = {
-    provider: 'google',
-    subject: ana.userId,
-    email,
-    isEmailVerified: true,
-    firstName: 'Ana',
-    lastName: 'Rivera',
-  } as const
-  for (const userAgent of ['Own', 'Own', 'Strange', 'Stranger']) {
-    const client = { app: 'resident', ipAddress: null, userAgent, place: null } as const
-    await enterWithIdentity(contextOf(ana), identity, { client })
-  }
+  await enterByGoogle(ana, email, ['Own', 'Own', 'Strange', 'Stranger'])
   expect((await mailTo(email)).map(({ values }) => values)).toEqual(
     expect.arrayContaining([{ device: 'Strange' }, { device: 'Stranger' }]),
   )
 })
 
-it('a browser that was updated is no new device, and another one is told of in plain words', async () => {
+it('a browser that was updated is no new device; a new one is named in plain words', async () => {
   const ana = await person()
   const email = `google-${ana.email}`
-  const identity = {
-    provider: 'google',
-    subject: ana.userId,
-    email,
-    isEmailVerified: true,
-    firstName: 'Ana',
-    lastName: 'Rivera',
-  } as const
-  for (const userAgent of [
+  await enterByGoogle(ana, email, [
     'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
     'Mozilla/5.0 (Windows NT 10.0; rv:146.0) Gecko/20100101 Firefox/146.0',
     'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
-  ]) {
-    const client = { app: 'resident', ipAddress: null, userAgent, place: null } as const
-    await enterWithIdentity(contextOf(ana), identity, { client })
-  }
+  ])
   const told = (await mailTo(email)).filter(({ kind }) => kind === 'new-sign-in')
   expect(told.map(({ values }) => values)).toEqual([{ device: 'Firefox, Linux' }])
 })

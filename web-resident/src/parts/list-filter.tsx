@@ -24,6 +24,24 @@ export function filtered<Row>(
   })
 }
 
+interface FindFieldProps {
+  label: string
+  hint?: string
+  find: string
+}
+
+/** The words that a list is filtered by; `find` in its page's address. */
+export const FindField = ({ find, ...rest }: FindFieldProps) => (
+  <TextInput
+    {...rest}
+    name="find"
+    type="search"
+    defaultValue={find}
+    autoComplete="off"
+    maxLength={100}
+  />
+)
+
 interface ListFilterProps {
   /** The page's own address; what is looked for stands in it as `find`. */
   action: string
@@ -39,15 +57,7 @@ export function ListFilter({ action, find, shown, all }: ListFilterProps) {
     <search>
       <form action={action} aria-label={t('ListFilter.Label')}>
         <Row>
-          <TextInput
-            name="find"
-            type="search"
-            label={t('ListFilter.Label')}
-            hint={t('ListFilter.Hint')}
-            defaultValue={find}
-            autoComplete="off"
-            maxLength={100}
-          />
+          <FindField label={t('ListFilter.Label')} hint={t('ListFilter.Hint')} find={find} />
           <Button type="submit" look="quiet">
             {t('ListFilter.Submit')}
           </Button>

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import styles from './button.module.css'
+import { SendingContext } from './sending.ts'
 
 /** `primary` once per screen at most, `quiet` for the rest, `plain` in rows and bars, `danger` destroys. */
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
@@ -21,7 +22,10 @@ interface ButtonProps
   busy?: boolean
 }
 
-/** A native button. `type` is `button` unless said otherwise. */
+/**
+ * A native button. `type` is `button` unless said otherwise. While the form around it is sent, each button
+ * that sends it is busy by itself, and the ring turns in the one that was pressed.
+ */
 export function Button({
   look = 'primary',
   size,
@@ -33,11 +37,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const isOff = Boolean(disabledReason) || busy
+  const sending = use(SendingContext)
+  const isSending = type === 'submit' && sending !== null
+  const isPressed =
+    isSending && sending.name === (rest.name ?? '') && sending.value === String(rest.value ?? '')
+  const isBusy = busy || isSending
+  const isOff = Boolean(disabledReason) || isBusy
   const button = (
     <button
       aria-describedby={disabledReason ? reasonId : undefined}
-      aria-busy={busy}
+      aria-busy={isBusy}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless the caller says otherwise
       type={type}
@@ -47,7 +56,7 @@ export function Button({
       aria-disabled={isOff || rest['aria-disabled']}
       onClick={isOff ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className={styles.ring} />}
+      {(busy || isPressed) && <span className={styles.ring} />}
       {children}
     </button>
   )

@@ -8,14 +8,24 @@ interface TileProps {
   /** `h3` unless the tiles stand straight below the page's title. */
   heading?: 'h2' | 'h3'
   icon?: ReactNode
+  /** `beside` has the icon left of the words. */
+  look?: 'beside'
   children?: ReactNode
   newTab?: boolean
 }
 
 /** A card that is a link as a whole. Its name is its title; the rest is read as text. */
-export function Tile({ href, title, heading: Heading = 'h3', icon, children, newTab }: TileProps) {
+export function Tile({
+  href,
+  title,
+  heading: Heading = 'h3',
+  icon,
+  look,
+  children,
+  newTab,
+}: TileProps) {
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} data-look={look}>
       {icon}
       <Heading>
         <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>

@@ -1,10 +1,13 @@
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import { type FormHTMLAttributes, type ReactNode, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
 import { Button } from '../components/button.tsx'
+import { type Sending, SendingContext } from '../components/sending.ts'
 import { useTexts } from '../texts/index.tsx'
 import { formNameField, formOnceField } from './form-definition.ts'
 import styles from './form.module.css'
 import type { FormUse } from './use-form.tsx'
+
+const nameless: Sending = { name: '', value: '' }
 
 interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -22,6 +25,7 @@ interface FormProps extends Omit<
  * with a name (HTML-AAM): give it one with `role={undefined}`, where a page has a form to go to.
  */
 export function Form({ of, look, children, ...rest }: FormProps) {
+  const [pressed, setPressed] = useState<Sending>(nameless)
   return (
     <form
       role="none"
@@ -32,7 +36,9 @@ export function Form({ of, look, children, ...rest }: FormProps) {
       data-look={look}
       onSubmit={(event) => {
         event.preventDefault()
-        of.send(event.currentTarget, event.nativeEvent.submitter)
+        const { submitter } = event.nativeEvent
+        if (!of.isBusy) setPressed(submitter instanceof HTMLButtonElement ? submitter : nameless)
+        of.send(event.currentTarget, submitter)
       }}
     >
       <input type="hidden" name={formNameField} value={of.name} />
@@ -40,7 +46,7 @@ export function Form({ of, look, children, ...rest }: FormProps) {
         <OnceField />
       </noscript>
       {of.report}
-      {children}
+      <SendingContext value={of.isBusy ? pressed : null}>{children}</SendingContext>
     </form>
   )
 }
@@ -71,7 +77,7 @@ export function Submit({
   const [idle, busy] = [t(label), t(busyLabel)]
   return (
     <div>
-      <Button type="submit" busy={isBusy} disabledReason={disabledReason} {...(look && { look })}>
+      <Button type="submit" disabledReason={disabledReason} {...(look && { look })}>
         {isBusy ? busy : idle}
       </Button>
     </div>

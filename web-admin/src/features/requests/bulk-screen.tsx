@@ -116,7 +116,7 @@ function Preview({ order }: { order: BulkOrder }) {
                 />
               )}
               <Row>
-                <Button type="submit" busy={form.isBusy}>
+                <Button type="submit">
                   {form.isBusy ? t('Desk.BulkRunning') : t('Desk.BulkRun', { count: can })}
                 </Button>
                 <a href="/requests">{t('Util.Cancel')}</a>

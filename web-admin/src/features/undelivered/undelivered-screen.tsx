@@ -62,7 +62,7 @@ function ReplayForm({ rows }: { rows: readonly Undelivered[] }) {
       <Stack>
         {/* Before the rows: the first button of a form is the one that Enter presses. */}
         <Row>
-          <Button type="submit" busy={replay.isBusy}>
+          <Button type="submit">
             {t(replay.isBusy ? 'Undelivered.Replaying' : 'Undelivered.ReplaySelected')}
           </Button>
           <Button type="submit" look="quiet" name={buttons.listed} value={ids.join(' ')}>

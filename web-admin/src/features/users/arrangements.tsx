@@ -144,7 +144,7 @@ function Withdraw({ arrangement: { id, accountNumber } }: Of) {
         <Checkbox {...form.box('isSure', false)} />
       </noscript>
       <div>
-        <Button type="submit" look="quiet" size="small" busy={form.isBusy}>
+        <Button type="submit" look="quiet" size="small">
           {t('Arrangement.Withdraw')}
           <VisuallyHidden>, {accountNumber}</VisuallyHidden>
         </Button>

@@ -5,6 +5,7 @@ import { autopayMeansOf } from '@portal/core/rules'
 import { GlobeIcon, HomeIcon, InfoIcon, MailIcon, UserIcon } from '@portal/web-ui/icons'
 import { Grid } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { Tile } from '@portal/web-ui/tile'
 import { BuildingIcon, CardIcon } from '@portal/web-ui/topic-icons'
 import { methodsQuery, waterAccountsQuery } from '../../autopay/queries.ts'
 import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
@@ -53,15 +54,13 @@ export function Overview({ id }: { id: string }) {
           const { path, title, parts } = accountSections[name]
           const SectionIcon = icons[name]
           return (
-            <div key={name} className={styles.card}>
+            <div key={name} className={styles.section}>
               {Object.keys(parts).map((anchor) => (
                 <span key={anchor} id={anchor} />
               ))}
-              <SectionIcon />
-              <h2>
-                <a href={path}>{t(title)}</a>
-              </h2>
-              <div className={styles.facts}>{facts[name]}</div>
+              <Tile href={path} title={t(title)} heading="h2" look="beside" icon={<SectionIcon />}>
+                {facts[name]}
+              </Tile>
             </div>
           )
         })}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { HandsetIcon, LaptopIcon } from '@portal/web-ui/device-icons'
 import { Form } from '@portal/web-ui/form'
@@ -17,14 +17,7 @@ export function Sessions() {
   const { t } = useTexts()
   const { api } = useApp()
   const { data } = useSuspenseQuery(sessionsQuery(api))
-  const [pressed, setPressed] = useState('')
-  const form = useAppForm(endSessionForm, {
-    during: (send, fields) => {
-      setPressed(fields.text('session'))
-      return send()
-    },
-  })
-  const isBusy = (name: string) => form.isBusy && pressed === name
+  const form = useAppForm(endSessionForm)
   return (
     <Form of={form} action="#sessions-section">
       <p>{t('Session.Text')}</p>
@@ -38,7 +31,6 @@ export function Sessions() {
                   look="quiet"
                   name="session"
                   value={session.id}
-                  busy={isBusy(session.id)}
                   aria-label={`${t('Session.End')}: ${nameOf(session, t)}`}
                 >
                   {t('Session.End')}
@@ -51,13 +43,7 @@ export function Sessions() {
       {data.sessions.length > 1 ? (
         <Stack gap="tight">
           <div>
-            <Button
-              type="submit"
-              look="quiet"
-              name="session"
-              value={allOthers}
-              busy={isBusy(allOthers)}
-            >
+            <Button type="submit" look="quiet" name="session" value={allOthers}>
               {t('Session.EndOthers')}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function Paperless({ account }: { account: BillingAccount }) {
       <input type="hidden" name="isPaperless" value={String(!isPaperless)} />
       <p className={styles.paperless}>
         <span>{states[Number(isPaperless)]}</span>
-        <Button type="submit" look="plain" size="small" busy={form.isBusy}>
+        <Button type="submit" look="plain" size="small">
           {labels[Number(isPaperless)]}
           <VisuallyHidden>, {t('Payment.AccountNamed', { account: accountNumber })}</VisuallyHidden>
         </Button>

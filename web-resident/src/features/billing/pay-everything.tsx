@@ -53,7 +53,7 @@ export function PayEverything({ accounts }: { accounts: readonly BillingAccount[
       <input type="hidden" name="items" value={items} />
       <ConfirmPayment ask={ask} />
       <Row>
-        <Button type="submit" busy={form.isBusy} {...(reason && { disabledReason: reason })}>
+        <Button type="submit" {...(reason && { disabledReason: reason })}>
           {t(items.includes(',') ? 'Bills.PayEverything' : 'Bills.PayThisMuch', {
             amount: format.money(cents),
           })}

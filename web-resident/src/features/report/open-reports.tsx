@@ -7,9 +7,8 @@ import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
 import { Select } from '@portal/web-ui/select'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
-import { TextInput } from '@portal/web-ui/text-input'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
-import { filtered, longList } from '../../parts/list-filter.tsx'
+import { filtered, FindField, longList } from '../../parts/list-filter.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './open-reports.module.css'
@@ -59,16 +58,7 @@ export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
           placeholder={t('OpenReports.All')}
           options={shared.map((value) => ({ value, label: t(categoryFacts(value).name) }))}
         />
-        {all.length > longList && (
-          <TextInput
-            name="find"
-            type="search"
-            label={t('OpenReports.Street')}
-            defaultValue={find}
-            autoComplete="off"
-            maxLength={100}
-          />
-        )}
+        {all.length > longList && <FindField label={t('OpenReports.Street')} find={find} />}
         <Button type="submit" look="quiet">
           {t('OpenReports.Show')}
         </Button>

@@ -10,16 +10,13 @@ const noSuch = new ApiError(404, 'Request.NotFound')
 
 type Loading = Pick<RouterContext, 'api' | 'queryClient'>
 
-/** By its number, or by its id. */
-const isRequestAddress = (part: string): boolean => isUuid(part) || /^\d{8,12}$/.test(part)
-
 /** Loads a request by the kind and number of its address, or by its id; another's is not found. */
 export async function openRequest(
   { api, queryClient }: Loading,
   key: { type: string; id: string },
 ): Promise<{ name: string; caseNumber: string }> {
   const { type, id } = key
-  if (!isRecordType(type) || !isRequestAddress(id)) return orNotFound(noSuch)
+  if (!isRecordType(type)) return orNotFound(noSuch)
   const path = { type, id }
   const request = await queryClient.query(requestQuery(api, path)).catch(orNotFound)
   const { name, caseNumber } = request

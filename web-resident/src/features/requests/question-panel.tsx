@@ -53,7 +53,6 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
         <div>
           <Button
             type="submit"
-            busy={form.isBusy}
             // Spec, resident section 5: it waits for some text.
             disabledReason={isEmpty ? t('Tracking.AnswerEmpty') : undefined}
           >

@@ -26,7 +26,7 @@ export function VerifyScreen() {
     <PlainScreen title={t('VerifyEmail.Title')} lead={t('VerifyEmail.Lead', { email: user.Email })}>
       <Form of={waiting} look="narrow">
         <div>
-          <Button type="submit" name="wants" value="to-go-on" busy={waiting.isBusy}>
+          <Button type="submit" name="wants" value="to-go-on">
             {t('VerifyEmail.Continue')}
           </Button>
         </div>

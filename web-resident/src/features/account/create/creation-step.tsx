@@ -55,9 +55,7 @@ export function CreationStep({ step, form: { read, ...form }, children }: Creati
       >
         {children(first, use)}
         <Row>
-          <Button type="submit" busy={use.isBusy}>
-            {t(use.isBusy ? 'CreateAccount.Saving' : submit)}
-          </Button>
+          <Button type="submit">{t(use.isBusy ? 'CreateAccount.Saving' : submit)}</Button>
           {back && (
             <ButtonLink look="quiet" href={steps[back].path}>
               {t('CreateAccount.Back')}
