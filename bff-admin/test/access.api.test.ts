@@ -98,6 +98,7 @@ const rows: Readonly<Record<Name, Row>> = {
     }),
     status: 204,
   },
+  listCitationPostings: { path: at('/billing/citation-postings'), status: 200 },
   listPostings: { path: at('/billing/postings'), status: 200 },
   createService: { path: at('/activities'), body: () => newService, status: 201 },
   deleteService: { path: at(`/activities/${noService}`), status: 404 },

@@ -94,6 +94,10 @@ export function booksOf(city: MortalCity) {
         where status in ('created', 'submitted', 'unknown')`),
     /** Mail that a worker died with is due again. */
     letMailBeDue: () => write(`update outbox set next_attempt_at = now() where status = 'pending'`),
+    /** Mail that waits to be sent, and why. */
+    unsentMail: () =>
+      query(`select payload->>'kind' as kind, attempts, last_error as "lastError" from outbox
+        where topic = 'mail' and status = 'pending'`),
     mailToSend: () => count(`outbox where topic = 'mail' and status = 'pending'`),
     /** What is paid by each book, in cents. */
     async totals() {

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@portal/core/payments'
 import { holdTable, type MortalCity } from '@portal/local/testing'
 
 /** Stops whoever comes by. */
-interface Brake {
+export interface Brake {
   pull(): Promise<void>
   /** How many it has stopped. */
   stopped(): Promise<number>
@@ -11,7 +11,7 @@ interface Brake {
 }
 
 /** Between the statements of one transaction: what it has written so far is not committed. */
-function writing(city: MortalCity, table: string): Brake {
+export function writing(city: MortalCity, table: string): Brake {
   let held: Awaited<ReturnType<typeof holdTable>> | undefined
   return {
     async pull() {
@@ -23,14 +23,14 @@ function writing(city: MortalCity, table: string): Brake {
 }
 
 /** After a transaction was committed, before its worker hears of it. */
-const written = ({ gate }: MortalCity, statement: string): Brake => ({
+export const written = ({ gate }: MortalCity, statement: string): Brake => ({
   pull: async () => gate.hold(statement),
   stopped: async () => gate.held(),
   release: async () => gate.open(),
 })
 
 /** With the provider, which has the order. */
-function ordered(city: MortalCity, fault: 'held-before' | 'held-after'): Brake {
+export function ordered(city: MortalCity, fault: 'held-before' | 'held-after', times = 2): Brake {
   const control = (path: string, options?: RequestInit) =>
     fetch(`${city.origins.payments}/emulator/faults${path}`, {
       ...options,
@@ -38,7 +38,7 @@ function ordered(city: MortalCity, fault: 'held-before' | 'held-after'): Brake {
     })
   return {
     async pull() {
-      const order = { request: 'createTransactionRequest', fault, times: 2 }
+      const order = { request: 'createTransactionRequest', fault, times }
       await control('', { method: 'POST', body: JSON.stringify(order) })
     },
     async stopped() {

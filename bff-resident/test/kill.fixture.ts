@@ -13,7 +13,7 @@ import { type Heard, type Payer, payersIn } from './kill-payers.fixture.ts'
 import { type PointName, pointNames, points, type Way } from './kill-points.fixture.ts'
 
 /** Waits for something to become so; nothing is timed. */
-const become = (what: () => Promise<unknown>, wanted: unknown) =>
+export const become = (what: () => Promise<unknown>, wanted: unknown) =>
   expect.poll(what, { timeout: 30_000, interval: 10 }).toEqual(wanted)
 
 /** One who tries again until it is paid, and one who is never seen again. */

@@ -311,14 +311,15 @@ export interface paths {
          *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines], [linesEs], [serviceFrom], [serviceTo], [readings], [usage], [usageUnit], [previousBalance], [payments], [penalty]
          *     * `kind` `payment`: customerId, locationId, reference, type, date, amount
          *     * `kind` `delinquency`: customerId, locationId, type, amount, date
-         *     * `kind` `citation`: number, [plate], type, date, [dueDate], amount, balance
+         *     * `kind` `citation`: number, [plate], type, [typeEs], date, [dueDate], amount, balance
+         *     * `kind` `citation-payment`: number, reference, date, amount
          *
          *     Sums are whole cents with a minus behind them for a credit (`6120`, `2350-`), days MMDDYYYY, lines `Water=4210|Sewer=1300`. What a batch does not name stays as it is; a delinquency of 0 is lifted, and a batch with `kind=full` lifts every one that it does not name. A payment with a reference of ours is booked by it. The same batch again is answered as the first time and changes nothing.
          *
          *     Faults of rows:
          *
          *     * `required`: The field has to be filled in.
-         *     * `unknown-kind`: No kind of row: account, bill, payment, delinquency or citation.
+         *     * `unknown-kind`: No kind of row: account, bill, payment, delinquency, citation or citation-payment.
          *     * `unknown-column`: No column of a batch; its line is that of the header.
          *     * `twice-in-header`: A column that the header has twice.
          *     * `too-many-fields`: The row has more fields than the header.
@@ -341,6 +342,7 @@ export interface paths {
          *     * `not-a-period`: The period has both its days, and ends no earlier than it begins.
          *     * `unknown-account`: No account with these numbers stands, and the batch has none.
          *     * `twice`: The batch has the same account, bill, payment, delinquency or citation twice.
+         *     * `unknown-payment`: No payment of a citation has this number and reference.
          *     * `amount-differs`: A payment with this reference stands with another amount.
          */
         post: operations["importBatch"];
@@ -359,6 +361,26 @@ export interface paths {
         };
         /** One batch with what is wrong with it */
         get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/citation-postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of citations that the citing office has not booked yet
+         * @description In the columns of a batch’s `citation-payment` rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.
+         */
+        get: operations["listCitationPostings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1446,6 +1468,7 @@ export interface components {
             state?: string | number;
             streetNumber?: string | number;
             type?: string | number;
+            typeEs?: string | number;
             usage?: string | number;
             usageUnit?: string | number;
             zip?: string | number;
@@ -1586,6 +1609,24 @@ export interface components {
             ToggleInAppBrowser: boolean;
             /** @enum {string} */
             Type: "LASERFICHE_FORM" | "CUSTOM_FORM" | "EXTERNAL_LINK" | "CONTENT";
+        };
+        CitationPosting: {
+            /**
+             * @description Whole cents; a minus behind them was given back.
+             * @example 3000
+             */
+            amount: string;
+            /**
+             * @description MMDDYYYY.
+             * @example 11202026
+             */
+            date: string;
+            /** @enum {string} */
+            kind: "citation-payment";
+            /** @example PK-104417 */
+            number: string;
+            /** @example P1f4k2m9c0a7x3b8d5e6 */
+            reference: string;
         };
         DeskChoices: {
             areas: string[];
@@ -4521,6 +4562,83 @@ export interface operations {
             };
             /** @description Billing.BatchNotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The city cannot answer right now; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCitationPostings: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationPosting"][];
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not understood: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Whoever is signed in may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

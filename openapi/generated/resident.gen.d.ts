@@ -3046,10 +3046,15 @@ export interface components {
             /** @description The page where it is paid; whoever has this link sees what is due. */
             path: string;
             /**
-             * @description What for.
+             * @description What for, in the language that was asked for where the office says it in that.
              * @example Expired meter
              */
             type: string;
+            /**
+             * @description The language of `type`.
+             * @enum {string}
+             */
+            typeLanguage: "en" | "es";
         };
         DataExport: {
             accountDraft: {

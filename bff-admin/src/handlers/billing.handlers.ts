@@ -3,12 +3,29 @@ import type { adminContract } from '@portal/openapi/admin'
 
 type Billing = Pick<
   typeof adminContract,
-  'getBatch' | 'importBatch' | 'listBatches' | 'listPermitBills' | 'listPostings' | 'setPermitBill'
+  | 'getBatch'
+  | 'importBatch'
+  | 'listBatches'
+  | 'listCitationPostings'
+  | 'listPermitBills'
+  | 'listPostings'
+  | 'setPermitBill'
 >
 
 // The city's billing system comes by night: nothing that the worker should start with.
 const billing = () => import('@portal/core/billing/import')
 const permitFees = () => import('@portal/core/permit-fees')
+
+/** A list for programs, to be sent back as a batch. */
+const csvFile = (body: string, name: string) => ({
+  status: 200 as const,
+  body,
+  headers: {
+    'content-type': 'text/csv',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'cache-control': 'no-store',
+  },
+})
 
 /** What the city's billing system sends and fetches. */
 export const billingHandlers: Handlers<Billing> = {
@@ -44,14 +61,12 @@ export const billingHandlers: Handlers<Billing> = {
     const { listPostings, postingsAsCsv } = await billing()
     const postings = await listPostings(context)
     if (query.format === 'json') return { status: 200, body: postings }
-    return {
-      status: 200,
-      body: postingsAsCsv(postings),
-      headers: {
-        'content-type': 'text/csv',
-        'content-disposition': 'attachment; filename="postings.csv"',
-        'cache-control': 'no-store',
-      },
-    }
+    return csvFile(postingsAsCsv(postings), 'postings')
+  },
+  listCitationPostings: async ({ query }, context) => {
+    const { citationPostingsAsCsv, listCitationPostings } = await billing()
+    const postings = await listCitationPostings(context)
+    if (query.format === 'json') return { status: 200, body: postings }
+    return csvFile(citationPostingsAsCsv(postings), 'citation-postings')
   },
 }

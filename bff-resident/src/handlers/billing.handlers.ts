@@ -35,11 +35,13 @@ type Billing = Pick<
 >
 
 /** A citation as its holder sees it, and where it is paid. */
-function citationView({ state }: HandlerContext, { dueCents, ...citation }: Citation) {
-  const { number, type, issuedOn, dueOn } = citation
+function citationView({ language, state }: HandlerContext, { dueCents, ...citation }: Citation) {
+  const { number, type, typeEs, issuedOn, dueOn } = citation
+  const isSpanish = language === 'es' && typeEs !== null
   return {
     number,
-    type,
+    type: isSpanish ? typeEs : type,
+    typeLanguage: isSpanish ? ('es' as const) : ('en' as const),
     issuedOn,
     dueOn,
     amount: dollarsOf(dueCents),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 
 /**
@@ -16,6 +16,8 @@ export const citations = pgTable(
     plate: text(),
     /** What for: `Expired meter`, … */
     type: text().notNull(),
+    /** The same in Spanish, where the office says it. */
+    typeEs: text(),
     issuedOn: date().notNull(),
     dueOn: date(),
     amountCents: integer().notNull(),
@@ -26,4 +28,26 @@ export const citations = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [check('citations_balance', sql`${table.balanceCents} >= 0`)],
+)
+
+/** What the portal took of citations, or gave back (negative), until the office has booked it. */
+export const citationPostings = pgTable(
+  'citation_postings',
+  {
+    id: id(),
+    /** The citation's. */
+    number: text().notNull(),
+    /** Of the payment; what was given back has a mark behind it. */
+    reference: text().notNull(),
+    paidOn: date().notNull(),
+    amountCents: integer().notNull(),
+    postedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('citation_postings_once').on(table.number, table.reference),
+    index('citation_postings_pending')
+      .on(table.createdAt)
+      .where(sql`posted_at is null`),
+  ],
 )

@@ -1,2 +1,2 @@
 export { type Citation, citationPath, getCitation, lookUpCitation } from './look-up-citation.ts'
-export { settleCitation } from './settle-citation.ts'
+export { reopenCitation, settleCitation } from './settle-citation.ts'

@@ -9,8 +9,9 @@ import { normalCitationNumber, normalPlate } from './rules.ts'
 /** A citation as its holder may see it. */
 export interface Citation extends Record<string, unknown> {
   readonly number: string
-  /** What for. */
+  /** What for, in English; in Spanish where the office says it. */
   readonly type: string
+  readonly typeEs: string | null
   readonly issuedOn: string
   readonly dueOn: string | null
   /** What is due on it; 0 where it is paid, or dismissed. */
@@ -19,7 +20,7 @@ export interface Citation extends Record<string, unknown> {
 
 const notFound = () => new DomainError('not-found', 'Payment.CitationNotFound')
 
-const facts: SQL = sql`number, type, issued_on::text as "issuedOn", due_on::text as "dueOn",
+const facts: SQL = sql`number, type, type_es as "typeEs", issued_on::text as "issuedOn", due_on::text as "dueOn",
   case when paid_at is null then balance_cents else 0 end as "dueCents"`
 
 const pathOf = (number: string): string =>

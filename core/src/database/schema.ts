@@ -18,7 +18,7 @@ export {
   utilityPayments,
 } from '../billing/billing.sql.ts'
 export { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
-export { citations } from '../citations/citations.sql.ts'
+export { citationPostings, citations } from '../citations/citations.sql.ts'
 export { citySettings } from '../city/city.sql.ts'
 export { articles, boardMembers, boards, newsPosts, pages } from '../content/content.sql.ts'
 export { dataExports } from '../data-export/data-export.sql.ts'

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { importBatch } from '../billing/import/index.ts'
+import {
+  citationPostingsAsCsv,
+  importBatch,
+  listCitationPostings,
+} from '../billing/import/index.ts'
 import { citationPath, getCitation, lookUpCitation } from '../citations/index.ts'
 import { chargePayment } from './charge-payment.ts'
 import { claimPayment } from './claim-payment.ts'
@@ -55,6 +59,7 @@ describe('a citation', () => {
     expect(await find(' PK-1001', 'AB12345')).toEqual({
       number: 'PK-1001',
       type: 'Expired meter',
+      typeEs: null,
       issuedOn: '2026-11-16',
       dueOn: '2026-12-16',
       dueCents: 3000,
@@ -133,6 +138,99 @@ describe('a citation', () => {
       await expect(find(`PK-${n}000`, '', 'guesser')).rejects.toMatchObject({ kind: 'not-found' })
     await expect(find('PK-1003', '', 'guesser')).rejects.toMatchObject({ kind: 'limited' })
   })
+})
+
+describe('what was paid of a citation', () => {
+  const postings = async (number: string) =>
+    (await listCitationPostings(clerk())).filter((one) => one.number === number)
+  const refund = async (reference: string, amountCents: number | null) => {
+    const [paid] = await findPayments(at(), sql`p.reference = ${reference}`)
+    await refundPayment(clerk(), provider, {
+      paymentId: paid?.id ?? '',
+      amountCents,
+      reason: 'A test',
+    })
+  }
+  const pay = async (number: string) => {
+    await send({ ...meter, number })
+    await chargePayment(at(), provider, order(number, 3000, `device/${number}`), await nonce())
+    const [posting] = await postings(number)
+    return posting
+  }
+
+  it('is told to its office until the office sends it back as booked', async () => {
+    const posting = await pay('PK-3001')
+    expect(posting).toMatchObject({ kind: 'citation-payment', number: 'PK-3001', amount: '3000' })
+    expect(citationPostingsAsCsv(posting ? [posting] : [])).toMatch(
+      /^kind,number,reference,date,amount\r\ncitation-payment,PK-3001,\w+,\d{8},3000\r\n$/,
+    )
+    // Booked, and sent once more as booked.
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        await send({ ...posting }, { ...meter, number: 'PK-3001', balance: '0' }),
+      ).toMatchObject({ status: 'applied' })
+    expect(await postings('PK-3001')).toEqual([])
+    expect(await find('PK-3001')).toMatchObject({ dueCents: 0 })
+  })
+
+  it('and given back is told as well, whether it was booked by then or not', async () => {
+    for (const [number, isBooked] of [
+      ['PK-3002', true],
+      ['PK-3003', false],
+    ] as const) {
+      const posting = await pay(number)
+      if (isBooked) await send({ ...posting })
+      await refund(posting?.reference ?? '', null)
+      const back = { amount: '3000-', reference: `${posting?.reference}-R` }
+      expect(await postings(number)).toMatchObject(isBooked ? [back] : [posting, back])
+      expect(await find(number)).toMatchObject({ dueCents: 3000 })
+    }
+  })
+
+  it('is refused as booked under another reference, number or sum, and the batch with it', async () => {
+    const posting = await pay('PK-3004')
+    const wrong = [
+      [{ reference: 'Pnone' }, 'reference', 'unknown-payment'],
+      [{ number: 'PK-3001' }, 'reference', 'unknown-payment'],
+      [{ amount: '2999' }, 'amount', 'amount-differs'],
+      [{ customerId: '1' }, 'customerId', 'not-for-this-kind'],
+    ] as const
+    for (const [change, field, code] of wrong)
+      expect(await send({ ...posting, ...change })).toMatchObject({
+        status: 'refused',
+        errors: [{ line: 1, field, code }],
+      })
+    expect(await postings('PK-3004')).toEqual([posting])
+  })
+
+  it('is read by the billing system and staff alone', async () => {
+    await expect(listCitationPostings(at())).rejects.toMatchObject({ kind: 'forbidden' })
+    const someone = await machine.person()
+    await expect(listCitationPostings(contextOf(someone, at().clock.now()))).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+  })
+})
+
+it('what a citation is for is said in both languages where its office says it', async () => {
+  const number = 'PK-4001'
+  await send({ ...meter, number, typeEs: 'Parquímetro vencido' })
+  // A later row in the older form takes nothing away.
+  await send({ ...meter, number })
+  expect(await find(number)).toMatchObject({
+    type: 'Expired meter',
+    typeEs: 'Parquímetro vencido',
+  })
+  await chargePayment(at(), provider, order(number, 3000, 'device/es'), await nonce())
+  const [paid] = await findPayments(
+    at(),
+    sql`p.id in (
+    select payment_id from payment_items where account_number = ${number})`,
+  )
+  expect(paid?.items).toMatchObject([{ title: 'Expired meter', titleEs: 'Parquímetro vencido' }])
+  // Another reason is not said in the words of the one before.
+  await send({ ...meter, number, type: 'Fire lane' })
+  expect(await find(number)).toMatchObject({ type: 'Fire lane', typeEs: null })
 })
 
 it('a batch with a wrong citation is refused whole, each fault named', async () => {

@@ -131,9 +131,9 @@ function rest(
   // A fee is known by its request's number, a permit's bill by the permit's account.
   const number =
     purpose === 'Form Fee' ? sql`coalesce(r.number, x."accountNumber")` : sql`x."accountNumber"`
-  const numbered =
+  const numbered = (type: SQL) =>
     purposes[purpose].pays === 'number'
-      ? sql`(select c.type from ${citations} c where c.number = x."accountNumber")`
+      ? sql`(select ${type} from ${citations} c where c.number = x."accountNumber")`
       : sql`null`
   const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
   return sql`
@@ -141,7 +141,8 @@ function rest(
       insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents,
         title, title_es, place)
       select gen_random_uuid(), ${id}, a.id, r.id, ${number}, x."amountCents",
-        coalesce(${requestTitle('en')}, ${numbered}), ${requestTitle('es')}, coalesce(${accountPlace(payer)}, r.address, '')
+        coalesce(${requestTitle('en')}, ${numbered(sql`c.type`)}),
+        coalesce(${requestTitle('es')}, ${numbered(sql`c.type_es`)}), coalesce(${accountPlace(payer)}, r.address, '')
       from ${itemRows(items)}
       left join lateral (select a.id, a.address1 from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
       left join ${requests} r on r.id = x."requestId"

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
-import { settleCitation } from '../citations/index.ts'
+import { reopenCitation, settleCitation } from '../citations/index.ts'
 import type { Builder } from '../database/database.ts'
 import type { Context } from '../kernel/context.ts'
 import { moneyText } from '../kernel/format.ts'
@@ -18,8 +18,14 @@ import { purposes } from './rules.ts'
 const requestsOf = ({ items }: Payment): readonly string[] =>
   items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
 
-const citationsOf = ({ accountType, items }: Payment): readonly string[] =>
-  purposes[accountType].pays === 'number' ? items.map(({ accountNumber }) => accountNumber) : []
+const citationsOf = ({ accountType, items, reference }: Payment) =>
+  purposes[accountType].pays === 'number'
+    ? items.map(({ accountNumber, amountCents }) => ({
+        number: accountNumber,
+        reference,
+        cents: amountCents,
+      }))
+    : []
 
 /** Mail to whoever paid; a guest's link opens without an account. */
 const mails = (
@@ -55,7 +61,7 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
   const { reference } = payment
   return [
     postPayment(context, builder, payment.id),
-    ...citationsOf(payment).map((number) => builder.execute(settleCitation(number, at))),
+    ...citationsOf(payment).map((one) => builder.execute(settleCitation(context, one))),
     ...requestsOf(payment).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, at)),
       movePaidRequests(context, builder, requestId),
@@ -93,9 +99,10 @@ export function takenBackEffects(
     isWhole
       ? unpostPayment(context, builder, payment.id)
       : postPartBack(context, builder, payment.id, backCents),
-    ...(isWhole ? citationsOf(payment) : []).map((number) =>
-      builder.execute(settleCitation(number, null)),
-    ),
+    ...citationsOf(payment).map((one) => {
+      const back = isWhole ? one : { ...one, cents: backCents }
+      return builder.execute(reopenCitation(context, back, isWhole))
+    }),
     ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, null)),
       askForPaymentAgain(context, builder, requestId),

@@ -16,6 +16,8 @@ export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
   readonly attempt: number
   /** What was scheduled; `dueCents` is what is left of it to pay. */
   readonly scheduledCents: number
+  /** What the payment of this very try took, where it was begun before; it is no longer due by then. */
+  readonly takenCents: number | null
   /** Its payer still looks after the account. */
   readonly isInCare: boolean
   /** Its arrangement still stands, where it pays an instalment. */
@@ -71,7 +73,7 @@ export async function claimScheduled(context: Context): Promise<readonly Claimed
         ${isBeingPaid(sql`u`, sql`open.caller <> ${scheduledCaller}`)} as "isBeingPaid",
         m.method_id as "methodId", k.customer_id as "customerId", s.user_id as "userId",
         s.organization_id as "organizationId", who.email, who.language, p.id as "paymentId",
-        p.status as "paymentStatus", p.decline_reason as "declineReason"
+        p.amount_cents as "takenCents", p.status as "paymentStatus", p.decline_reason as "declineReason"
       from s
       join ${utilityAccounts} u on u.id = s.utility_account_id
       left join ${savedMethods} m on m.id = s.saved_method_id and m.removed_at is null

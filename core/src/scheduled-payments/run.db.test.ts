@@ -130,6 +130,29 @@ describe('a run that is killed', () => {
     expect(await scheduled.statusOf(rosa)).toEqual(['paid'])
   })
 
+  it.each([
+    ['all of it', 5000],
+    ['what was left', 1200],
+  ])('after %s was paid tells no more and no less than what was taken', async (_, due) => {
+    const { rosa, water } = await scheduled.scheduled()
+    const before = (await inboxOf(database, rosa.userId)).length
+    await scheduled.due(water.id, due)
+    await pay('2026-11-20')
+    const told = (await inboxOf(database, rosa.userId)).length - before
+    // What the run had noted of its outcome is lost with it; the payment stands.
+    await database.write((builder) => [
+      builder.execute(sql`update scheduled_payments set status = 'charging', payment_id = null
+        where utility_account_id = ${water.id}`),
+      builder.execute(
+        sql`delete from messages where user_id = ${rosa.userId} and title like '%was $12%'`,
+      ),
+    ])
+    expect(await pay('2026-11-20', 11)).toMatchObject({ claimed: 1, paid: 1 })
+    expect((await inboxOf(database, rosa.userId)).length - before).toBe(told)
+    expect(await takenFor(water.id)).toEqual([Math.min(due, 3000)])
+    expect(await scheduled.statusOf(rosa)).toEqual(['paid'])
+  })
+
   it('between claim and payment is taken up again', async () => {
     const { water } = await scheduled.scheduled()
     await database.write((builder) => [

@@ -48,7 +48,8 @@ const settledAs = (
         ...nothing,
         status: 'paid',
         paymentId: outcome.paymentId,
-        news: charge.dueCents < charge.scheduledCents ? 'scheduled-less' : null,
+        news:
+          (charge.takenCents ?? charge.dueCents) < charge.scheduledCents ? 'scheduled-less' : null,
       }
     case 'declined':
       return { ...nothing, status: 'failed', ended: 'declined', news: 'scheduled-failed' }

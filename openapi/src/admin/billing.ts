@@ -187,6 +187,44 @@ export const listPostings = operation(
   { access: 'staff', isForBilling: true },
 )
 
+const CitationPosting = z
+  .strictObject({
+    kind: z.literal('citation-payment'),
+    number: z.string().openapi({ example: 'PK-104417' }),
+    reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
+    date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
+    amount: z.string().openapi({
+      description: 'Whole cents; a minus behind them was given back.',
+      example: '3000',
+    }),
+  })
+  .openapi('CitationPosting')
+
+export const listCitationPostings = operation(
+  {
+    operationId: 'listCitationPostings',
+    method: 'get',
+    path: '/billing/citation-postings',
+    tags,
+    summary: 'Payments of citations that the citing office has not booked yet',
+    description:
+      'In the columns of a batch’s `citation-payment` rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.',
+    request: {
+      query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+    },
+    responses: {
+      200: {
+        description: 'The oldest first.',
+        content: {
+          'application/json': { schema: z.array(CitationPosting) },
+          'text/csv': { schema: z.string() },
+        },
+      },
+    },
+  },
+  { access: 'staff', isForBilling: true },
+)
+
 const cents = z.int().min(0).max(100_000_000)
 const permitNumbers = {
   number: z.string().min(1).max(60).openapi({

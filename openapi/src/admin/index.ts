@@ -34,6 +34,7 @@ import {
   importBatch,
   listBatches,
   listPermitBills,
+  listCitationPostings,
   listPostings,
   setPermitBill,
 } from './billing.ts'
@@ -109,6 +110,7 @@ export const adminContract = {
   setPermitBill,
   importBatch,
   listBatches,
+  listCitationPostings,
   listPostings,
   getPaymentForStaff,
   listDiscrepancies,

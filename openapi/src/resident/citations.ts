@@ -5,7 +5,11 @@ import { jsonBody } from '../shared/user.ts'
 const Citation = z
   .strictObject({
     number: z.string(),
-    type: z.string().openapi({ description: 'What for.', example: 'Expired meter' }),
+    type: z.string().openapi({
+      description: 'What for, in the language that was asked for where the office says it in that.',
+      example: 'Expired meter',
+    }),
+    typeLanguage: z.enum(['en', 'es']).openapi({ description: 'The language of `type`.' }),
     issuedOn: z.iso.date(),
     dueOn: z.iso.date().nullable(),
     amount: z.number().openapi({

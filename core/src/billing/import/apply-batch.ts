@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../audit/index.ts'
-import { citations } from '../../citations/citations.sql.ts'
+import { citationPostings, citations } from '../../citations/citations.sql.ts'
 import type { Builder } from '../../database/database.ts'
 import { requireThat } from '../../database/require-that.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -122,12 +122,17 @@ const putDelinquencies = (kind: StagedBatch['kind'], at: SQL): SQL => sql`
 /** What was paid here stays paid, whatever the office still holds open. */
 const putCitations = (at: SQL): SQL => sql`
   put_citations as (
-    insert into ${citations} (id, number, plate, type, issued_on, due_on, amount_cents, balance_cents, updated_at)
-    select gen_random_uuid(), number, plate, type, date, "dueDate", amount, balance, ${at}
+    insert into ${citations} (id, number, plate, type, type_es, issued_on, due_on, amount_cents, balance_cents, updated_at)
+    select gen_random_uuid(), number, plate, type, "typeEs", date, "dueDate", amount, balance, ${at}
     from staged where kind = 'citation' order by number
     on conflict (number) do update set plate = excluded.plate, type = excluded.type,
+      type_es = coalesce(excluded.type_es, case when citations.type = excluded.type then citations.type_es end),
       issued_on = excluded.issued_on, due_on = excluded.due_on, amount_cents = excluded.amount_cents,
       balance_cents = excluded.balance_cents, updated_at = excluded.updated_at
+  ),
+  booked_citations as (
+    update ${citationPostings} c set posted_at = coalesce(c.posted_at, ${at}) from staged
+    where staged.kind = 'citation-payment' and c.number = staged.number and c.reference = staged.reference
   )`
 
 /**

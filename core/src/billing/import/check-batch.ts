@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { citationPostings } from '../../citations/citations.sql.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type RowError, utilityPayments } from '../billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts.sql.ts'
@@ -28,7 +29,7 @@ const faults = sql`
   left join staged a on a.kind = 'account'
     and a."customerId" = s."customerId" and a."locationId" = s."locationId"
   left join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
-  where s.kind not in ('account', 'citation') and a.line is null and u.id is null
+  where s.kind not in ('account', 'citation', 'citation-payment') and a.line is null and u.id is null
     and s."customerId" is not null and s."locationId" is not null
   union all ${twice('account', null, 'customerId')}
   union all ${twice('bill', 'number', 'number')}
@@ -43,7 +44,13 @@ const faults = sql`
   select s.line, 'amount', 'amount-differs' from staged s
   join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
   join ${utilityPayments} p on p.utility_account_id = u.id and p.reference = s.reference
-  where s.kind = 'payment' and p.amount_cents <> s.amount`
+  where s.kind = 'payment' and p.amount_cents <> s.amount
+  union all
+  select s.line, case when c.id is null then 'reference' else 'amount' end,
+    case when c.id is null then 'unknown-payment' else 'amount-differs' end
+  from staged s left join ${citationPostings} c on c.number = s.number and c.reference = s.reference
+  where s.kind = 'citation-payment' and s.number is not null and s.reference is not null
+    and (c.id is null or c.amount_cents <> s.amount)`
 
 /**
  * What is wrong with the rows of a batch as they stand to each other and to what stands already; what a

@@ -13,6 +13,7 @@ export const batchColumns = [
   'number',
   'plate',
   'type',
+  'typeEs',
   'reference',
   'billDate',
   'dueDate',
@@ -33,7 +34,14 @@ export const batchColumns = [
 export type BatchColumn = (typeof batchColumns)[number]
 
 /** Kinds of rows. */
-export const rowKinds = ['account', 'bill', 'payment', 'delinquency', 'citation'] as const
+export const rowKinds = [
+  'account',
+  'bill',
+  'payment',
+  'delinquency',
+  'citation',
+  'citation-payment',
+] as const
 
 /** A kind of row. */
 export type RowKind = (typeof rowKinds)[number]
@@ -115,17 +123,25 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
     number: { form: 'citation' },
     plate: { form: 'plate', isOptional: true },
     type: { form: 'text', longest: 100 },
+    typeEs: { form: 'text', longest: 100, isOptional: true },
     date: { form: 'day' },
     dueDate: { form: 'day', isOptional: true },
     amount: { form: 'amount', isPositive: true },
     balance: { form: 'amount', isPositive: true },
+  },
+  'citation-payment': {
+    number: { form: 'citation' },
+    reference: { form: 'text', longest: 60 },
+    date: { form: 'day' },
+    amount: { form: 'amount' },
   },
 }
 
 /** Everything that can be wrong with a field of a row; what stands in the answer as its `code`. */
 export const rowFaults = {
   required: 'The field has to be filled in.',
-  'unknown-kind': 'No kind of row: account, bill, payment, delinquency or citation.',
+  'unknown-kind':
+    'No kind of row: account, bill, payment, delinquency, citation or citation-payment.',
   'unknown-column': 'No column of a batch; its line is that of the header.',
   'twice-in-header': 'A column that the header has twice.',
   'too-many-fields': 'The row has more fields than the header.',
@@ -148,6 +164,7 @@ export const rowFaults = {
   'not-a-period': 'The period has both its days, and ends no earlier than it begins.',
   'unknown-account': 'No account with these numbers stands, and the batch has none.',
   twice: 'The batch has the same account, bill, payment, delinquency or citation twice.',
+  'unknown-payment': 'No payment of a citation has this number and reference.',
   'amount-differs': 'A payment with this reference stands with another amount.',
 } as const
 

@@ -5,6 +5,7 @@ import { toCents } from '../../kernel/money.ts'
 import { utilityPayments } from '../billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts.sql.ts'
 import { centsToWire, dayToWire } from '../wire.ts'
+import { plainCsv } from './plain-csv.ts'
 
 /** A payment that the billing system does not have yet, in the columns of a batch's payment rows. */
 export interface Posting {
@@ -56,10 +57,4 @@ export async function listPostings(context: Context): Promise<readonly Posting[]
 const columns = ['kind', 'customerId', 'locationId', 'reference', 'type', 'date', 'amount'] as const
 
 /** Postings as CSV (RFC 4180) that can be sent back as a batch once they are booked. */
-export const postingsAsCsv = (postings: readonly Posting[]): string =>
-  [columns, ...postings.map((posting) => columns.map((column) => posting[column]))]
-    .map((row) => `${row.map(csvField).join(',')}\r\n`)
-    .join('')
-
-const csvField = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+export const postingsAsCsv = (postings: readonly Posting[]): string => plainCsv(columns, postings)

@@ -5,7 +5,7 @@ import { billingBatchRows } from '../billing.sql.ts'
 const stagedColumns = sql.raw(
   [
     'kind text, "customerId" text, "locationId" text, "streetNumber" text, address1 text, city text',
-    'state text, zip text, balance int, penalty int, number text, plate text, type text, reference text',
+    'state text, zip text, balance int, penalty int, number text, plate text, type text, "typeEs" text, reference text',
     '"billDate" date, "dueDate" date, date date, amount int, lines jsonb, "serviceFrom" date',
     '"serviceTo" date, readings jsonb, usage int, "usageUnit" text, "previousBalance" int, payments int',
   ].join(', '),

@@ -5,15 +5,15 @@ import styles from './payment.module.css'
 
 /** What a ticket, citation or bill is for and when it is due, before it is paid. */
 export function CitationFacts({ citation }: { citation: components['schemas']['Citation'] }) {
-  const { t, format } = useTexts()
-  const { dueOn, isPaid, issuedOn, type } = citation
+  const { t, format, language } = useTexts()
+  const { dueOn, isPaid, issuedOn, type, typeLanguage } = citation
   return (
     <>
       {isPaid && <Banner tone="success">{t('Payment.NothingToPay')}</Banner>}
       <dl className={styles.facts}>
         <div>
           <dt>{t('Payment.For')}</dt>
-          <dd lang="en">{type}</dd>
+          <dd lang={typeLanguage === language ? undefined : typeLanguage}>{type}</dd>
         </div>
         <div>
           <dt>{t('Payment.IssuedOn')}</dt>

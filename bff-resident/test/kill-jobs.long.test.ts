@@ -1,0 +1,3 @@
+import { killEachJob } from './kill-jobs.fixture.ts'
+
+await killEachJob(2)
