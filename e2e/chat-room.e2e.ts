@@ -1,31 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { people, signIn } from './people.ts'
 
-for (const width of [390, 1280])
-  for (const path of ['/', '/view-all-services', '/open_reports'])
-    test(`at the end of ${path} the chat button covers no link, ${width} px wide`, async ({
+const chat = '[data-chat] > button'
+
+/** What lies below the chat's button, wherever the page is scrolled to: texts, controls and pictures. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (selector) => {
+    const button = document.querySelector<HTMLElement>(selector)
+    if (!button) throw new Error('no chat')
+    const controls = 'a, button, input, select, textarea, summary, label, img, svg, canvas, iframe'
+    const isContent = (element: Element, x: number, y: number): boolean => {
+      if (element.matches(`${controls}, [role=application]`)) return true
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].some(
+          (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+        )
+      })
+    }
+    const found = new Set<string>()
+    const look = () => {
+      const box = button.getBoundingClientRect()
+      for (let across = 0; across <= 6; across += 1)
+        for (let down = 0; down <= 6; down += 1) {
+          const x = box.left + (box.width * across) / 6
+          const y = box.top + (box.height * down) / 6
+          for (const element of document.elementsFromPoint(x, y))
+            if (!element.contains(button) && !button.contains(element) && isContent(element, x, y))
+              found.add(`${Math.round(scrollY)} px down: ${element.outerHTML.slice(0, 120)}`)
+        }
+    }
+    const step = Math.round(button.getBoundingClientRect().height / 2)
+    for (let down = 0; down < document.documentElement.scrollHeight; down += step) {
+      scrollTo(0, down)
+      look()
+    }
+    return [...found]
+  }, chat)
+
+const walks = [
+  {
+    who: 'anyone',
+    app: 'resident',
+    email: null,
+    paths: ['/', '/view-all-services', '/open_reports', '/knowledgebase', '/search?term=water'],
+  },
+  {
+    who: 'a resident',
+    app: 'resident',
+    email: people.full,
+    paths: ['/dashboard', '/messages', '/payment/water-bill-payment-records', '/account/profile'],
+  },
+  {
+    who: 'staff',
+    app: 'staff',
+    email: people.administrator,
+    paths: ['/requests', '/users', '/activities/create?action=APPLY_FOR'],
+  },
+] as const
+
+for (const width of [320, 390, 768, 1024, 1280])
+  for (const { who, app, email, paths } of walks)
+    test(`on no page of ${who} the chat button covers anything, ${width} px wide`, async ({
       page,
+      context,
       city,
     }) => {
+      const origin = city.origins[app]
       await page.setViewportSize({ width, height: 700 })
-      await page.goto(`${city.origins.resident}${path}`)
-      await expect(page.locator('[data-chat] button')).toBeVisible()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const covered = await page.evaluate(() => {
-        const chat = document.querySelector('[data-chat] button')?.getBoundingClientRect()
-        return [...document.querySelectorAll('main a, main button, footer a, footer button')]
-          .filter((control) => !control.closest('[data-chat]'))
-          .filter((control) => {
-            const box = control.getBoundingClientRect()
-            return (
-              chat &&
-              box.width > 0 &&
-              box.bottom > chat.top &&
-              box.top < chat.bottom &&
-              box.right > chat.left &&
-              box.left < chat.right
-            )
-          })
-          .map((control) => control.textContent)
-      })
-      expect(covered).toEqual([])
+      if (email) await signIn(context, origin, email)
+      for (const path of paths) {
+        await page.goto(origin + path)
+        await expectAlive(page)
+        await expect(page.locator(chat)).toBeVisible()
+        expect.soft(await covered(page), path).toEqual([])
+      }
     })
+
+test('on a phone the chat opens from the menu, without a way to the end of the page', async ({
+  page,
+  city,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(city.origins.resident)
+  await expectAlive(page)
+  await page.locator('header details > summary').filter({ visible: true }).click()
+  const link = page.locator('header').getByRole('link', { name: 'Chat with us' })
+  await link.click()
+  await expect(page.getByRole('dialog', { name: 'Chat with the city' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})

@@ -203,6 +203,6 @@ test('without a script a clerk narrows the queue, changes a status, and is told 
   await expect(page.getByRole('alert').getByText('The other was here.')).toBeVisible()
   await expect(page.getByLabel('New status')).toHaveValue('Scheduled')
   await page.getByRole('button', { name: 'Change status' }).click()
-  await expect(page.getByText('Status: Submitted → Scheduled')).toBeVisible()
+  await expect(page.getByText('Status: from Submitted to Scheduled')).toBeVisible()
   await context.close()
 })

@@ -192,7 +192,7 @@ test('mistakes on the way in are told beside their fields, in the words of the r
   await summary.getByRole('link').nth(2).click()
   await expect(field('Password')).toBeFocused()
   await expect(page.getByText('an uppercase letter')).toBeVisible()
-  await page.getByRole('button', { name: 'Show' }).first().click()
+  await page.getByRole('button', { name: 'Show: ' }).first().click()
   await expect(field('Password')).toHaveAttribute('type', 'text')
   await expectSound(page)
 })

@@ -44,6 +44,7 @@ export async function spoken(page: Page, part: string): Promise<readonly string[
 /** Leaves out what differs from run to run: numbers, and the names of months and days. */
 const settled = (phrase: string): string =>
   phrase
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
     .replaceAll(/(?<!level )(?:\d[\d.,:/-]*\d|\d)/g, '#')
     .replaceAll(
       /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g,
@@ -64,5 +65,8 @@ const isNoise = (phrase: string): boolean =>
 /** What was heard, for people to read: without what differs from run to run, each entry of a list with a dash. */
 export const written = (phrases: readonly string[]): readonly string[] =>
   phrases
-    .filter((phrase) => !isNoise(phrase))
+    // Nor does a place for alerts that is empty.
+    .filter(
+      (phrase, n) => !isNoise(phrase) && !(phrase === 'alert' && phrases[n + 1] === 'end of alert'),
+    )
     .map((phrase) => (phrase.startsWith('listitem') ? '-' : settled(phrase)))

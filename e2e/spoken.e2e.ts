@@ -79,6 +79,14 @@ const journeys: Readonly<Record<string, Journey>> = {
   'find-a-request': async (page, hear, _language, { resident }) => {
     await open(page, '/find_request')
     await hear('Finding a request')
+    await submit(page)
+    await expect(page.locator('main [role=alert]')).toBeVisible()
+    await hear('Sent with nothing in it', 'main [role=alert]')
+    await page.locator('main input').nth(0).fill('00000001')
+    await page.locator('main input').nth(1).fill(people.full)
+    await submit(page)
+    await expect(page.locator('main [role=status] p').first()).toBeVisible()
+    await hear('After asking for the link')
     await signIn(page.context(), resident, people.full)
     await open(page, '/in_progress')
     await hear('The list of requests')
@@ -104,6 +112,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     await hear('The queue')
     await follow(page, 'main a[href^="/requests/"]')
     await hear('A request')
+    const note = page.locator('main details').nth(2)
+    await note.locator('summary').click()
+    await note.locator('textarea').fill('Called back.')
+    await note.locator('button').click()
+    await expect(page.locator('[role=status] p').last()).toBeVisible()
+    await hear('After adding a note', 'section:has(> [role=status])')
   },
 }
 

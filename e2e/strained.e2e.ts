@@ -43,6 +43,10 @@ const lost = (page: Page): Promise<readonly string[]> =>
       const style = getComputedStyle(element)
       // What is one pixel large is for screen readers alone, and a box with three dots says that there is more.
       if (element.clientWidth < 2 || element.matches('input, select, textarea')) return false
+      if (style.textOverflow === 'ellipsis') return false
+      // A map shows a part of the city by its nature; its buttons are looked at by themselves.
+      if (element.matches('[role=application]') || element.querySelector('[role=application]'))
+        return false
       const isWide = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
       const isTall = style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
       return (isWide || isTall) && element.innerText.trim() !== ''
@@ -51,8 +55,12 @@ const lost = (page: Page): Promise<readonly string[]> =>
       const { position } = getComputedStyle(element)
       return position === 'fixed' || position === 'sticky'
     })
+    // A menu or a map that stays beside the text, in a column of its own, covers nothing.
     const covering = inPlace.filter(
-      (element) => !element.closest('dialog') && element.clientHeight > innerHeight / 2,
+      (element) =>
+        !element.closest('dialog') &&
+        element.clientHeight > innerHeight / 2 &&
+        element.clientWidth > innerWidth / 2,
     )
     return [...cut, ...covering].map((element) => element.outerHTML.slice(0, 160))
   })

@@ -153,7 +153,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await hands.choose(page.getByLabel(desk.status), status)
         await hands.press(page.getByRole('button', { name: desk.change }))
         await expect(page.getByText(desk.updated).last()).toBeVisible()
-        await expect(main.getByText(`→ ${status}`)).toBeVisible()
+        await expect(main.getByText(new RegExp(`(to|a) ${status}$`))).toBeVisible()
       }
       await expectSound(page)
 

@@ -2686,6 +2686,8 @@ export interface components {
             GuestEnabled: boolean;
             /** Format: uuid */
             Id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             Item: string;
             LaserficheProcessId: string | null;
             Order: number;
@@ -2740,6 +2742,8 @@ export interface components {
         Article: {
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /**
              * @description Language of the texts; English where they do not exist in the asked one.
              * @enum {string}
@@ -2763,6 +2767,8 @@ export interface components {
         ArticleSummary: {
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /**
              * @description Language of the texts; English where they do not exist in the asked one.
              * @enum {string}
@@ -3242,6 +3248,8 @@ export interface components {
             end: (string | null) | string;
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /**
              * Format: uri
              * @description http or https.
@@ -3586,6 +3594,8 @@ export interface components {
             } | null;
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /**
              * Format: uri
              * @description http or https.
@@ -3605,6 +3615,8 @@ export interface components {
             Category__c: string;
             /** Format: uuid */
             Id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /**
              * @description Language of the texts; English where they do not exist in the asked one.
              * @enum {string}
@@ -3991,6 +4003,8 @@ export interface components {
             }[];
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             isCancelable: boolean;
             /** @description A guest who sent it wants no more mail about it. */
             isMailStopped: boolean;
@@ -4052,6 +4066,8 @@ export interface components {
             };
             /** Format: uuid */
             id: string;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             /** Format: date-time */
             lastModified: string;
             /** @description The day in the city’s time zone, written out in the language asked for. */
@@ -15157,6 +15173,8 @@ export interface operations {
                             highlight: string;
                             /** Format: uuid */
                             id: string;
+                            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+                            inEnglish: string[];
                             /**
                              * @description Language of the texts; English where they do not exist in the asked one.
                              * @enum {string}

@@ -136,6 +136,12 @@ export const LanguageHeader = z.object({
     .openapi({ description: 'Language of texts in the reply: en or es.', example: 'es' }),
 })
 
+/** Which texts of an object fell back to English; the same field in every object that can have such. */
+export const inEnglish = z.array(z.string()).openapi({
+  description:
+    'The fields of this object that are in English, because they do not exist in the language asked for.',
+})
+
 /** The words of a thing in the address of its page; they stay the same for ever. */
 export const slug = z
   .string()

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { isAtAddress } from '../database/at-address.ts'
 import type { Database } from '../database/database.ts'
-import { languageTold, localized } from '../database/localized.ts'
+import { inEnglish, languageTold, localized } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
@@ -16,7 +16,12 @@ const summary = (language: Language): SQL => sql`
   'slug', ${articles.slug},
   'title', ${localized(articles.title, articles.titleEs, language)},
   'summary', ${localized(articles.summary, articles.summaryEs, language)},
-  'language', ${languageTold(articles.titleEs, language)}`
+  'language', ${languageTold(articles.titleEs, language)},
+  'inEnglish', ${inEnglish(language, {
+    title: { english: articles.title, spanish: articles.titleEs },
+    summary: { english: articles.summary, spanish: articles.summaryEs },
+    layoutItems: { english: articles.layoutItems, spanish: articles.layoutItemsEs },
+  })}`
 
 /** The published articles read most, the most read first, as the reply's JSON. */
 export async function listTrendingArticles({ database, language }: Context): Promise<JsonText> {

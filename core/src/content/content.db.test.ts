@@ -150,9 +150,11 @@ describe('updates of the city', () => {
         Additional_Info__c: '<p>Until Monday.</p>',
         Show_On__c: '2026-11-20',
         language: 'es',
+        inEnglish: ['Additional_Info__c'],
       },
     ])
     expect(await updates('es', 1, 1)).toMatchObject([{ Update__c: 'Older', language: 'en' }])
+    expect(await updates('en', 0, 1)).toMatchObject([{ inEnglish: [] }])
   })
 })
 
@@ -175,6 +177,7 @@ describe('articles', () => {
       title: 'Compostaje',
       summary: 'Qué compostar.',
       language: 'es',
+      inEnglish: [],
       layoutItems: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
     })
   })

@@ -9,3 +9,23 @@ export const localized = (english: PgColumn, spanish: PgColumn, language: Langua
 /** The language a thing is told in: the reader's when its leading text exists in it, else English. */
 export const languageTold = (leadingSpanish: PgColumn, language: Language): SQL =>
   language === 'es' ? sql`case when ${leadingSpanish} is null then 'en' else 'es' end` : sql`'en'`
+
+/** A text of the city, and what says it in Spanish. */
+interface Told {
+  readonly english: SQL | PgColumn
+  readonly spanish: SQL | PgColumn
+}
+
+/** The names of the fields that a reader of Spanish gets in English, for lack of the other. */
+export const fieldsInEnglish = (fields: Readonly<Record<string, Told>>): SQL =>
+  sql`array_remove(array[${sql.join(
+    Object.entries(fields).map(
+      ([name, { english, spanish }]) =>
+        sql`case when ${spanish} is null and ${english} is not null then ${sql.raw(`'${name}'`)} end`,
+    ),
+    sql`, `,
+  )}], null)`
+
+/** The same for whichever language is read, as JSON. */
+export const inEnglish = (language: Language, fields: Readonly<Record<string, Told>>): SQL =>
+  language === 'es' ? sql`to_json(${fieldsInEnglish(fields)})` : sql`'[]'::json`

@@ -99,6 +99,7 @@ describe('listEvents', () => {
         start: '2026-11-20T15:00:00Z',
         end: '2026-11-20T19:30:00Z',
         allDay: false,
+        inEnglish: [],
       },
       {
         title: 'open end',
@@ -108,6 +109,7 @@ describe('listEvents', () => {
         start: '2026-11-22T02:05:00Z',
         end: null,
         allDay: false,
+        inEnglish: [],
       },
       {
         title: 'two days',
@@ -117,6 +119,7 @@ describe('listEvents', () => {
         start: '2026-12-05',
         end: '2026-12-06',
         allDay: true,
+        inEnglish: [],
       },
       expect.objectContaining({
         title: 'until midnight',
@@ -131,6 +134,7 @@ describe('listEvents', () => {
     expect(first).toMatchObject({
       dates: '20 de noviembre de 2026',
       times: '9:00 a. m. - 1:30 p. m.',
+      inEnglish: ['title', 'location'],
     })
   })
 })

@@ -2,16 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import type { Language } from '../kernel/language.ts'
 import { datesText, timesText } from './event-texts.ts'
 
+/** Which fields come from a feed: those are in English, whatever the reader's language (docs/decisions.md). */
+const fedInEnglish = (language: Language, fields: readonly string[]): SQL =>
+  sql`${JSON.stringify(language === 'es' ? fields : [])}::json`
+
 /** The newest news of the last good copy, at most `limit`, as the reply's JSON. */
-export async function listNews({ database }: Context, limit: number): Promise<JsonText> {
+export async function listNews({ database, language }: Context, limit: number): Promise<JsonText> {
   const { rows } = await database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select coalesce(json_agg(json_build_object(
         'id', id, 'title', title, 'link', link, 'pubDate', ${isoInstant(sql`starts_at`)},
         'contentSnippet', snippet,
-        'enclosure', case when image_key is not null then json_build_object('url', '/media/' || image_key) end
+        'enclosure', case when image_key is not null then json_build_object('url', '/media/' || image_key) end,
+        'inEnglish', ${fedInEnglish(language, ['title', 'contentSnippet'])}
       ) order by starts_at desc, id), '[]')::text as body
       from (
         select * from feed_items where kind = 'news'
@@ -41,7 +47,8 @@ export async function listEvents(context: Context, limit: number): Promise<JsonT
         'location', location,
         'start', case when is_all_day then to_char(starts_local, 'YYYY-MM-DD') else ${isoInstant(sql`starts_at`)} end,
         'end', case when is_all_day then to_char(${last}, 'YYYY-MM-DD') else ${isoInstant(sql`ends_at`)} end,
-        'allDay', is_all_day
+        'allDay', is_all_day,
+        'inEnglish', ${fedInEnglish(language, ['title', 'location'])}
       ) order by starts_at, id), '[]')::text as body
       from (
         select *, ${local(sql`starts_at`)} as starts_local, ${local(sql`ends_at`)} as ends_local

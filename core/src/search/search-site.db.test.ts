@@ -266,6 +266,7 @@ describe('search of the knowledge base', () => {
           summary: 'A fence permit is one of many things to think of.',
           language: 'en',
           highlight: '… \uE000fence\uE001 permit is one of many things to think …',
+          inEnglish: [],
         },
       ],
       total: 1,

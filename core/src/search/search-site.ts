@@ -45,7 +45,11 @@ const ofArticles = statement<{ body: string }>(
     kind: 'article',
     result: sql`json_build_object('id', d.entity_id, 'slug', ${articles.slug}, 'title', d.title,
       'summary', case d.language when 'es' then coalesce(${articles.summaryEs}, ${articles.summary}) else ${articles.summary} end,
-      'language', d.language, 'highlight', highlight)`,
+      'language', d.language, 'highlight', highlight,
+      'inEnglish', case when ${sql.placeholder('language')}::text = 'es' then
+        case when d.language = 'en' then '["title","summary"]'::json
+          when ${articles.summaryEs} is null and ${articles.summary} is not null then '["summary"]'::json else '[]'::json end
+        else '[]'::json end)`,
     joins: sql`join ${articles} on ${articles.id} = d.entity_id`,
   }),
 )

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { fieldsInEnglish } from '../database/localized.ts'
 import { services } from './services.sql.ts'
 
 // A text in the reader's language, in English where it has none.
@@ -30,4 +31,9 @@ export const serviceRow: SQL = sql`
   ${services.isPopular} as "PopularService",
   ${services.popularIconUrl} as "PopularServiceIconURL",
   ${services.popularOrder} as "PopularServiceOrder",
-  ${services.isDeleted} as "Deleted"`
+  ${services.isDeleted} as "Deleted",
+  case when ${sql.placeholder('language')} = 'es' then ${fieldsInEnglish({
+    Item: { english: services.item, spanish: services.itemEs },
+    Description: { english: services.description, spanish: services.descriptionEs },
+    Content: { english: services.content, spanish: services.contentEs },
+  })} else '{}' end as "inEnglish"`

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ContactActor, requireContact } from '../access/index.ts'
 import { dayInWords } from '../database/day-in-words.ts'
 import { isoInstant } from '../database/iso-instant.ts'
+import { inEnglish } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
@@ -24,6 +25,7 @@ const place = (standing: Standing): SQL =>
 const item = (context: Context, standing: Standing): SQL => sql`json_build_object(
   'id', listed.id, 'type', listed.record_type, 'caseNumber', listed.number,
   'activityName', ${context.language === 'es' ? sql`coalesce(listed.title_es, listed.title)` : sql`listed.title`},
+  'inEnglish', ${inEnglish(context.language, { activityName: { english: sql`listed.title`, spanish: sql`listed.title_es` } })},
   'actionRequired', listed.is_action_required or listed.status = 'Pending Payment',
   'status', listed.status, 'statusInformation', ${statusObject},
   ${place(standing)},

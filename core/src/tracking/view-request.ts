@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../database/dollars.ts'
 import { isoInstant } from '../database/iso-instant.ts'
+import { inEnglish } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { isPublic, type PublicFields } from '../public-fields/rules.ts'
@@ -52,6 +53,7 @@ interface Found {
   readonly caseNumber: string
   readonly activityType: string
   readonly name: string
+  readonly inEnglish: readonly string[]
   readonly status: string
   readonly statusInformation: {
     readonly color: StatusColor
@@ -112,6 +114,7 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     'isMailStopped', requests.guest_mail_stopped_at is not null, 'type', requests.record_type, 'caseNumber', requests.number,
     'activityType', requests.record_type,
     'name', ${language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`},
+    'inEnglish', ${inEnglish(language, { name: { english: sql`requests.title`, spanish: sql`requests.title_es` } })},
     'category', requests.category,
     'status', requests.status, 'statusInformation', ${statusObject},
     'statuses', coalesce(shown.stations, '[]'),

@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { AddressParams, json, LanguageHeader, operation, problem, slug } from '../contract.ts'
+import {
+  AddressParams,
+  inEnglish,
+  json,
+  LanguageHeader,
+  operation,
+  problem,
+  slug,
+} from '../contract.ts'
 import { highlight, TermQuery, total } from './search.ts'
 
 const language = z.enum(['en', 'es']).openapi({
@@ -17,6 +25,7 @@ export const NewsPost = z
     Additional_Info__c: html.nullable(),
     Show_On__c: z.iso.date().openapi({ description: 'Day in the city from which it is shown.' }),
     language,
+    inEnglish,
   })
   .openapi('NewsPost')
 
@@ -53,7 +62,7 @@ export const listNewsPosts = operation(
 
 /** An article of the knowledge base as lists show it. */
 export const ArticleSummary = z
-  .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language })
+  .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language, inEnglish })
   .openapi('ArticleSummary')
 
 /** The spec's knowledge article (resident section 3). */

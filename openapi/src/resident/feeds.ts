@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation } from '../contract.ts'
+import { inEnglish, json, LanguageHeader, operation } from '../contract.ts'
 
 /** The spec's news feed item (resident section 3), cleaned to plain text. */
 export const NewsFeedItem = z
@@ -15,6 +15,7 @@ export const NewsFeedItem = z
       })
       .nullable()
       .openapi({ description: 'The picture of the item; null where it has none.' }),
+    inEnglish,
   })
   .openapi('NewsFeedItem')
 
@@ -41,6 +42,7 @@ export const FeedEvent = z
       .nullable()
       .openapi({ description: 'As start; the last day itself for an event of whole days.' }),
     allDay: z.boolean(),
+    inEnglish,
   })
   .openapi('FeedEvent')
 

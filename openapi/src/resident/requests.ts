@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, inEnglish, json, LanguageHeader, operation, problem } from '../contract.ts'
 import { requestAddress, StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { noSuchLink, StatusLink, StatusParams } from './status-link.ts'
@@ -11,6 +11,7 @@ const RequestItem = z
     type: z.enum(recordTypeNames),
     caseNumber: z.string(),
     activityName: z.string(),
+    inEnglish,
     address: z.string().openapi({ description: 'Where it is; empty where nobody said.' }),
     blockNumber: z
       .int()
@@ -89,6 +90,7 @@ const RequestDetail = z
     caseNumber: z.string(),
     activityType: z.string(),
     name: z.string(),
+    inEnglish,
     status: z.string(),
     statusInformation: StatusInformation,
     statuses: z.array(z.string()).openapi({

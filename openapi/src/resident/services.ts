@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { reportCategoryNames, serviceActions, serviceTypes } from '@portal/core/rules'
-import { AddressParams, json, LanguageHeader, operation, problem, slug } from '../contract.ts'
+import {
+  AddressParams,
+  inEnglish,
+  json,
+  LanguageHeader,
+  operation,
+  problem,
+  slug,
+} from '../contract.ts'
 
 /** The spec's Activity (resident section 3): an entry of the catalogue of services. */
 export const Activity = z
@@ -31,6 +39,7 @@ export const Activity = z
     PopularServiceIconURL: z.string().nullable(),
     PopularServiceOrder: z.int().nullable(),
     Deleted: z.boolean(),
+    inEnglish,
   })
   .openapi('Activity')
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTexts } from '@portal/web-ui/texts'
+import { Told, useTexts } from '@portal/web-ui/texts'
 import { serviceAtQuery } from '../features/services/queries.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { ContactUs } from '../parts/contact-us.tsx'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$')({
     // A file that was not found has none of this.
     if (!href) return documentTitle(context, texts.t('Error.NotFound'))
     const service = queryClient.getQueryData(serviceAtQuery(api, visitor, href).queryKey)
-    return documentTitle(context, service ?? texts.t(title))
+    return documentTitle(context, service?.name ?? texts.t(title), service?.lang)
   },
   component: NotOnlineYet,
 })
@@ -38,7 +38,10 @@ function NotOnlineYet() {
   const { api, visitor, title, href } = Route.useRouteContext()
   const { data: service } = useSuspenseQuery(serviceAtQuery(api, visitor, href))
   return (
-    <PlainScreen title={service ?? t(title)} lead={t('Contact.NotOnline')}>
+    <PlainScreen
+      title={<Told lang={service?.lang}>{service?.name ?? t(title)}</Told>}
+      lead={t('Contact.NotOnline')}
+    >
       <ContactUs />
       <BackLink href="/view-all-services">{t('Service.BackToServices')}</BackLink>
     </PlainScreen>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@portal/web-ui/button'
 import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
 import { Prose } from '@portal/web-ui/prose'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
@@ -28,7 +28,11 @@ export const Route = createFileRoute('/activities/$id')({
   head: ({ match: { context }, params }) => {
     const { queryClient, api, texts } = context
     const service = queryClient.getQueryData(serviceQuery(api, params.id).queryKey)
-    return documentTitle(context, service?.Item ?? texts.t('Service.NotFound'))
+    return documentTitle(
+      context,
+      service?.Item ?? texts.t('Service.NotFound'),
+      languageOf(service, 'Item'),
+    )
   },
   component: Service,
   notFoundComponent: NoService,
@@ -41,8 +45,15 @@ function Service() {
   const { data: service } = useSuspenseQuery(serviceQuery(api, id))
   const scheduleHref = safeExternalHref(service.CalendlyLink)
   return (
-    <PlainScreen title={service.Item} lead={service.Description}>
-      {service.Content && <Prose html={service.Content} />}
+    <PlainScreen
+      title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}
+      lead={<Told lang={languageOf(service, 'Description')}>{service.Description}</Told>}
+    >
+      {service.Content && (
+        <div lang={languageOf(service, 'Content')}>
+          <Prose html={service.Content} />
+        </div>
+      )}
       {scheduleHref && (
         <div>
           <ButtonLink href={scheduleHref} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { Card } from '@portal/web-ui/card'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { MessageList } from '../features/messages/message-list.tsx'
 import { messagesQuery } from '../features/messages/queries.ts'
 import { MissingRequest } from '../features/requests/missing-request.tsx'
@@ -25,7 +25,11 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     return request
   },
   head: ({ match: { context }, loaderData }) =>
-    documentTitle(context, loaderData?.name ?? context.texts.t('Tracking.Missing')),
+    documentTitle(
+      context,
+      loaderData?.name ?? context.texts.t('Tracking.Missing'),
+      languageOf(loaderData, 'name'),
+    ),
   component: ActivityView,
   notFoundComponent: Missing,
 })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isUuid, startOf } from '@portal/core/rules'
 import { ApiError } from '@portal/web-ui/api'
+import { languageOf } from '@portal/web-ui/texts'
 import { StartRefused } from '../features/services/start-refused.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
@@ -26,7 +27,11 @@ export const Route = createFileRoute('/activity/start')({
   head: ({ match: { context } }) => {
     const { queryClient, api, refused } = context
     const service = queryClient.getQueryData(serviceQuery(api, refused.id).queryKey)
-    return documentTitle(context, service?.Item ?? context.texts.t('Service.NotFound'))
+    return documentTitle(
+      context,
+      service?.Item ?? context.texts.t('Service.NotFound'),
+      languageOf(service, 'Item'),
+    )
   },
   component: Refused,
 })

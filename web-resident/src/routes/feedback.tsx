@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { specialServiceIds } from '@portal/core/rules'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { ReportScreen } from '../features/report/report-screen.tsx'
 import { reportSearch } from '../features/report/report-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
@@ -20,7 +20,11 @@ export const Route = createFileRoute('/feedback')({
   head: ({ match: { context } }) => {
     const { queryClient, api, texts } = context
     const service = queryClient.getQueryData(serviceQuery(api, serviceId).queryKey)
-    return documentTitle(context, service?.Item ?? texts.t('Report.ReportTypeNotFound'))
+    return documentTitle(
+      context,
+      service?.Item ?? texts.t('Report.ReportTypeNotFound'),
+      languageOf(service, 'Item'),
+    )
   },
   component: Feedback,
   notFoundComponent: NoFeedback,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/knowledge/article.tsx'
 import { ArticleSearch } from '../features/knowledge/knowledge-base.tsx'
 import { articleQuery } from '../features/knowledge/queries.ts'
@@ -19,7 +19,11 @@ export const Route = createFileRoute('/knowledgebase/$id')({
   head: ({ match: { context }, params }) => {
     const { queryClient, api, texts } = context
     const article = queryClient.getQueryData(articleQuery(api, params.id).queryKey)
-    return documentTitle(context, article?.title ?? texts.t('Knowledge.NotFound'))
+    return documentTitle(
+      context,
+      article?.title ?? texts.t('Knowledge.NotFound'),
+      languageOf(article, 'title'),
+    )
   },
   component: Article,
   notFoundComponent: NoArticle,
@@ -32,8 +36,8 @@ function Article() {
   const { data: article } = useSuspenseQuery(articleQuery(api, id))
   return (
     <PlainScreen
-      title={<span lang={article.language}>{article.title}</span>}
-      lead={<span lang={article.language}>{article.summary}</span>}
+      title={<Told lang={languageOf(article, 'title')}>{article.title}</Told>}
+      lead={<Told lang={languageOf(article, 'summary')}>{article.summary}</Told>}
     >
       <ArticleParts id={id} />
       <ArticleSearch />

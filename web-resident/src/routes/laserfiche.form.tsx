@@ -4,6 +4,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { FormScreen } from '../features/forms/form-screen.tsx'
 import { formSearchOf } from '../features/forms/form-search.ts'
 import { formQuery } from '../features/forms/queries.ts'
+import { serviceAtQuery } from '../features/services/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { useApp } from '../parts/use-app.ts'
@@ -11,22 +12,28 @@ import { useApp } from '../parts/use-app.ts'
 export const Route = createFileRoute('/laserfiche/form')({
   validateSearch: formSearchOf,
   loaderDeps: ({ search: { bpid } }) => ({ bpid }),
-  loader: async ({ deps: { bpid }, context: { api, queryClient } }) => {
+  loader: async ({ deps: { bpid }, context, location: { href } }) => {
+    const { api, queryClient, texts, visitor } = context
     if (!bpid) throw notFound()
+    // The title comes with the address, which does not say its language; the catalogue does.
+    const named =
+      texts.language === 'en' ? null : queryClient.query(serviceAtQuery(api, visitor, href))
     await queryClient.query(formQuery(api, bpid)).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error
     })
+    return { lang: (await named)?.lang }
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, search }, loaderData }) => {
     const { formTitle } = formSearchOf({ ...search })
-    return documentTitle(context, formTitle || context.texts.t('Unbuilt.Form'))
+    return documentTitle(context, formTitle || context.texts.t('Unbuilt.Form'), loaderData?.lang)
   },
   component: Form,
   notFoundComponent: NoForm,
 })
 
 function Form() {
-  return <FormScreen {...Route.useSearch()} />
+  const { lang } = Route.useLoaderData()
+  return <FormScreen {...Route.useSearch()} lang={lang} />
 }
 
 function NoForm() {

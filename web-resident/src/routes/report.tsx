@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { ReportFollowed } from '../features/report/report-followed.tsx'
 import { ReportScreen } from '../features/report/report-screen.tsx'
 import { reportSearch } from '../features/report/report-search.ts'
@@ -25,7 +25,11 @@ export const Route = createFileRoute('/report')({
     const { queryClient, api, texts } = context
     if (search.id === undefined) return documentTitle(context, texts.t('Report.ChooseTitle'))
     const service = queryClient.getQueryData(serviceQuery(api, search.id).queryKey)
-    return documentTitle(context, service?.Item ?? texts.t('Report.ReportTypeNotFound'))
+    return documentTitle(
+      context,
+      service?.Item ?? texts.t('Report.ReportTypeNotFound'),
+      languageOf(service, 'Item'),
+    )
   },
   component: Report,
   notFoundComponent: NoReport,

@@ -4,7 +4,7 @@ import { isUuid } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { requestStatusQuery } from '../features/requests/queries.ts'
 import { RequestView } from '../features/requests/request-view.tsx'
 import type { StatusLink } from '../features/requests/status-link.ts'
@@ -38,7 +38,11 @@ export const Route = createFileRoute('/request_status/$id')({
     return openByLink(context, { ...params, ...deps })
   },
   head: ({ match: { context }, loaderData }) =>
-    documentTitle(context, loaderData?.name ?? context.texts.t('Tracking.StatusMissing')),
+    documentTitle(
+      context,
+      loaderData?.name ?? context.texts.t('Tracking.StatusMissing'),
+      languageOf(loaderData, 'name'),
+    ),
   component: RequestStatus,
   notFoundComponent: Missing,
 })

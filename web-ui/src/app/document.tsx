@@ -15,19 +15,23 @@ interface DocumentProps {
 }
 
 interface TitledMatch {
-  readonly meta?: readonly ({ readonly title?: string | undefined } | undefined)[] | undefined
+  readonly meta?: readonly (Title | undefined)[] | undefined
+}
+
+interface Title {
+  readonly title?: string | undefined
+  /** Of a title in another language than the page. */
+  readonly lang?: string | undefined
 }
 
 /** The title of the innermost route that has one. */
-const titleOf = (matches: readonly TitledMatch[]): string | undefined =>
-  matches
-    .flatMap(({ meta }) => meta ?? [])
-    .flatMap((tag) => tag?.title ?? [])
-    .at(-1)
+const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
+  matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
 /** The document around every page of an app. A route's `head` gives nothing but its title. */
 export function Document({ page, head, children }: DocumentProps) {
-  const title = useRouterState({ select: ({ matches }) => titleOf(matches) })
+  const title = useRouterState({ select: ({ matches }) => titleOf(matches)?.title })
+  const titleLanguage = useRouterState({ select: ({ matches }) => titleOf(matches)?.lang })
   const router = useRouter()
   // Only now does the router answer for the page: a link followed earlier is the browser's to load.
   useEffect(() => {
@@ -40,7 +44,7 @@ export function Document({ page, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title lang={titleLanguage}>{title}</title>
         <link rel="icon" type="image/svg+xml" href={cityIcon} />
         {head}
         {page.stylesheets.map((href) => (

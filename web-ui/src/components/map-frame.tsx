@@ -10,7 +10,7 @@ import { Skeleton } from './skeleton.tsx'
 
 export type { MapHandle, MapView } from './map-leaflet.ts'
 
-interface MapFrameProps extends MapOptions {
+interface MapFrameProps extends Omit<MapOptions, 'words'> {
   /** Names the map for screen readers. */
   label: string
   /** The address field that does the same without the map; it stands above and always works. */
@@ -44,6 +44,7 @@ export function MapFrame({
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('waiting')
+  const words = { zoomIn: t('Map.ZoomIn'), zoomOut: t('Map.ZoomOut') }
   const isWanted = state === 'loading' || state === 'ready'
 
   useEffect(() => {
@@ -74,7 +75,7 @@ export function MapFrame({
 
   // A map is opened once, with the options of that moment; later changes go through its handle.
   const open = useEffectEvent((element: HTMLElement, openMap: typeof openMapType) => {
-    const map = openMap(element, options)
+    const map = openMap(element, { ...options, words })
     setState('ready')
     Promise.resolve(onMap?.(map)).catch(() => setState('failed'))
     return map

@@ -10,6 +10,8 @@ export interface MapOptions {
   zoom?: number
   minZoom?: number
   maxZoom?: number
+  /** What the two buttons are called. */
+  words: { zoomIn: string; zoomOut: string }
   /** Nothing outside may be looked at. */
   box?: { south: number; north: number; west: number; east: number }
   /** Address template of background tiles with its credit; without it the map shows only its layers. */
@@ -86,6 +88,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     zoom = 15,
     minZoom = 10,
     maxZoom = 21,
+    words,
     box,
     tiles,
     onPick,
@@ -97,6 +100,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     zoom,
     minZoom,
     maxZoom,
+    zoomControl: false,
     // A thousand parcels as elements of the page would be slow.
     preferCanvas: true,
     ...(box && {
@@ -107,6 +111,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       maxBoundsViscosity: 1,
     }),
   })
+  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   // The credit that the law asks for is the map data's, not the library's.
   map.attributionControl.setPrefix(false)
   if (tiles) L.tileLayer(tiles.url, { attribution: tiles.credit, maxZoom }).addTo(map)

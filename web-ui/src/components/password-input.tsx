@@ -6,8 +6,9 @@ import styles from './password-input.module.css'
 
 interface PasswordInputProps
   extends
-    FieldProps,
+    Omit<FieldProps, 'label'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'type'> {
+  label: string
   autoComplete: 'current-password' | 'new-password'
 }
 
@@ -33,6 +34,7 @@ export function PasswordInput(props: PasswordInputProps) {
             type="button"
             className={styles.show}
             aria-controls={wiring.id}
+            aria-label={t('Field.ShowPasswordNamed', { field: label })}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >

@@ -1,4 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import type { OtherLanguage } from '../texts/index.tsx'
 import field from './field.module.css'
 import type { FieldProps } from './field.tsx'
 import { Field } from './field.tsx'
@@ -8,6 +9,8 @@ import styles from './select.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** Of a label in another language than the page. */
+  lang?: OtherLanguage
 }
 
 interface SelectProps
@@ -39,7 +42,7 @@ export function Select({
           <select {...rest} {...wiring} name={name} className={field.control}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -17,11 +17,13 @@ const none: readonly Toast[] = []
 export function Toasts() {
   const { t } = useTexts()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
+  const label = t('Toast.Region')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for the reader
     <section
       className={styles.region}
-      aria-label={t('Toast.Region')}
+      // A landmark only while there is something in it.
+      aria-label={toasts.length > 0 ? label : undefined}
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.matches(':focus-within'))}
       onFocus={() => holdToasts(true)}

@@ -3,13 +3,19 @@ import { ChatIcon, CloseIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
 import styles from './chat-toggle.module.css'
 
+/** Where links elsewhere on the page lead to open the chat. */
+export const chatAnchor = 'chat-with-us'
+
 /**
- * A floating button that toggles the city's chat in a frame 450 px wide (spec, resident section 2). The
+ * The button that toggles the city's chat in a frame 450 px wide (spec, resident section 2). It floats
+ * beside the page where there is room for it, and stands at the head of the footer on narrower screens. The
  * frame loads when first opened and stays after that, so that closing does not end the conversation.
  */
 export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
   const { t } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
+  // Gets the focus back: the button, or a link in the menu.
+  const opener = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const isOpen = state === 'open'
@@ -18,8 +24,29 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
 
   const close = useCallback(() => {
     setState('closed')
-    button.current?.focus()
+    const back = opener.current ?? button.current
+    back?.focus()
   }, [])
+
+  const open = useCallback((by: HTMLElement | null) => {
+    opener.current = by
+    setState('open')
+  }, [])
+
+  useEffect(() => {
+    const openByLink = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>(`a[href="#${chatAnchor}"]`)
+          : null
+      if (!link) return
+      event.preventDefault()
+      open(link)
+    }
+    // Before the router, for which it would be a link to this page.
+    addEventListener('click', openByLink, { capture: true })
+    return () => removeEventListener('click', openByLink, { capture: true })
+  }, [open])
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -35,8 +62,7 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
   if (!chatUrl) return null
 
   return (
-    <div data-chat>
-      <div className={styles.room} />
+    <div data-chat className={styles.chat}>
       {state !== 'unopened' && (
         <dialog
           ref={panel}
@@ -63,13 +89,14 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
       <button
         ref={button}
         type="button"
+        id={chatAnchor}
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={state === 'unopened' ? undefined : 'chat'}
-        aria-label={isOpen ? texts.close : texts.open}
-        onClick={() => (isOpen ? close() : setState('open'))}
+        onClick={({ currentTarget }) => (isOpen ? close() : open(currentTarget))}
       >
         {isOpen ? <CloseIcon /> : <ChatIcon size="large" />}
+        <span>{isOpen ? texts.close : texts.open}</span>
       </button>
     </div>
   )

@@ -10,6 +10,7 @@ export function Footer({ city }: { city: ShellCity }) {
   const { t } = useTexts()
   return (
     <footer className={styles.footer}>
+      <ChatToggle chatUrl={city.chatUrl} />
       <div className={styles.page}>
         <div className={styles.city}>
           <CityMark />
@@ -50,7 +51,6 @@ export function Footer({ city }: { city: ShellCity }) {
           </ul>
         </nav>
       </div>
-      <ChatToggle chatUrl={city.chatUrl} />
     </footer>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { CityMark } from '../city/mark.tsx'
-import { CloseIcon, MenuIcon } from '../components/icons.tsx'
+import { ChatIcon, CloseIcon, MenuIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
+import { chatAnchor } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'
 import { websiteHref } from './city.ts'
 import styles from './header.module.css'
@@ -64,6 +65,12 @@ export function Header({ city, path, languages, loginHref = '/login', children }
                 <nav aria-label={t('Header.MainMenu')}>
                   <MainMenu city={city} />
                 </nav>
+                {city.chatUrl && (
+                  <a href={`#${chatAnchor}`} className={styles.chat}>
+                    <ChatIcon />
+                    {t('Chat.Open')}
+                  </a>
+                )}
               </div>
             </details>
           </div>

@@ -12,6 +12,8 @@ export {
   type Values,
 } from './texts.ts'
 
+export { languageOf, type OtherLanguage, Told } from './told.tsx'
+
 const TextsContext = createContext<(Texts & { readonly format: Format }) | null>(null)
 
 /** Gives everything below it the visitor's language. */

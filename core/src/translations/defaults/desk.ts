@@ -196,7 +196,7 @@ export const desk = group('Desk', {
     es: 'Abajo está lo que pasó desde que abrió esta página. Lo que escribió sigue en su formulario: compare ambos y envíelo de nuevo si todavía corresponde.',
   },
   Event_submitted: { en: 'Sent', es: 'Enviada' },
-  Event_status: { en: 'Status: {{from}} → {{to}}', es: 'Estado: {{from}} → {{to}}' },
+  Event_status: { en: 'Status: from {{from}} to {{to}}', es: 'Estado: de {{from}} a {{to}}' },
   Event_assigned: { en: 'Assigned to {{name}}', es: 'Asignada a {{name}}' },
   Event_question: { en: 'Question', es: 'Pregunta' },
   Event_answer: { en: 'Answer', es: 'Respuesta' },

@@ -148,6 +148,10 @@ export const fieldError = {
       en: 'Tick the box to delete it.',
       es: 'Marque la casilla para eliminarlo.',
     },
+    'Activities-action': {
+      en: 'Choose what residents want to do.',
+      es: 'Elija qué quieren hacer los residentes.',
+    },
     'Activities-content': { en: 'Enter the text.', es: 'Escriba el texto.' },
     'Activities-description': { en: 'Enter a description.', es: 'Escriba una descripción.' },
     'Activities-externalLink': { en: 'Enter the address.', es: 'Escriba la dirección.' },
@@ -157,6 +161,10 @@ export const fieldError = {
       es: 'Elija un proceso de formularios.',
     },
     'Activities-order': { en: 'Enter a number for the order.', es: 'Escriba un número de orden.' },
+    'Activities-reportCategory': {
+      en: 'Choose what the report is about.',
+      es: 'Elija de qué trata el reporte.',
+    },
     'Activities-salesforceObjectId': {
       en: 'Choose a CRM object.',
       es: 'Elija un objeto del CRM.',
@@ -166,15 +174,24 @@ export const fieldError = {
     'Alerts-textSpanish': { en: 'Enter the Spanish text.', es: 'Escriba el texto en español.' },
     'Alerts-titleEnglish': { en: 'Enter the English title.', es: 'Escriba el título en inglés.' },
     'Alerts-titleSpanish': { en: 'Enter the Spanish title.', es: 'Escriba el título en español.' },
+    'Arrangement-Count': {
+      en: 'Enter the number of installments.',
+      es: 'Escriba el número de cuotas.',
+    },
     'Arrangement-First': {
       en: 'Choose the day of the first installment.',
       es: 'Elija el día de la primera cuota.',
+    },
+    'Arrangement-Pace': {
+      en: 'Choose how often an installment is due.',
+      es: 'Elija cada cuánto vence una cuota.',
     },
     'Arrangement-SendSure': {
       en: 'Tick the box to send the offer.',
       es: 'Marque la casilla para enviar la oferta.',
     },
     'Desk-Amount': { en: 'Enter the amount in dollars.', es: 'Escriba el importe en dólares.' },
+    'Desk-File': { en: 'Choose a file.', es: 'Elija un archivo.' },
     'Desk-FilterName': {
       en: 'Enter a name for the filter.',
       es: 'Escriba un nombre para el filtro.',
@@ -274,9 +291,21 @@ export const fieldError = {
       en: 'Enter a whole number, 0 or more.',
       es: 'Escriba un número entero, 0 o mayor.',
     },
+    'Activities-paymentCode': {
+      en: 'Choose a payment code from the list.',
+      es: 'Elija un código de pago de la lista.',
+    },
     'Activities-popularServiceOrder': {
       en: 'Enter a whole number, 0 or more.',
       es: 'Escriba un número entero, 0 o mayor.',
+    },
+    'Activities-reportCategory': {
+      en: 'Choose what the report is about from the list.',
+      es: 'Elija de la lista de qué trata el reporte.',
+    },
+    'Activities-salesforceObjectId': {
+      en: 'Choose a CRM object from the list.',
+      es: 'Elija un objeto del CRM de la lista.',
     },
     'Desk-Amount': {
       en: 'Enter an amount in dollars and cents, like 25.00.',

@@ -7,6 +7,8 @@ export const map = group('Map', {
     en: 'Everything the map does can also be done with the address field.',
     es: 'Todo lo que permite el mapa también puede hacerse con el campo de dirección.',
   },
+  ZoomIn: { en: 'Zoom in', es: 'Acercar' },
+  ZoomOut: { en: 'Zoom out', es: 'Alejar' },
   OutsideCity: {
     en: 'This place is outside the city.',
     es: 'Este lugar está fuera de la ciudad.',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Forms } from './group.ts'
 import { allDefaultTexts } from './index.ts'
@@ -85,5 +86,33 @@ describe('a text for residents', () => {
     const stiff =
       /\b(?:anew|whoever|whomever|somebody|seen to|told of|came of|on whose|of yours|whilst|thereby)\b/i
     expect(found(stiff)).toEqual([])
+  })
+})
+
+describe('what is said of a refusal', () => {
+  const root = new URL('../../', import.meta.url)
+  const codes = new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|fixture/.test(path))
+      .flatMap((path) => [
+        ...readFileSync(new URL(path, root), 'utf8').matchAll(
+          /new DomainError\(\s*'[a-z-]+',\s*'([A-Z]\w*\.[\w-]+)'/g,
+        ),
+      ])
+      .map(([, code = '']) => code),
+  )
+  const said = all.filter(({ name }) => codes.has(name.replace(/ \(\w+\)$/, '')))
+
+  it('is looked for where it is raised', () => expect(said.length).toBeGreaterThan(150))
+
+  // The specification gives these words as they are.
+  const given = /^(?:Account\.NotYours|Billing\.InvalidRoutingNumber|Form\.NotFound) /
+  it.each(said.filter(({ name }) => !given.test(name)))('$name is whole sentences', ({ forms }) => {
+    for (const form of formsOf(forms)) {
+      expect(form).toMatch(/^[\p{Lu}\d¿¡“«{].*[.?!]$/su)
+      expect(form).not.toMatch(
+        /\b(?:is|are) required\b|\binvalid\b|\b(?:es|son) obligatori[oa]s?\b/i,
+      )
+    }
   })
 })

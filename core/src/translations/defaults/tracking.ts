@@ -28,6 +28,10 @@ export const tracking = {
     ToCompleted: { en: 'See what is completed', es: 'Ver lo completado' },
     ToInProgress: { en: 'See what is in progress', es: 'Ver lo que está en curso' },
     Help: { en: 'Help', es: 'Ayuda' },
+    HelpWith: {
+      en: 'with this request, by email',
+      es: 'con esta solicitud, por correo electrónico',
+    },
     HelpSubject: { en: 'Request {{number}}: {{name}}', es: 'Solicitud {{number}}: {{name}}' },
     Number: { en: 'Request number', es: 'Número de solicitud' },
     SentOn: { en: 'Sent on', es: 'Enviada el' },

@@ -48,7 +48,8 @@ export const readPeriod = (fields: Fields) => ({
   maintenanceSettings: readWindow(fields, 'maintenanceSettings'),
 })
 
-const labels: Readonly<Record<string, TextKey>> = {
+/** What each part of a period is called. */
+export const periodLabels: Readonly<Record<string, TextKey>> = {
   englishText: 'Maintenance.englishText',
   spanishText: 'Maintenance.spanishText',
   startDate: 'Maintenance.startDate',
@@ -61,7 +62,7 @@ const labels: Readonly<Record<string, TextKey>> = {
 /** A field's name with the part that it is of, as a list of faults wants it. */
 function labelOf(name: string, t: Translate): FieldName | null {
   const [part, field = ''] = name.split('.')
-  const label = labels[field]
+  const label = periodLabels[field]
   if (!label) return null
   const isWarning = part === 'maintenanceWarningAlert'
   return { label, of: t(isWarning ? 'Maintenance.Warning' : 'Maintenance.Downtime') }

@@ -12,6 +12,8 @@ interface Box {
 interface DeskMapOptions {
   readonly center: readonly [latitude: number, longitude: number]
   readonly box: Box
+  /** What the two buttons are called. */
+  readonly words: { readonly zoomIn: string; readonly zoomOut: string }
   /** Streets and parcels of what is looked at, as GeoJSON. */
   readonly layer: (box: Box) => Promise<unknown>
 }
@@ -52,12 +54,13 @@ const isStreet = (feature?: { properties?: unknown }): boolean =>
 
 /** Opens the desk's map in an element. Leaflet comes with this module: import it when a map is wanted. */
 export function openDeskMap(element: HTMLElement, options: DeskMapOptions): DeskMap {
-  const { center, box, layer } = options
+  const { center, box, words, layer } = options
   const map = L.map(element, {
     center: [center[0], center[1]],
     zoom: 13,
     minZoom: 11,
     maxZoom: 19,
+    zoomControl: false,
     preferCanvas: true,
     maxBounds: [
       [box.south, box.west],
@@ -65,6 +68,7 @@ export function openDeskMap(element: HTMLElement, options: DeskMapOptions): Desk
     ],
   })
   // Nobody's map data but the city's own.
+  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
   const base = L.layerGroup().addTo(map)
   const points = L.layerGroup().addTo(map)

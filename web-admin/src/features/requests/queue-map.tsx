@@ -31,12 +31,14 @@ export function QueueMap({ search }: { search: DeskSearch }) {
     return () => observer.disconnect()
   }, [])
 
+  const words = { zoomIn: t('Map.ZoomIn'), zoomOut: t('Map.ZoomOut') }
   // A map is opened once, with the city of that moment.
   const open = useEffectEvent((element: HTMLElement, openMap: typeof openDeskMap) => {
     const { center, box } = page.settings.map
     const opened = openMap(element, {
       center,
       box,
+      words,
       layer: async (query) => (await api.GET('/map/layer', { params: { query } })).data,
     })
     setState('ready')

@@ -9,6 +9,7 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormOptions } from '@portal/web-ui/use-form'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { Screen } from '../../screens/screen.tsx'
 import { useStaff } from '../../screens/use-staff.ts'
 import { deskSearchIn, queueHref, requestHref } from './desk-search.ts'
@@ -40,7 +41,10 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
         <Stack gap="tight">
           <PageTitle>{`${title} ${number}`}</PageTitle>
           <Row>
-            <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
+            <span>
+              <VisuallyHidden>{t('Desk.Status')}: </VisuallyHidden>
+              <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
+            </span>
             {request.dueAt && <span className={styles.soft}>{t('Desk.Due')}</span>}
             <Due of={request} />
             {request.mergedInto && (

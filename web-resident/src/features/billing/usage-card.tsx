@@ -102,7 +102,7 @@ function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { b
               <svg viewBox="0 0 10 100" preserveAspectRatio="none">
                 <rect width="10" {...barOf(usage / most)} />
               </svg>
-              {format.date(billDate, 'month')}
+              <span>{format.date(billDate, 'month')}</span>
             </span>
           ))}
         </div>

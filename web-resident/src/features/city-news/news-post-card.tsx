@@ -1,21 +1,29 @@
 import { Prose } from '@portal/web-ui/prose'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './news-posts.module.css'
 import type { NewsPost } from './queries.ts'
 
 /** One update of the city. */
 export function NewsPostCard({ post }: { post: NewsPost }) {
   const { format, language } = useTexts()
+  const lang = languageOf(post, 'Update__c')
+  // Its name is said in its own language; what is not in that says so again.
+  const within = (field: keyof NewsPost) =>
+    lang ? (languageOf(post, field) ?? language) : languageOf(post, field)
   return (
-    <article lang={post.language} className={styles.post} aria-label={post.Update__c}>
+    <article lang={lang} className={styles.post} aria-label={post.Update__c}>
       <p className={styles.meta}>
-        <span>{post.Category__c}</span>
-        <time dateTime={post.Show_On__c} lang={language}>
+        <span lang={within('Category__c')}>{post.Category__c}</span>
+        <time dateTime={post.Show_On__c} lang={lang && language}>
           {format.date(post.Show_On__c)}
         </time>
       </p>
       <h2>{post.Update__c}</h2>
-      {post.Additional_Info__c && <Prose html={post.Additional_Info__c} />}
+      {post.Additional_Info__c && (
+        <div lang={within('Additional_Info__c')}>
+          <Prose html={post.Additional_Info__c} />
+        </div>
+      )}
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
-import { useTexts } from '@portal/web-ui/texts'
+import { type OtherLanguage, Told, useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { feeHref } from '../../parts/fee-href.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
@@ -17,7 +17,15 @@ import { type FormRequest, formQuery, submitToPortal } from './queries.ts'
 import { submitToPortalForm } from './submit-to-portal.ts'
 
 /** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
-export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
+export function FormScreen({
+  formTitle,
+  bpid = '',
+  params,
+  lang,
+}: FormSearch & {
+  /** Of a title in another language than the page. */
+  lang: OtherLanguage
+}) {
   const { t } = useTexts()
   const { api } = useApp()
   const navigate = useNavigate()
@@ -48,7 +56,7 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
   const { request, submission } = sent ?? {}
   if (request) return <Taken request={request} thanks={form.thanks} />
   return (
-    <PlainScreen title={title}>
+    <PlainScreen title={<Told lang={lang}>{title}</Told>}>
       {scriptless.report}
       {hasFailed && submission && (
         <Banner tone="error" title={t('Form.NotTaken')} live="alert">
@@ -60,7 +68,13 @@ export function FormScreen({ formTitle, bpid = '', params }: FormSearch) {
           </Stack>
         </Banner>
       )}
-      <HostedFrame title={title} bpid={bpid} params={params} onSent={(id) => void send(id)} />
+      <HostedFrame
+        title={title}
+        lang={lang}
+        bpid={bpid}
+        params={params}
+        onSent={(id) => void send(id)}
+      />
     </PlainScreen>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '@portal/web-ui/texts'
+import { type OtherLanguage, useTexts } from '@portal/web-ui/texts'
 import { askAgain, hostedHref, hostedMessageOf } from '../../hosted-form/messages.ts'
 import styles from './hosted-frame.module.css'
 
 interface HostedFrameProps {
   title: string
+  /** Of a title in another language than the page. */
+  lang: OtherLanguage
   bpid: string
   params: string | undefined
   onSent: (portalSubmissionId: string) => void
@@ -14,7 +16,7 @@ interface HostedFrameProps {
 const beyond = 100
 
 /** The hosted form in its frame, as tall as it says. */
-export function HostedFrame({ title, bpid, params, onSent }: HostedFrameProps) {
+export function HostedFrame({ title, lang, bpid, params, onSent }: HostedFrameProps) {
   const { t } = useTexts()
   const frame = useRef<HTMLIFrameElement>(null)
   const [hasSpoken, setSpoken] = useState(false)
@@ -41,7 +43,7 @@ export function HostedFrame({ title, bpid, params, onSent }: HostedFrameProps) {
   return (
     <div className={styles.frame} data-heard={hasSpoken || undefined}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with its script and its forms */}
-      <iframe ref={frame} src={hostedHref(bpid, params)} title={title} />
+      <iframe ref={frame} src={hostedHref(bpid, params)} title={title} lang={lang} />
       <p className={styles.loading} hidden={hasSpoken}>
         {t('Form.Loading')}
       </p>

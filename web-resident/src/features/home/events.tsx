@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Section, Stack } from '@portal/web-ui/layout'
 import { Link } from '@portal/web-ui/link'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './events.module.css'
 import { FeedProblem } from './feed-problem.tsx'
@@ -21,19 +22,24 @@ export function Events() {
         {events?.length === 0 && <EmptyState title={t('Home.NoEvents')} />}
         {events && events.length > 0 && (
           <ul className={styles.events}>
-            {events.map(({ id, title, link, dates, times, location, start }) => (
-              <li key={id} className={styles.event}>
+            {events.map((event) => (
+              <li key={event.id} className={styles.event}>
                 {/* The same date follows in words. */}
                 <div className={styles.day} aria-hidden="true">
-                  <small>{format.date(start, 'month')}</small>
-                  {format.date(start, 'dayOfMonth')}
+                  <small>{format.date(event.start, 'month')}</small>
+                  {format.date(event.start, 'dayOfMonth')}
                 </div>
                 <div className={styles.words}>
-                  <h3>{link ? <Link href={link}>{title}</Link> : title}</h3>
+                  <h3>
+                    <EventLink link={event.link}>
+                      <Told lang={languageOf(event, 'title')}>{event.title}</Told>
+                    </EventLink>
+                  </h3>
                   <p>
-                    <time dateTime={start}>{dates}</time>, {times || t('Home.AllDay')}
+                    <time dateTime={event.start}>{event.dates}</time>,{' '}
+                    {event.times || t('Home.AllDay')}
                   </p>
-                  {location && <p>{location}</p>}
+                  {event.location && <p lang={languageOf(event, 'location')}>{event.location}</p>}
                 </div>
               </li>
             ))}
@@ -42,4 +48,8 @@ export function Events() {
       </Stack>
     </Section>
   )
+}
+
+function EventLink({ link, children }: { link: string | null; children: ReactNode }) {
+  return link ? <Link href={link}>{children}</Link> : children
 }

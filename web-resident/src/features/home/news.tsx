@@ -4,7 +4,7 @@ import { Carousel } from '@portal/web-ui/carousel'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Section } from '@portal/web-ui/layout'
 import { Link } from '@portal/web-ui/link'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { NewsIcon } from '@portal/web-ui/topic-icons'
 import { useApp } from '../../parts/use-app.ts'
 import { FeedProblem } from './feed-problem.tsx'
@@ -17,6 +17,7 @@ interface Story {
   readonly pubDate?: string
   readonly contentSnippet: string
   readonly enclosure?: { readonly url: string } | null
+  readonly inEnglish: readonly string[]
 }
 
 /** News is shown in threes at least (spec, resident section 9). */
@@ -48,8 +49,14 @@ export function News() {
       link: `/${slug}_today`,
       title: t('Home.AllNews', { city }),
       contentSnippet: t('Home.AllNewsText'),
+      inEnglish: [],
     },
-    { link: '/knowledgebase', title: t('Home.Help'), contentSnippet: t('Home.HelpText') },
+    {
+      link: '/knowledgebase',
+      title: t('Home.Help'),
+      contentSnippet: t('Home.HelpText'),
+      inEnglish: [],
+    },
   ]
   const slides: Story[] = [...news, ...more.slice(0, Math.max(0, leastSlides - news.length))]
   return (
@@ -66,10 +73,11 @@ export function News() {
 }
 
 function StoryCard({ story }: { story: Story }) {
-  const { format } = useTexts()
+  const { format, language } = useTexts()
+  const lang = languageOf(story, 'title')
   const { title, link, pubDate, contentSnippet, enclosure } = story
   return (
-    <article className={styles.story} aria-label={title}>
+    <article lang={lang} className={styles.story} aria-label={title}>
       <div className={styles.picture}>
         {enclosure ? (
           <img src={enclosure.url} alt="" loading="lazy" decoding="async" />
@@ -78,7 +86,11 @@ function StoryCard({ story }: { story: Story }) {
         )}
       </div>
       <div className={styles.words}>
-        {pubDate && <time dateTime={pubDate}>{format.date(pubDate)}</time>}
+        {pubDate && (
+          <time dateTime={pubDate} lang={lang && language}>
+            {format.date(pubDate)}
+          </time>
+        )}
         <h3>
           <StoryLink link={link}>{title}</StoryLink>
         </h3>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Prose } from '@portal/web-ui/prose'
+import { languageOf } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './articles.module.css'
 import { articleQuery } from './queries.ts'
@@ -11,7 +12,7 @@ const chatAnswer = 'Chat_Answer'
 export function ArticleParts({ id }: { id: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(useApp().api, id))
   return (
-    <div className={styles.article} lang={article.language}>
+    <div className={styles.article} lang={languageOf(article, 'layoutItems')}>
       {article.layoutItems
         .filter(({ name }) => name !== chatAnswer)
         .map(({ name, label, value }) => (

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Card } from '@portal/web-ui/card'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './articles.module.css'
 import { trendingQuery } from './queries.ts'
@@ -16,9 +16,9 @@ export function TrendingArticles() {
         <p>{t('Knowledge.NoTrending')}</p>
       ) : (
         <ol className={styles.trending}>
-          {articles.map(({ id, slug, title, language }) => (
-            <li key={id} lang={language}>
-              <a href={`/knowledgebase/${slug}`}>{title}</a>
+          {articles.map((article) => (
+            <li key={article.id} lang={languageOf(article, 'title')}>
+              <a href={`/knowledgebase/${article.slug}`}>{article.title}</a>
             </li>
           ))}
         </ol>

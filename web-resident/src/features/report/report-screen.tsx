@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryFacts } from '@portal/core/rules'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { serviceQuery } from '../../parts/service-query.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -26,7 +26,10 @@ export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
   if (category === null) return null
   if (caseNumber) return <ReportTaken {...taken} category={category} caseNumber={caseNumber} />
   return (
-    <PlainScreen title={service.Item} lead={service.Description}>
+    <PlainScreen
+      title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}
+      lead={<Told lang={languageOf(service, 'Description')}>{service.Description}</Told>}
+    >
       {categoryFacts(category).isShared && (
         <p>
           <a href={`/open_reports?category=${category}`}>{t('OpenReports.See')}</a>

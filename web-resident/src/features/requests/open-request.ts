@@ -10,27 +10,32 @@ const noSuch = new ApiError(404, 'Request.NotFound')
 
 type Loading = Pick<RouterContext, 'api' | 'queryClient'>
 
+/** What the title of its page needs. */
+interface Named {
+  readonly name: string
+  readonly inEnglish: string[]
+}
+
 /** Loads a request by the kind and number of its address, or by its id; another's is not found. */
 export async function openRequest(
   { api, queryClient }: Loading,
   key: { type: string; id: string },
-): Promise<{ name: string; caseNumber: string }> {
+): Promise<Named & { caseNumber: string }> {
   const { type, id } = key
   if (!isRecordType(type)) return orNotFound(noSuch)
   const path = { type, id }
   const request = await queryClient.query(requestQuery(api, path)).catch(orNotFound)
-  const { name, caseNumber } = request
+  const { name, inEnglish, caseNumber } = request
   // An address with the id leads to the one with the number, which needs not ask for it again.
   queryClient.setQueryData(requestQuery(api, { type, id: caseNumber }).queryKey, request)
-  return { name, caseNumber }
+  return { name, inEnglish, caseNumber }
 }
 
 /** Loads a request by the link in a guest's mail. */
-export async function openByLink(
-  { api, queryClient }: Loading,
-  link: StatusLink,
-): Promise<{ name: string }> {
+export async function openByLink({ api, queryClient }: Loading, link: StatusLink): Promise<Named> {
   if (!isUuid(link.id)) return orNotFound(noSuch)
-  const { name } = await queryClient.query(requestStatusQuery(api, link)).catch(orNotFound)
-  return { name }
+  const { name, inEnglish } = await queryClient
+    .query(requestStatusQuery(api, link))
+    .catch(orNotFound)
+  return { name, inEnglish }
 }

@@ -3,7 +3,8 @@ import { isEndStatus, isStatus, recordTypes } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { MailIcon } from '@portal/web-ui/icons'
 import { PageTitle } from '@portal/web-ui/page-title'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useApp } from '../../parts/use-app.ts'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
@@ -28,8 +29,13 @@ export function RequestHead({
       <div className={styles.top}>
         <div>
           <p className={styles.type}>{t(recordTypes[request.type].shownAs)}</p>
-          <PageTitle>{name}</PageTitle>
-          <ShownStatus {...request} />
+          <PageTitle>
+            <Told lang={languageOf(request, 'name')}>{name}</Told>
+          </PageTitle>
+          <div>
+            <VisuallyHidden>{t('Tracking.Status')}: </VisuallyHidden>
+            <ShownStatus {...request} />
+          </div>
         </div>
         <div className={styles.deeds}>
           <ButtonLink
@@ -38,6 +44,7 @@ export function RequestHead({
           >
             <MailIcon />
             {t('Tracking.Help')}
+            <VisuallyHidden> {t('Tracking.HelpWith')}</VisuallyHidden>
           </ButtonLink>
           {children}
         </div>

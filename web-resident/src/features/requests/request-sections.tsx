@@ -36,7 +36,9 @@ export function RequestFiles({ files }: { files: RequestDetail['files'] }) {
               {type.startsWith('image/') ? (
                 <img src={url} alt="" loading="lazy" />
               ) : (
-                <span data-document="">{type.split('/').at(-1)?.toUpperCase()}</span>
+                <span data-document="" aria-hidden="true">
+                  {type.split('/').at(-1)?.toUpperCase()}
+                </span>
               )}
               <span>
                 {name}

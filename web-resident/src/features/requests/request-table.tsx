@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertIcon } from '@portal/web-ui/icons'
 import { type Column, Table } from '@portal/web-ui/table'
-import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { languageOf, type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'
 import styles from './request-list.module.css'
 import { ShownStatus } from './shown-status.tsx'
@@ -28,7 +28,9 @@ const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
     isRowHeader: true,
     render: (item) => (
       <span className={styles.name}>
-        <a href={requestHref(item)}>{item.activityName}</a>
+        <a href={requestHref(item)} lang={languageOf(item, 'activityName')}>
+          {item.activityName}
+        </a>
         {placeOf(t, item) !== '' && <span className={styles.place}>{placeOf(t, item)}</span>}
         <small>{t('Tracking.NumberOf', { number: item.caseNumber })}</small>
       </span>

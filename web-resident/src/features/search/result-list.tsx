@@ -20,10 +20,11 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
 
 const isElsewhere = (url: string): boolean => URL.canParse(url)
 
-function Result({ result: { kind, url, title, highlight } }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
   const { t, language } = useTexts()
+  const { kind, url, title, highlight } = result
   return (
-    <article className={styles.result} aria-label={title}>
+    <div className={styles.result}>
       <p className={styles.kind} lang={language}>
         {t(`Search.${kind}`)}
       </p>
@@ -37,9 +38,11 @@ function Result({ result: { kind, url, title, highlight } }: { result: SearchRes
         {isElsewhere(url) && <span className={styles.site}>{new URL(url).host}</span>}
         <Link href={url} newTab>
           {t('Search.ReadMore')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span lang={result.language}>{title}</span>
+          </VisuallyHidden>
         </Link>
       </p>
-    </article>
+    </div>
   )
 }

@@ -71,7 +71,11 @@ export function ServicePicker({ path = '/', firstAction }: PickerProps) {
           required
           disabled={!chosen}
           placeholder={t(chosen ? 'Picker.ChooseService' : 'Picker.ChooseActionFirst')}
-          options={(chosen?.services ?? []).map(({ Id, Item }) => ({ value: Id, label: Item }))}
+          options={(chosen?.services ?? []).map(({ Id, Item, lang }) => ({
+            value: Id,
+            label: Item,
+            lang,
+          }))}
           onChange={(event) => setChosen(event.target.value !== '')}
         />
         <Button

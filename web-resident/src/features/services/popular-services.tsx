@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Row, Section, Stack } from '@portal/web-ui/layout'
-import { useTexts } from '@portal/web-ui/texts'
+import { Told, useTexts } from '@portal/web-ui/texts'
 import { Tile } from '@portal/web-ui/tile'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './popular-services.module.css'
@@ -20,12 +20,12 @@ export function PopularServices() {
           <a href="/view-all-services">{t('Home.AllServices')}</a>
         </Row>
         <ul className={styles.tiles}>
-          {services.map(({ id, item, action, iconUrl, href, newTab }) => (
+          {services.map(({ id, item, lang, action, iconUrl, href, newTab }) => (
             <li key={id}>
               <Tile
                 href={href}
                 newTab={newTab}
-                title={item}
+                title={<Told lang={lang}>{item}</Told>}
                 icon={<ServiceIcon id={id} action={action} url={iconUrl} />}
               >
                 {t(`Service.${action}`)}

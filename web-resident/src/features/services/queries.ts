@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { linkTo, popularServices, startOf, type Visitor } from '@portal/core/rules'
 import { dataOf } from '@portal/web-ui/api'
+import { languageOf } from '@portal/web-ui/texts'
 import type { Api } from '../../api.ts'
 
 // What a list shows of a service is all that its query keeps: a page carries the kept data a second
@@ -16,6 +17,7 @@ export const popularServicesQuery = (api: Api, visitor: Visitor) =>
       popularServices(await listServices(api, signal)).map((service) => ({
         id: service.Id,
         item: service.Item,
+        lang: languageOf(service, 'Item'),
         action: service.Action,
         iconUrl: service.PopularServiceIconURL,
         ...linkTo(service, visitor),
@@ -27,7 +29,12 @@ export const pickerServicesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listServices', 'picker'],
     queryFn: async ({ signal }) =>
-      (await listServices(api, signal)).map(({ Id, Item, Action }) => ({ Id, Item, Action })),
+      (await listServices(api, signal)).map((service) => ({
+        Id: service.Id,
+        Item: service.Item,
+        lang: languageOf(service, 'Item'),
+        Action: service.Action,
+      })),
   })
 
 /** Every service with its link. */
@@ -38,6 +45,7 @@ export const linkedServicesQuery = (api: Api, visitor: Visitor) =>
       (await listServices(api, signal)).map((service) => ({
         Id: service.Id,
         Item: service.Item,
+        lang: languageOf(service, 'Item'),
         Action: service.Action,
         ...linkTo(service, visitor),
       })),
@@ -50,11 +58,11 @@ export const reportServicesQuery = (api: Api) =>
     queryFn: async ({ signal }) =>
       (await listServices(api, signal))
         .filter(({ ReportCategory }) => ReportCategory !== null)
-        .map(({ Id, Item, Description }) => ({ Id, Item, Description }))
+        .map(({ Id, Item, Description, inEnglish }) => ({ Id, Item, Description, inEnglish }))
         .toSorted((a, b) => a.Item.localeCompare(b.Item)),
   })
 
-/** The name of the service that starts at this address of the portal; null when none does. */
+/** The service that starts at this address of the portal, by its name; null when none does. */
 export const serviceAtQuery = (api: Api, visitor: Visitor, href: string) =>
   queryOptions({
     queryKey: ['listServices', 'at', href],
@@ -66,6 +74,6 @@ export const serviceAtQuery = (api: Api, visitor: Visitor, href: string) =>
         // Bare sign-in is for everyone, also where a service leads there.
         return start.kind !== 'login' || href.includes('?')
       })
-      return found?.Item ?? null
+      return found ? { name: found.Item, lang: languageOf(found, 'Item') } : null
     },
   })

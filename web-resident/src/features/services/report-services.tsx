@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Link } from '@portal/web-ui/link'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
@@ -18,10 +18,14 @@ export function ReportServices() {
         <EmptyState title={t('Report.NoneOffered')} action={<ContactUs />} />
       ) : (
         <ul className={styles.list}>
-          {services.map(({ Id, Item, Description }) => (
-            <li key={Id}>
-              <Link href={`/activity/start?activityId=${Id}`}>{Item}</Link>
-              {Description && <p>{Description}</p>}
+          {services.map((service) => (
+            <li key={service.Id}>
+              <Link href={`/activity/start?activityId=${service.Id}`}>
+                <Told lang={languageOf(service, 'Item')}>{service.Item}</Told>
+              </Link>
+              {service.Description && (
+                <p lang={languageOf(service, 'Description')}>{service.Description}</p>
+              )}
             </li>
           ))}
         </ul>

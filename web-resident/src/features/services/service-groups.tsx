@@ -3,7 +3,7 @@ import { groupServices } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Link } from '@portal/web-ui/link'
-import { useTexts } from '@portal/web-ui/texts'
+import { Told, useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { linkedServicesQuery } from './queries.ts'
@@ -40,10 +40,10 @@ export function ServiceGroups() {
               }
             >
               <ul className={styles.links}>
-                {group.services.map(({ Id, Item, href, newTab }) => (
+                {group.services.map(({ Id, Item, lang, href, newTab }) => (
                   <li key={Id}>
                     <Link href={href} newTab={newTab}>
-                      {Item}
+                      <Told lang={lang}>{Item}</Told>
                     </Link>
                   </li>
                 ))}

@@ -1,12 +1,12 @@
 import type { StartableService, StartRefusal } from '@portal/core/rules'
 import { Banner } from '@portal/web-ui/banner'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 
 interface StartRefusedProps {
-  service: Pick<StartableService, 'Item' | 'Type'>
+  service: Pick<StartableService, 'Item' | 'Type'> & { readonly inEnglish: readonly string[] }
   reason: StartRefusal
 }
 
@@ -14,7 +14,7 @@ interface StartRefusedProps {
 export function StartRefused({ service, reason }: StartRefusedProps) {
   const { t } = useTexts()
   return (
-    <PlainScreen title={service.Item}>
+    <PlainScreen title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}>
       <Banner tone="warn">
         <p>{t(`Start.${reason}`, { type: service.Type })}</p>
       </Banner>

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { resourcesOf } from '@portal/core/translations'
+import { periodLabels } from './features/maintenance/maintenance-forms.ts'
+import { forms } from './forms.ts'
+
+/** Nothing has to be filled in there, or a sentence of the form's own says so. */
+const neverMissing = new Set([
+  'Activities.calendlyLink',
+  'Activities.contentEs',
+  'Activities.deleted',
+  'Activities.descriptionEs',
+  'Activities.guestEnabled',
+  'Activities.itemEs',
+  'Activities.paymentCode',
+  'Activities.paymentRequired',
+  'Activities.popularService',
+  'Activities.popularServiceOrder',
+  'Activities.published',
+  'Activities.salesforcePaymentField',
+  'Activities.toggleInAppBrowser',
+  'Alerts.active',
+  'Arrangement.Note',
+  'Arrangement.WithdrawAsk',
+  // Nobody is an answer as well.
+  'Desk.Assignee',
+  'Maintenance.endDate',
+  'Maintenance.startDate',
+  'Payments.RefundAmount',
+  'PublicFields.fields',
+  'Users.Admin',
+])
+
+const labels = new Set([
+  ...forms.flatMap(({ labels: of, sentences = {} }) =>
+    typeof of === 'function'
+      ? []
+      : Object.entries(of).flatMap(([field, label]) => (field in sentences ? [] : [label])),
+  ),
+  ...Object.values(periodLabels),
+])
+
+it.each([...labels].filter((label) => !neverMissing.has(label)))(
+  'a missing %s is said to staff in a sentence that tells what to do, in both languages',
+  (label) => {
+    const key = label.replace('.', '-')
+    for (const language of ['en', 'es'] as const) {
+      const sentence = resourcesOf(language, [])['FieldRequired']?.[key] ?? ''
+      expect(sentence, `${language} ${key}`).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  },
+)
