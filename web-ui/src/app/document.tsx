@@ -30,8 +30,7 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
 
 /** The document around every page of an app. A route's `head` gives nothing but its title. */
 export function Document({ page, head, children }: DocumentProps) {
-  const title = useRouterState({ select: ({ matches }) => titleOf(matches)?.title })
-  const titleLanguage = useRouterState({ select: ({ matches }) => titleOf(matches)?.lang })
+  const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
   // Only now does the router answer for the page: a link followed earlier is the browser's to load.
   useEffect(() => {
@@ -44,7 +43,7 @@ export function Document({ page, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title lang={titleLanguage}>{title}</title>
+        <title lang={lang}>{title}</title>
         <link rel="icon" type="image/svg+xml" href={cityIcon} />
         {head}
         {page.stylesheets.map((href) => (
