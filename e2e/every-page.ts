@@ -111,6 +111,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payment_discrepancies' },
       { path: '/undelivered' },
       { path: '/slowed_callers' },
+      { path: '/sessions' },
     ],
   },
 }

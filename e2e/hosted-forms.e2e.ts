@@ -13,6 +13,9 @@ const words = {
     address: 'Where it is kept',
     yes: 'Yes',
     continue: 'Continue',
+    startOver: 'Start over',
+    deleteAnswers: 'Yes, delete my answers',
+    allDeleted: 'All your answers in this form will be deleted.',
     mend: 'Please correct the errors in this form.',
     name: 'Your name',
     email: 'Email',
@@ -32,6 +35,9 @@ const words = {
     address: 'Dónde se guarda',
     yes: 'Sí',
     continue: 'Continuar',
+    startOver: 'Empezar de nuevo',
+    deleteAnswers: 'Sí, borrar mis respuestas',
+    allDeleted: 'Se borrarán todas sus respuestas en este formulario.',
     mend: 'Corrija los errores de este formulario.',
     name: 'Su nombre',
     email: 'Correo electrónico',
@@ -60,6 +66,39 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
+
+    test('"Start over" asks first, and then nothing is left of the answers', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const { press, write, tick } = isKeyboardOnly ? keyboardOf(page) : pointer
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await signIn(context, { city, cast: await castOf(city), role: 'resident' })
+      await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
+      await expectAlive(page)
+      const form = page.frameLocator('main iframe')
+      const button = (name: string) => form.getByRole('button', { name, exact: true })
+      await tick(form.getByLabel(say.car))
+      await write(form.getByLabel(say.plate), 'ELG 2026')
+      await press(button(say.continue))
+      await expect(form.getByRole('heading', { name: say.mend })).toBeVisible()
+      const over = form.locator('summary', { hasText: say.startOver })
+      await expect(button(say.deleteAnswers)).toBeHidden()
+      await press(over)
+      await expect(form.getByText(say.allDeleted)).toBeVisible()
+      await expectSound(page)
+      // Whoever thinks better of it closes the question.
+      await press(over)
+      await expect(button(say.deleteAnswers)).toBeHidden()
+      await expect(form.getByLabel(say.plate)).toHaveValue('ELG 2026')
+      await press(over)
+      await press(button(say.deleteAnswers))
+      await expect(form.getByLabel(say.plate)).toHaveValue('')
+      await expect(form.getByLabel(say.car)).not.toBeChecked()
+      await page.reload()
+      await expect(form.getByLabel(say.car)).not.toBeChecked()
+    })
 
     test('a form with a fee becomes a request that waits for its payment', async ({
       page,

@@ -2,6 +2,10 @@
 export const reportWords = {
   en: {
     address: /^Address/,
+    typeWhole: 'Addresses cannot be looked up right now. Please type the whole address.',
+    street: /^Street address/,
+    zip: /^ZIP/,
+    keptAt: /^Where it is kept/,
     metal: 'Metal',
     problem: 'What is wrong with the light?',
     burnedOut: 'It is burned out',
@@ -30,6 +34,10 @@ export const reportWords = {
   },
   es: {
     address: /^Dirección/,
+    typeWhole: 'Ahora no se pueden buscar direcciones. Escriba la dirección completa.',
+    street: /^Calle y número/,
+    zip: /^Código postal/,
+    keptAt: /^Dónde se guarda/,
     metal: 'Metal',
     problem: '¿Qué le pasa a la luminaria?',
     burnedOut: 'Está fundida',

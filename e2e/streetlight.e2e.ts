@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { letterTo } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { deskWords } from './desk-words.ts'
@@ -49,6 +49,12 @@ async function report(
   return number?.[0] ?? ''
 }
 
+/** The small picture of a row is there, and is one. */
+const expectDrawn = (row: Locator) =>
+  expect
+    .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
@@ -87,6 +93,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(`${city.origins.staff}/requests?text=${number}`)
       await expectAlive(page)
       await expect(page.getByRole('row')).toHaveCount(2)
+      await expectDrawn(page.getByRole('row').last())
       await expectSound(page)
       const inMap = page.locator('#map')
       if (isKeyboardOnly) {
@@ -124,7 +131,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await hands.press(main.getByRole('link', { name: tracking.seeWhich }))
       await expect(page).toHaveURL(/\/in_progress$/)
-      await expect(main.getByRole('row').filter({ hasText: tracking.action })).toHaveCount(1)
+      const waiting = main.getByRole('row').filter({ hasText: tracking.action })
+      await expect(waiting).toHaveCount(1)
+      await expectDrawn(waiting)
       await expectSound(page)
       await page.goto('/messages')
       await expectAlive(page)

@@ -119,6 +119,12 @@ const rows: Readonly<Record<Name, Row>> = {
   searchAddresses: { path: at('/addresses?text=100'), status: 200 },
   deleteDraft: { path: at(`/drafts/${missing}`), status: 200 },
   getDraft: { path: at(`/drafts/${missing}`), status: 200 },
+  setThumbnail: {
+    path: at(`/drafts/${missing}/files/${missing}/thumbnail`),
+    body: () => 'x',
+    type: 'application/octet-stream',
+    status: 404,
+  },
   removeDraftFile: { path: at(`/drafts/${missing}/files/${missing}`), status: 200 },
   saveDraft: { path: at(`/drafts/${missing}`), body: () => ({ form: {} }), status: 404 },
   answerRequest: {

@@ -169,3 +169,82 @@ describe('a report that brings its pictures along', () => {
     expect(body['draft']).toMatchObject({ files: [{ name: 'draft.png' }] })
   })
 })
+
+interface Listed {
+  readonly id: string
+  readonly thumbnail: string | null
+}
+
+describe('a thumbnail', () => {
+  /** A PNG of this size and of so many bytes: whole, though nobody could draw its data. */
+  function pictureOf(side: number, length = 100): Buffer {
+    const header = Buffer.from(png.subarray(0, 33))
+    header.writeUInt32BE(side, 16)
+    header.writeUInt32BE(side, 20)
+    const end = png.subarray(-12)
+    const data = Buffer.alloc(length - header.length - end.length)
+    data.writeUInt32BE(data.length - 12)
+    data.write('IDAT', 4, 'latin1')
+    return Buffer.concat([header, data, end])
+  }
+  const setThumbnail = (serviceId: string, fileId: unknown, cookie: string, body: Buffer) =>
+    call('setThumbnail', `/drafts/${serviceId}/files/${String(fileId)}/thumbnail`, {
+      cookie,
+      body,
+      type: 'application/octet-stream',
+    })
+  const listedOf = async (id: unknown, cookie = resident) => {
+    const { body } = await call('listRequests', '/salesforce/inProgress', { cookie })
+    // The contract's RequestItem.
+    const { inProgress = [], following = [] } = body as Readonly<Record<string, readonly Listed[]>>
+    const all = [...inProgress, ...following]
+    const found = all.find((one) => one.id === id)
+    if (!found) throw new Error('not listed')
+    return found.thumbnail ?? ''
+  }
+
+  it('sent along with a large picture is what lists show of it, to its sender alone', async () => {
+    const serviceId = await serviceOf('streetlight')
+    const large = await send(serviceId, resident, pictureOf(2000, 200_000))
+    const small = pictureOf(168)
+    expect((await setThumbnail(serviceId, large.body['id'], another, small)).status).toBe(404)
+    expect((await setThumbnail(serviceId, large.body['id'], resident, small)).status).toBe(200)
+    const { id } = (await report(serviceId, resident)).body
+    const served = await ask(origin, await listedOf(id))
+    expect(served.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(served.bytes).readUInt32BE(16)).toBe(168)
+    await call('followReport', `/reports/${String(id)}/follow`, {
+      cookie: another,
+      body: JSON.stringify({}),
+    })
+    expect(await listedOf(id, another)).toBe('')
+    // It is sent ahead alone: nobody's picture is exchanged later.
+    expect((await setThumbnail(serviceId, large.body['id'], resident, small)).status).toBe(404)
+  })
+
+  it('is a picture itself while that is small, as apps and pages without a script send it', async () => {
+    const serviceId = await serviceOf('streetlight')
+    await send(serviceId, resident)
+    const { id } = (await report(serviceId, resident)).body
+    expect((await ask(origin, await listedOf(id))).bytes).toEqual(png)
+  })
+
+  it('is none where only a large picture is: no list fetches that', async () => {
+    const serviceId = await serviceOf('streetlight')
+    await send(serviceId, resident, pictureOf(2000, 200_000))
+    const { id } = (await report(serviceId, resident)).body
+    expect(await listedOf(id)).toBe('')
+  })
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 400],
+    ['what is no picture', Buffer.from('<svg onload="alert(1)"/>'), 400],
+    ['a picture of more than 256 pixels a side', pictureOf(257), 400],
+    ['more than 24 kB', pictureOf(64, 24 * 1024 + 1), 413],
+  ])('is not %s', async (_what, body, status) => {
+    const serviceId = await serviceOf('graffiti')
+    const { id } = (await send(serviceId, resident)).body
+    expect((await setThumbnail(serviceId, id, resident, body)).status).toBe(status)
+    await call('deleteDraft', `/drafts/${serviceId}`, { cookie: resident })
+  })
+})

@@ -1666,6 +1666,8 @@ export interface components {
             /** @enum {string} */
             status: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
             statusInformation: components["schemas"]["StatusInformation"];
+            /** @description Path of a small picture, good for a quarter of an hour; null where there is none. */
+            thumbnail: string | null;
             title: string;
             /** @enum {string} */
             type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";

@@ -22,6 +22,7 @@ import {
   deleteServiceForm,
   updateServiceForm,
 } from './features/services/service-forms.ts'
+import { endSessionForm } from './features/sessions/end-session-form.ts'
 import { logInForm } from './features/sign-in/log-in.ts'
 import { logOutForm } from './features/sign-in/log-out.ts'
 import { replayForm } from './features/undelivered/replay-deliveries.ts'
@@ -33,6 +34,7 @@ import type { AppForm } from './screens/app-form.ts'
 export const forms: readonly AppForm[] = [
   logInForm,
   logOutForm,
+  endSessionForm,
   userForm,
   offerForm,
   withdrawForm,

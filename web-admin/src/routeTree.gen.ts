@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
+import { Route as SessionsRouteImport } from './routes/sessions'
 import { Route as Slowed_callersRouteImport } from './routes/slowed_callers'
 import { Route as System_alertsRouteImport } from './routes/system_alerts'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
@@ -68,6 +69,11 @@ const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
   id: '/saleforce_public_fields',
   path: '/saleforce_public_fields',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SessionsRoute = SessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Slowed_callersRoute = Slowed_callersRouteImport.update({
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/sessions': typeof SessionsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/sessions': typeof SessionsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/sessions': typeof SessionsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
   '/undelivered': typeof UndeliveredRoute
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/sessions'
     | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/sessions'
     | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/sessions'
     | '/slowed_callers'
     | '/system_alerts'
     | '/undelivered'
@@ -326,6 +338,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
+  SessionsRoute: typeof SessionsRoute
   Slowed_callersRoute: typeof Slowed_callersRoute
   System_alertsRoute: typeof System_alertsRoute
   UndeliveredRoute: typeof UndeliveredRoute
@@ -394,6 +407,13 @@ declare module '@tanstack/react-router' {
       path: '/saleforce_public_fields'
       fullPath: '/saleforce_public_fields'
       preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sessions': {
+      id: '/sessions'
+      path: '/sessions'
+      fullPath: '/sessions'
+      preLoaderRoute: typeof SessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/slowed_callers': {
@@ -526,6 +546,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
+  SessionsRoute: SessionsRoute,
   Slowed_callersRoute: Slowed_callersRoute,
   System_alertsRoute: System_alertsRoute,
   UndeliveredRoute: UndeliveredRoute,

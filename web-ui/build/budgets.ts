@@ -67,6 +67,7 @@ export const budgets = {
       '/requests/$id': 132,
       '/undelivered': 125,
       '/slowed_callers': 123,
+      '/sessions': 125,
       '/users/': 126,
       '/users/view/$id/{-$prevPage}': 131,
       '/users/edit/$id/{-$prevPage}': 131,

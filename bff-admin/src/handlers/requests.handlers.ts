@@ -1,4 +1,4 @@
-import { fileLink, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { fileLink, type Handlers, requestFiles, withThumbnailLinks } from '@portal/bff-pipeline'
 import {
   addNote,
   askQuestion,
@@ -81,7 +81,10 @@ async function changed(change: Promise<Changed>) {
 export const requestHandlers: Handlers<Requests> = {
   listDeskRequests: async ({ query: { after, ...query } }, context) => ({
     status: 200,
-    body: await listDeskRequests(context, filterOf(query), after),
+    body: withThumbnailLinks(
+      context.state.authSecret,
+      await listDeskRequests(context, filterOf(query), after),
+    ),
   }),
   listDeskPoints: async ({ query }, context) => ({
     status: 200,

@@ -7,14 +7,16 @@ import {
   getDraft,
   removeDraftFile,
   saveDraft,
+  setThumbnail,
 } from '@portal/core/drafts'
+import { DomainError } from '@portal/core/kernel'
 import type { residentContract } from '@portal/openapi/resident'
 import { bytesOf } from './bytes-of.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 type Drafts = Pick<
   typeof residentContract,
-  'addDraftFile' | 'deleteDraft' | 'getDraft' | 'removeDraftFile' | 'saveDraft'
+  'addDraftFile' | 'deleteDraft' | 'getDraft' | 'removeDraftFile' | 'saveDraft' | 'setThumbnail'
 >
 
 /** The draft that somebody asks about; null where their device cannot have one yet. */
@@ -53,6 +55,14 @@ export const draftHandlers: Handlers<Drafts> = {
       choice: await fileChoiceOf(context, params.serviceId),
     })
     return { status: 201, body: file, headers }
+  },
+  setThumbnail: async ({ params, body }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (!key) throw new DomainError('not-found', 'Error.NotFound')
+    const bytes = await bytesOf(body.stream)
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    await setThumbnail(context, store, key, { id: params.fileId, bytes })
+    return { status: 200, body: { success: true } }
   },
   removeDraftFile: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)

@@ -1,4 +1,10 @@
-import { fileLink, type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import {
+  fileLink,
+  type HandlerContext,
+  type Handlers,
+  requestFiles,
+  withThumbnailLinks,
+} from '@portal/bff-pipeline'
 import { signedPath } from '@portal/core/kernel'
 import { receiptPath } from '@portal/core/payments'
 import {
@@ -59,7 +65,10 @@ const withLinks = (
 
 /** What residents have asked of the city. */
 export const requestHandlers: Handlers<Requests> = {
-  listRequests: async (_input, context) => ({ status: 200, body: await listRequests(context) }),
+  listRequests: async (_input, context) => ({
+    status: 200,
+    body: withThumbnailLinks(context.state.authSecret, await listRequests(context)),
+  }),
   countPendingActions: async (_input, context) => ({
     status: 200,
     body: { count: await countPendingActions(context) },

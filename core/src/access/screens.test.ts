@@ -103,6 +103,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/undelivered',
       // Ours: callers over a limit of requests.
       '/slowed_callers',
+      // Ours: where a member of staff is logged in.
+      '/sessions',
     ].map((path) => [path, { full: '/', administrator: 'staff' }]),
   ),
   // Services marked GuestEnabled lead there (spec, resident section 6).

@@ -151,6 +151,8 @@ export const screenRules = {
   '/undelivered': staffOnly,
   // Ours: callers over a limit of requests.
   '/slowed_callers': staffOnly,
+  // Ours: where a member of staff is logged in.
+  '/sessions': staffOnly,
   '/{RecordId}': caught,
 } as const satisfies Readonly<Record<string, Rule>>
 

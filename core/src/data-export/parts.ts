@@ -9,8 +9,15 @@ import { utilityAccountOwners, utilityAccounts } from '../billing/utility-accoun
 import { documents } from '../documents/documents.sql.ts'
 import { userFeatureFlags } from '../flags/flags.sql.ts'
 import { formSubmissions } from '../forms/forms.sql.ts'
-import { credentials, knownDevices, sessions, userEvents, users } from '../identity/identity.sql.ts'
-import { messages, pushSubscriptions } from '../messages/messages.sql.ts'
+import {
+  credentials,
+  knownDevices,
+  pushSubscriptions,
+  sessions,
+  userEvents,
+  users,
+} from '../identity/identity.sql.ts'
+import { messages } from '../messages/messages.sql.ts'
 import { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
 import {
   paymentCustomers,

@@ -32,11 +32,12 @@ export {
   credentials,
   knownDevices,
   oneTimeCodes,
+  pushSubscriptions,
   sessions,
   userEvents,
   users,
 } from '../identity/identity.sql.ts'
-export { messages, pushSubscriptions } from '../messages/messages.sql.ts'
+export { messages } from '../messages/messages.sql.ts'
 export { organizationMembers, organizations } from '../organizations/organizations.sql.ts'
 export {
   discrepancies,

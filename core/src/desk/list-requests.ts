@@ -4,7 +4,7 @@ import { isoInstant } from '../database/iso-instant.ts'
 import { users } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
-import { shownStatuses, statusObject } from '../requests/index.ts'
+import { shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
 import { cursorOf, isAfter } from './cursor.ts'
 import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { deskLimits } from './rules.ts'
@@ -24,7 +24,7 @@ const item = (context: Context): SQL => sql`json_build_object(
   'category', requests.category, 'title', ${titleOf(context)}, 'status', requests.status,
   'statusInformation', ${statusObject}, 'address', requests.address, 'area', requests.area,
   'dueAt', ${isoInstant(sql`requests.due_at`)}, 'isOverdue', ${isOverdue(context)},
-  'isWaiting', requests.is_action_required,
+  'isWaiting', requests.is_action_required, 'thumbnail', ${thumbnailOf(sql`requests.id`)},
   'createdAt', ${isoInstant(sql`requests.created_at`)},
   'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end)`
 

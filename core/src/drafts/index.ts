@@ -10,3 +10,4 @@ export {
 } from './drafts.ts'
 export { type Owner, ownerOf } from './owner.ts'
 export { sweepFiles } from './sweep.ts'
+export { setThumbnail } from './thumbnails.ts'

@@ -23,7 +23,7 @@ function bucket(names: readonly string[]) {
   return { kept, store }
 }
 
-it('takes files that belong to nothing for a day, bytes and rows, and no others', async () => {
+it('takes files that belong to nothing for a day, bytes, small copies and rows, and no others', async () => {
   const requestId = newId<'request'>()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const file = (objectKey: string, createdAt: Date, owner: { requestId?: string } = {}) => ({
@@ -58,7 +58,7 @@ it('takes files that belong to nothing for a day, bytes and rows, and no others'
         file('of a request', ago(500), { requestId }),
       ]),
   ])
-  const { kept, store } = bucket(['lost', 'on its way', 'of a request'])
+  const { kept, store } = bucket(['lost', 'lost-small', 'on its way', 'of a request'])
   expect(await sweepFiles(context, store)).toBe(1)
   expect([...kept]).toEqual(['on its way', 'of a request'])
   const rows = await database.read((builder) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuids } from '../database/uuids.ts'
 import type { FileStore } from '../files/index.ts'
 import type { Context } from '../kernel/context.ts'
+import { thumbnailKey } from '../requests/index.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
 
 /** What was begun and never sent is kept so long. */
@@ -31,7 +32,7 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   ])
   if (rows.length === 0) return 0
   // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
-  await store.remove(rows.map(({ object_key: key }) => key))
+  await store.remove(rows.flatMap(({ object_key: key }) => [key, thumbnailKey(key)]))
   await context.database.write((builder) => [
     builder.execute(sql`
       delete from ${requestFiles} where ${orphaned}

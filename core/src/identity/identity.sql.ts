@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
+import { languages } from '../kernel/language.ts'
 
 /** Everything by which staff find a person, in one lower-case text. */
 export const directoryText = (table: {
@@ -130,6 +131,29 @@ export const sessions = pgTable(
     index('sessions_opened_from').on(table.openedFrom),
     index('sessions_of_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Browsers that take Web Push for a person (RFC 8030, RFC 8291). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser's session, with which it ends; null where that expired by itself, unused (docs/decisions.md). */
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique('push_subscriptions_endpoint'),
+    /** The browser's public key and secret, base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('push_subscriptions_of_user').on(table.userId),
+    index('push_subscriptions_of_session').on(table.sessionId),
   ],
 )
 

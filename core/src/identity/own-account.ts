@@ -14,7 +14,7 @@ import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
 import { verifyPassword } from './password-hash.ts'
 import { ownPasswordLimits } from './password-limits.ts'
 import { passwordMail, setPassword } from './reset-password.ts'
-import { type Client, endSession, endSessionsOf, openSession } from './sessions.ts'
+import { type Client, endSession, endSessionsOf, keepNotices, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
 
@@ -88,8 +88,9 @@ export async function changePassword(
   const { session, insert } = openSession(userId, input.client, now)
   await context.database.write((builder) => [
     setPassword(builder, { userId, passwordHash, now }),
-    endSessionsOf(builder, userId),
     insert(builder),
+    keepNotices(builder, { userId, from: { id: actor.sessionId }, sessionId: session.id }),
+    ...endSessionsOf(builder, userId, session.id),
     forgetAttempts(builder, own.counted),
     endCodes(builder, userId, 'reset-password', now),
     passwordMail(context, builder, own, session.id),
@@ -153,7 +154,7 @@ export async function signOut(context: Context): Promise<void> {
 export async function signOutEverywhere(context: Context): Promise<void> {
   const { userId } = requireUser(context)
   await context.database.write((builder) => [
-    endSessionsOf(builder, userId),
+    ...endSessionsOf(builder, userId),
     audit(context, builder, {
       operation: 'signOutEverywhere',
       entity: 'user',

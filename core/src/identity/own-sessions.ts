@@ -1,11 +1,11 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { requireUser } from '../access/index.ts'
 import { audit } from '../audit/index.ts'
 import { requireThat } from '../database/require-that.ts'
 import type { UserActor } from '../kernel/actor.ts'
 import type { Context } from '../kernel/context.ts'
 import { type DeviceName, deviceNameOf } from './device-name.ts'
-import { sessions, users } from './identity.sql.ts'
+import { pushSubscriptions, sessions, users } from './identity.sql.ts'
 import { placeName } from './place.ts'
 import type { SessionApp } from './session-life.ts'
 import { endSession } from './sessions.ts'
@@ -88,6 +88,10 @@ export async function endOtherSessions(context: Context): Promise<void> {
           sql`${sessions.id} is distinct from ${opener}`,
         ),
       ),
+    // Browsers whose session expired by itself.
+    builder
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
     audit(context, builder, deedOf(actor, 'endOtherSessions', {})),
   ])
 }

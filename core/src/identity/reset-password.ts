@@ -85,7 +85,7 @@ export async function resetPassword(
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()})` })
       .where(eq(users.id, userId)),
-    endSessionsOf(builder, userId),
+    ...endSessionsOf(builder, userId),
     endCodes(builder, userId, 'reset-password', now),
     passwordMail(context, builder, { email, language }, code.id),
     noteUserEvent(builder, { userId, name: 'PasswordChanged', data: {} }, now),

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder, Database } from '../database/database.ts'
 import type { UserActor } from '../kernel/actor.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { type Id, newId } from '../kernel/ids.ts'
-import { sessions, users } from './identity.sql.ts'
+import { pushSubscriptions, sessions, users } from './identity.sql.ts'
 import { type SessionApp, sessionLives } from './session-life.ts'
 import { actsForColumn, ownFlagsColumn, sessionStands, standingTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -184,11 +185,40 @@ export async function noteUse(
 export const endSession = (builder: Builder, name: SessionName, except?: string) =>
   builder.delete(sessions).where(and(named(name), except ? ne(sessions.id, except) : undefined))
 
-/** The statement that ends every session of a user, but for one where that is named. */
-export const endSessionsOf = (builder: Builder, userId: string, except?: string) =>
+/**
+ * The statements that end every session of a user, but for one where that is named, and notices to browsers
+ * whose session had expired by itself.
+ */
+export const endSessionsOf = (
+  builder: Builder,
+  userId: string,
+  except?: string,
+): [BatchItem<'pg'>, BatchItem<'pg'>] => [
   builder
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined)),
+  builder
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
+]
+
+/** The statement that hands notices to a browser on to the session that takes another's place there. */
+export const keepNotices = (
+  builder: Builder,
+  { userId, from, sessionId }: { userId: string; from: SessionName; sessionId: string },
+) =>
+  builder
+    .update(pushSubscriptions)
+    .set({ sessionId })
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        inArray(
+          pushSubscriptions.sessionId,
+          builder.select({ id: sessions.id }).from(sessions).where(named(from)),
+        ),
+      ),
+    )
 
 /** The statement that reads what an actor is made of. */
 export const findActor = (builder: Builder, userId: string) =>

@@ -8,7 +8,7 @@ import { deviceText } from './device-name.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 import { forgetAttempts, takeAttempt, takeBack } from './limits.ts'
 import { noteDevice, passwordLimits } from './password-limits.ts'
-import { actorOf, type Client, endSession, type NewSession } from './sessions.ts'
+import { actorOf, type Client, endSession, keepNotices, type NewSession } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /** A session that was opened: its secret for the cookie or the app, and who it is. */
@@ -82,7 +82,16 @@ export function openingOf(
         now,
       ),
       ...(device ? [noteDevice(builder, user.userId, device, now)] : []),
-      ...(replaces === undefined ? [] : [endSession(builder, { token: replaces })]),
+      ...(replaces === undefined
+        ? []
+        : [
+            keepNotices(builder, {
+              userId: user.userId,
+              from: { token: replaces },
+              sessionId: session.id,
+            }),
+            endSession(builder, { token: replaces }),
+          ]),
       ...(user.isKnownDevice
         ? []
         : [newSignInMail(context, builder, { user, session }, userAgent)]),

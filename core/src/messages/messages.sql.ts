@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 import { users } from '../identity/identity.sql.ts'
-import { languages } from '../kernel/language.ts'
 import { recordTypeNames } from '../requests/rules.ts'
 
 /** The inbox: what a person was told, in both languages. */
@@ -30,22 +29,4 @@ export const messages = pgTable(
       .where(sql`read_at is null`),
     index('messages_of_record').on(table.recordId),
   ],
-)
-
-/** Browsers that take Web Push for a person (RFC 8030, RFC 8291). */
-export const pushSubscriptions = pgTable(
-  'push_subscriptions',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    endpoint: text().notNull().unique('push_subscriptions_endpoint'),
-    /** The browser's public key and secret, base64url. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    language: text({ enum: languages }).notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index('push_subscriptions_of_user').on(table.userId)],
 )

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { requireContact } from '../access/index.ts'
+import { pushSubscriptions } from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { newId } from '../kernel/ids.ts'
-import { pushSubscriptions } from './messages.sql.ts'
 import { isPushService } from './push-services.ts'
 
 /** A browser that wants to be told: where, and by which keys, base64url (Push API, RFC 8291). */
@@ -16,17 +16,17 @@ export interface PushSubscriber {
 const mostBrowsers = 10
 
 /**
- * Tells a browser of a person's news from now on, in the language of the one who asks. A browser that told
+ * Tells a browser of a person's news until its session is ended, in the language of the one who asks. A browser that told
  * somebody else before tells them no more.
  * @throws DomainError invalid for an address that is no push service's.
  */
 export async function subscribePush(context: Context, subscriber: PushSubscriber): Promise<void> {
-  const { userId } = requireContact(context)
+  const { sessionId, userId } = requireContact(context)
   const { endpoint, keys } = subscriber
   if (!isPushService(endpoint)) throw new DomainError('invalid', 'Push.UnknownService')
   const now = context.clock.now()
   const { language } = context
-  const values = { userId, ...keys, language, createdAt: now }
+  const values = { userId, sessionId, ...keys, language, createdAt: now }
   await context.database.write((builder) => [
     builder
       .insert(pushSubscriptions)

@@ -204,6 +204,8 @@ export const requestFiles = pgTable(
     size: integer().notNull(),
     /** Its name in the bucket. */
     objectKey: text().notNull().unique('request_files_object'),
+    /** What its small copy is (requests/thumbnail.ts); null where none was sent. */
+    thumbnailType: text(),
     by: text({ enum: ['resident', 'staff'] }).notNull(),
     isPublic: boolean().notNull(),
     /** In whose room it is (requests/file-room.ts); no longer than it counts there. */

@@ -5,7 +5,13 @@ import type { Builder } from '../database/database.ts'
 import { outbox } from '../database/outbox.sql.ts'
 import { formSubmissions } from '../forms/forms.sql.ts'
 import { idempotencyKeys } from '../idempotency/idempotency.sql.ts'
-import { attempts, knownDevices, oneTimeCodes, sessions } from '../identity/identity.sql.ts'
+import {
+  attempts,
+  knownDevices,
+  oneTimeCodes,
+  pushSubscriptions,
+  sessions,
+} from '../identity/identity.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { slowdowns } from '../slowdowns/slowdowns.sql.ts'
 
@@ -71,8 +77,13 @@ export async function purgeExpired({ clock, database }: Context): Promise<number
     builder.execute(sql`delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
   const [first, ...rest] = expired
+  const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
   if (!first) return 0
-  const results = await database.write((builder) => [
+  const [, ...results] = await database.write((builder) => [
+    // A browser that was not used for long is told of news all the same.
+    builder.execute(sql`
+      update ${pushSubscriptions} set session_id = null from ${sessions}
+      where push_subscriptions.session_id = sessions.id and ${isOver}`),
     purge(builder, first),
     ...rest.map((each) => purge(builder, each)),
   ])

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { blockFields, joinNearestBlock } from '../reports/index.ts'
-import { isOwn, shownStatuses, statusObject } from '../requests/index.ts'
+import { isOwn, shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import type { Standing } from './claims.ts'
 
@@ -29,6 +29,7 @@ const item = (context: Context, standing: Standing): SQL => sql`json_build_objec
   'actionRequired', listed.is_action_required or listed.status = 'Pending Payment',
   'status', listed.status, 'statusInformation', ${statusObject},
   ${place(standing)},
+  'thumbnail', ${standing === 'sender' ? thumbnailOf(sql`listed.id`) : sql`null`},
   'lastModified', ${isoInstant(sql`listed.updated_at`)},
   'lastModifiedDisplay', ${dayInWords(sql`(listed.updated_at at time zone ${context.city.timeZone})`, context.language)},
   'data', json_build_object('attributes', json_build_object('type', listed.record_type)))`

@@ -7,6 +7,8 @@ import { emailAddressOf } from '../kernel/email-address.ts'
 import { newId } from '../kernel/ids.ts'
 import { requireFaultless } from '../kernel/validation.ts'
 import { type MailKind, mailTopic } from '../mail/index.ts'
+import { publicFields } from '../public-fields/public-fields.sql.ts'
+import { blockInWords, joinNearestBlock } from '../reports/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { lookupFaults, normalRequestNumber, type RequestLookup } from './request-lookup.ts'
 
@@ -36,6 +38,11 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const title =
     context.language === 'es' ? sql`coalesce(found.title_es, found.title)` : sql`found.title`
+  // As lists name it: which of five of the same kind it is. Of others' reports the block, as everybody sees it.
+  const place = sql`case found.standing when 'follower' then ${blockInWords(context)}
+    else case when exists (select from ${publicFields} shown_fields
+      where shown_fields.record_type = found.record_type and not 'address' = any(shown_fields.field_names))
+      then null else nullif(found.address, '') end end`
   const isTheirs = sql`exists (select from ${users} u where u.id = people.user_id
     and u.email = ${email} and u.email_verified_at is not null and u.deleted_at is null)`
   await context.database.write((builder) => [
@@ -48,10 +55,11 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
             then '/request_status/' || found.id || '?as=' || found.standing
               || coalesce('&follower=' || found.follower_id, '')
             else '/activity-view/' || found.record_type || '/' || found.number end,
-          'values', json_build_object('number', found.number, 'title', ${title})),
+          'values', json_build_object('number', found.number, 'title', concat_ws(', ', ${title}, ${place}))),
         ${at}, ${at}
       from (
-        select r.id, r.number, r.record_type, r.title, r.title_es, people.*
+        select r.id, r.number, r.record_type, r.title, r.title_es, r.address, r.latitude, r.longitude,
+          people.*
         from ${requests} r cross join lateral (
           select r.user_id, r.guest_email, 'sender' as standing, null::uuid as follower_id
           union all
@@ -60,7 +68,8 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
         ) people
         where r.number = ${number} and (people.guest_email = ${email} or ${isTheirs})
         order by people.standing desc limit 1
-      ) found`),
+      ) found
+      ${joinNearestBlock('found')}`),
   ])
   context.onQueued?.()
 }

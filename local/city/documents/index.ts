@@ -100,6 +100,7 @@ export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect
       requestId: id,
       draftId: null,
       answersId: null,
+      thumbnailType: null,
       keeper: null,
       name: `Receipt ${number}.pdf`,
       contentType: 'application/pdf',

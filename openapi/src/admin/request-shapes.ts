@@ -54,6 +54,10 @@ export const DeskItem = z
     dueAt: z.iso.datetime().nullable(),
     isOverdue: z.boolean(),
     isWaiting: z.boolean().openapi({ description: 'A question to the resident is open.' }),
+    thumbnail: z.string().nullable().openapi({
+      description:
+        'Path of a small picture, good for a quarter of an hour; null where there is none.',
+    }),
     createdAt: z.iso.datetime(),
     assignee: named.nullable(),
   })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { fileLimits } from '@portal/core/rules'
 import { binary, json, operation, orNull, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
@@ -22,6 +23,10 @@ const Draft = z
 
 const ServiceParams = z.object({
   serviceId: z.uuid().openapi({ param: { name: 'serviceId', in: 'path' } }),
+})
+
+const FileParams = ServiceParams.extend({
+  fileId: z.uuid().openapi({ param: { name: 'fileId', in: 'path' } }),
 })
 
 const noService = problem('Service.NotFound: no such published service.')
@@ -114,12 +119,32 @@ export const removeDraftFile = operation(
     path: '/drafts/{serviceId}/files/{fileId}',
     tags: ['Drafts'],
     summary: 'Take a file back',
-    request: {
-      params: ServiceParams.extend({
-        fileId: z.uuid().openapi({ param: { name: 'fileId', in: 'path' } }),
-      }),
-    },
+    request: { params: FileParams },
     responses: { 200: json(Success, 'Gone.') },
   },
   { access: 'anyone' },
+)
+
+export const setThumbnail = operation(
+  {
+    operationId: 'setThumbnail',
+    method: 'put',
+    path: '/drafts/{serviceId}/files/{fileId}/thumbnail',
+    tags: ['Drafts'],
+    summary: 'Send the small copy of a picture, for lists',
+    description:
+      'Up to 256 pixels a side. Lists show it beside the request; without it they show a picture of up to 100 kB itself, and no larger one.',
+    request: {
+      params: FileParams,
+      body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
+    },
+    responses: {
+      200: json(Success, 'Kept, over the one before.'),
+      400: problem('File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels.'),
+      404: problem('Error.NotFound: no picture of one’s own draft.'),
+      413: problem('Error.TooLarge: more than 24 kB.'),
+      415: problem('Error.UnsupportedMediaType.'),
+    },
+  },
+  { access: 'anyone', bodyLimit: fileLimits.thumbnailBytes, weight: 'light' },
 )

@@ -44,7 +44,14 @@ import {
   searchArticles,
 } from './content.ts'
 import { addToFolder, listDocuments, openAccountFolder, openRequestFolder } from './documents.ts'
-import { addDraftFile, deleteDraft, getDraft, removeDraftFile, saveDraft } from './drafts.ts'
+import {
+  addDraftFile,
+  deleteDraft,
+  getDraft,
+  removeDraftFile,
+  saveDraft,
+  setThumbnail,
+} from './drafts.ts'
 import { listEvents, listNews } from './feeds.ts'
 import { getFee } from './fees.ts'
 import { getForm, getKnownDetails, submitForm, submitToPortal } from './forms.ts'
@@ -302,6 +309,7 @@ export const residentContract = {
   recordSession,
   refreshTokens,
   removeDraftFile,
+  setThumbnail,
   removeMember,
   removePaymentMethod,
   removePicture,

@@ -18,6 +18,10 @@ const RequestItem = z
       .nullable()
       .openapi({ description: 'Of a report of others that is followed: its block.' }),
     street: z.string().nullable(),
+    thumbnail: z.string().nullable().openapi({
+      description:
+        'Path of a small picture of one’s own request, good for a quarter of an hour; null where there is none.',
+    }),
     actionRequired: z.boolean(),
     status: z.string(),
     statusInformation: StatusInformation,

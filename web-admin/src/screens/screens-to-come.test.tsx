@@ -58,6 +58,7 @@ describe('the menu of the staff app', () => {
       '/slowed_callers',
       '/forms',
       '/payments',
+      '/sessions',
     ]
     expect(menuPaths(allFlags(true))).toEqual([
       ...blocks('/completed_activities'),

@@ -27,7 +27,7 @@ export interface FormOptions {
 }
 
 /** What the app's router gives every screen, as far as forms need it. */
-interface Surroundings<Api> extends Pick<FormContext<Api>, 'api' | 'page'> {
+export interface Surroundings<Api> extends Pick<FormContext<Api>, 'api' | 'page'> {
   readonly completeTexts: () => Promise<void>
 }
 

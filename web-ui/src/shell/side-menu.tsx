@@ -38,6 +38,7 @@ const staffItems: readonly Item[] = [
   ...administrationItems,
   { text: 'SideMenu.Forms', path: '/forms' },
   { text: 'SideMenu.Payments', path: '/payments' },
+  { text: 'Session.Title', path: '/sessions' },
 ]
 
 interface SideMenuProps {

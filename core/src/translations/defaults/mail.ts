@@ -102,8 +102,8 @@ export const mail = group('Mail', {
   Unsubscribe: { en: 'Stop these emails', es: 'Dejar de recibir estos correos' },
   RequestLinkSubject: { en: 'Your request {{number}}', es: 'Su solicitud {{number}}' },
   RequestLinkBody: {
-    en: 'You asked for a link to request {{number}}, “{{title}}”. Here it is.',
-    es: 'Usted pidió un enlace a la solicitud {{number}}, «{{title}}». Aquí está.',
+    en: 'You asked for a link to request {{number}}: {{title}}. Here it is.',
+    es: 'Usted pidió un enlace a la solicitud {{number}}: {{title}}. Aquí está.',
   },
   FollowedNewsWhy: {
     en: 'You get this because you follow this report. To stop these emails, open it and choose “Stop following”.',

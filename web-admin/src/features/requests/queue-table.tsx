@@ -4,6 +4,7 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { Form } from '@portal/web-ui/form'
 import { QuestionIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
+import { Pictured } from '@portal/web-ui/pictured'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
@@ -21,11 +22,12 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
   const texts = useTexts()
   const { t } = texts
   const select = useAppForm(selectForm)
+  const havePictures = rows.some(({ thumbnail }) => thumbnail !== null)
   const table = (
     <Table
       caption={t('Desk.Title')}
       isCaptionHidden
-      columns={columnsOf(texts, query)}
+      columns={columnsOf(texts, { query, havePictures })}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<EmptyState title={t('Desk.None')}>{t('Desk.NoneText')}</EmptyState>}
@@ -52,7 +54,7 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
 
 const columnsOf = (
   { t, format }: ReturnType<typeof useTexts>,
-  query: string,
+  { query, havePictures }: { query: string; havePictures: boolean },
 ): readonly Column<DeskItem>[] => [
   {
     key: 'select',
@@ -69,13 +71,15 @@ const columnsOf = (
     key: 'what',
     header: t('Desk.What'),
     isRowHeader: true,
-    render: ({ id, number, title, address }) => (
-      <span className={styles.what}>
-        <a href={requestHref(id, query)}>
-          {title} <span className={styles.number}>{number}</span>
-        </a>
-        {address && <span className={styles.soft}>{address}</span>}
-      </span>
+    render: ({ id, number, title, address, thumbnail }) => (
+      <Pictured thumbnail={thumbnail} isAlone={!havePictures}>
+        <span className={styles.what}>
+          <a href={requestHref(id, query)}>
+            {title} <span className={styles.number}>{number}</span>
+          </a>
+          {address && <span className={styles.soft}>{address}</span>}
+        </span>
+      </Pictured>
     ),
   },
   {

@@ -14,9 +14,6 @@ export const profileQuery = (api: Api, id: string) =>
       dataOf(api.GET('/users/profile/{id}', { params: { path: { id } }, signal })),
   })
 
-/** The browsers and apps in which the account is open. */
-export type OwnSession = components['schemas']['OwnSession']
-
 /** Where the account is open, this browser first. */
 export const sessionsQuery = (api: Api) =>
   queryOptions({

@@ -6,6 +6,7 @@ import { useApp } from '../../parts/use-app.ts'
 import type { InTurn } from './draft-calls.ts'
 import { newPhotoQueue, type Photo } from './photo-queue.ts'
 import { sendPhoto, type SentPhoto } from './send-photo.ts'
+import { sendThumbnail } from './send-thumbnail.ts'
 
 /** Of the smaller copies: sharp on any screen, and most are below half a megabyte. */
 const smaller = { side: 2048, mostPixels: 120_000_000, quality: 0.85 } as const
@@ -26,7 +27,11 @@ export function usePhotos({ serviceId, before, inTurn }: Photos) {
     newPhotoQueue(
       before,
       {
-        send: (photo) => inTurn(() => sendPhoto({ serviceId, ...photo })),
+        send: async (photo) => {
+          const sent = await inTurn(() => sendPhoto({ serviceId, ...photo }))
+          await sendThumbnail(api, { serviceId, fileId: sent.id, bytes: photo.bytes })
+          return sent
+        },
         remove: (fileId) =>
           doneOf(
             api.DELETE('/drafts/{serviceId}/files/{fileId}', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AlertIcon } from '@portal/web-ui/icons'
+import { Pictured } from '@portal/web-ui/pictured'
 import { type Column, Table } from '@portal/web-ui/table'
 import { languageOf, type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'
@@ -21,19 +22,21 @@ export const placeOf = (
     ? address
     : t('OpenReports.Block', { blockNumber, street })
 
-const columnsOf = (t: Translate): readonly Column<RequestItem>[] => [
+const columnsOf = (t: Translate, havePictures: boolean): readonly Column<RequestItem>[] => [
   {
     key: 'activity',
     header: t('Tracking.Activity'),
     isRowHeader: true,
     render: (item) => (
-      <span className={styles.name}>
-        <a href={requestHref(item)} lang={languageOf(item, 'activityName')}>
-          {item.activityName}
-        </a>
-        {placeOf(t, item) !== '' && <span className={styles.place}>{placeOf(t, item)}</span>}
-        <small>{t('Tracking.NumberOf', { number: item.caseNumber })}</small>
-      </span>
+      <Pictured thumbnail={item.thumbnail} isAlone={!havePictures}>
+        <span className={styles.name}>
+          <a href={requestHref(item)} lang={languageOf(item, 'activityName')}>
+            {item.activityName}
+          </a>
+          {placeOf(t, item) !== '' && <span className={styles.place}>{placeOf(t, item)}</span>}
+          <small>{t('Tracking.NumberOf', { number: item.caseNumber })}</small>
+        </span>
+      </Pictured>
     ),
   },
   {
@@ -79,7 +82,13 @@ export function RequestTable({ caption, items, empty, actions }: RequestTablePro
     <Table
       caption={caption}
       isCaptionHidden
-      columns={[...columnsOf(t), ...acting]}
+      columns={[
+        ...columnsOf(
+          t,
+          items.some(({ thumbnail }) => thumbnail !== null),
+        ),
+        ...acting,
+      ]}
       rows={items}
       rowKey={({ id }) => id}
       empty={empty}

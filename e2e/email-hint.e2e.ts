@@ -1,0 +1,48 @@
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+import { keyboardOf } from './hands.ts'
+
+const words = {
+  en: { email: 'Email address', meant: 'Did you mean' },
+  es: { email: 'Correo electrónico', meant: '¿Quiso decir' },
+} as const
+
+for (const { title, language, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+
+    test('a mistyped domain is asked about, and corrected by keyboard', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const say = words[language]
+      const { write } = keyboardOf(page)
+      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      await page.goto('/signup')
+      await expectAlive(page)
+      const field = page.getByLabel(say.email, { exact: true })
+      await write(field, 'maria@gmial.com')
+      const hint = page.getByRole('status').filter({ hasText: say.meant })
+      await expect(hint).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      // It is read out, and is the very next thing.
+      await expect(hint).toContainText('maria@gmail.com')
+      await expectSound(page)
+      const correction = hint.getByRole('button', { name: 'maria@gmail.com' })
+      if (!(await correction.evaluate((button) => button === document.activeElement))) {
+        await field.focus()
+        await page.keyboard.press('Tab')
+      }
+      await expect(correction).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('maria@gmail.com')
+      await expect(field).toBeFocused()
+      await expect(hint).toHaveCount(0)
+      // What was meant is not asked about again, nor what is right.
+      await page.keyboard.press('Tab')
+      await expect(hint).toHaveCount(0)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './pictured.module.css'
+
+interface PicturedProps {
+  /** Address of a small picture; null where there is none. */
+  thumbnail: string | null
+  /** No other of its list has a picture: nothing is to line up with. */
+  isAlone: boolean
+  children: ReactNode
+}
+
+/** An entry of a list beside its picture, which tells nothing that the words do not (WCAG 1.1.1: decorative). */
+export function Pictured({ thumbnail, isAlone, children }: PicturedProps) {
+  if (isAlone) return children
+  return (
+    <span className={styles.pictured}>
+      <span className={styles.box}>
+        {thumbnail !== null && (
+          <img src={thumbnail} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        )}
+      </span>
+      {children}
+    </span>
+  )
+}
