@@ -19,6 +19,7 @@ async function untranslate(databaseUrl: string): Promise<void> {
     update articles set layout_items = jsonb_set(layout_items::jsonb, '{0,value}', '"<p>${sign} within</p>"');
     update news_posts set category = '${sign} category', update_text = '${sign} update', additional_info = '<p>${sign}</p>',
       category_es = null, update_text_es = null, additional_info_es = null;
+    update parcels set school_district = '${sign} district', current_land_use = '${sign} use';
     update requests set title = title || ' ${sign}', title_es = null;
     insert into feed_items (id, kind, guid, title, snippet, location, starts_at, is_all_day, fetched_at) values
       (gen_random_uuid(), 'news', 'one', '${sign} story', '${sign} words', null, now() - interval '1 hour', false, now()),

@@ -67,6 +67,8 @@ const journeys: Readonly<Record<string, Journey>> = {
     await submit(page)
     await expect(page).toHaveURL(/dashboard/)
     await expectAlive(page)
+    // Its script has looked at what is chosen.
+    await expect(page.locator('main button[aria-disabled=true]')).toBeVisible()
     await hear('Logged in')
   },
   'pay-a-bill': async (page, hear, _language, { resident }) => {
@@ -85,7 +87,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await page.locator('main input[name=number]').fill('00000001')
     await page.locator('main input[name=email]').fill(people.full)
     await submit(page)
-    await expect(page.locator('main [role=status] p').first()).toBeVisible()
+    await expect(page.locator('main [role=status] > *')).toBeVisible()
     await hear('After asking for the link')
     await signIn(page.context(), resident, people.full)
     await open(page, '/in_progress')

@@ -27,7 +27,7 @@ export const budgets = {
       '/account/confirm': 133,
       // Where one looks up, pays, waits for the answer, and sees when bills are closed.
       '/payment/': 144,
-      '/paymentLPI': 135,
+      '/paymentLPI': 136,
       '/payment/receipt/$reference': 131,
       // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
       '/dashboard': 140,
@@ -40,8 +40,8 @@ export const budgets = {
       '/add-stored-payment-mobile': 133,
       '/payment/bill/$key': 132,
       // The account's overview and its sections; billing has saved cards and the dialog of autopay.
-      '/account/': 130,
-      '/account/$userId': 130,
+      '/account/': 131,
+      '/account/$userId': 131,
       '/account/profile': 142,
       '/account/security': 141,
       '/account/billing': 140,

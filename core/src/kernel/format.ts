@@ -21,6 +21,8 @@ const dateStyles = {
   month: { month: 'short' },
   /** 20, likewise. */
   dayOfMonth: { day: 'numeric' },
+  /** Wednesday */
+  weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** A way in which a date is written. */

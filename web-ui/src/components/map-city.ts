@@ -84,6 +84,8 @@ function addNames(map: L.Map, streets: readonly CityFeature[], group: L.LayerGro
     taken.push(place.at)
     const name = document.createElement('span')
     name.textContent = street.properties.name
+    // A part of the picture: nobody listens to a list of streets.
+    name.ariaHidden = 'true'
     name.style.rotate = `${place.degrees}deg`
     const icon = L.divIcon({ className: 'map-street', html: name, iconSize: [0, 0] })
     const at = map.containerPointToLatLng(place.at)

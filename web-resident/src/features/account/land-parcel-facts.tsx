@@ -1,9 +1,10 @@
 import type { Address } from '@portal/core/rules'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
-import { useTexts } from '@portal/web-ui/texts'
+import { Told, useTexts } from '@portal/web-ui/texts'
 import styles from './facts.module.css'
 import type { Profile } from './queries.ts'
+import { weekdayIn } from './weekday.ts'
 
 /** What the city tells of a land parcel, in the order of the specification (resident section 3). */
 const facts = [
@@ -33,7 +34,9 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
             {facts.map((fact) => (
               <div key={fact}>
                 <dt>{t(`Profile.${fact}`)}</dt>
-                <dd>{landParcel[fact] || t('Profile.NoneHere')}</dd>
+                <dd>
+                  <Fact value={landParcel[fact]} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -66,6 +69,14 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
       )}
     </Stack>
   )
+}
+
+/** A fact as the city's parcels have it: in English, but for a day of the week. */
+function Fact({ value }: { value: string | null }) {
+  const { t, format, language } = useTexts()
+  if (!value) return t('Profile.NoneHere')
+  const day = weekdayIn(format, value)
+  return day ?? <Told lang={language === 'en' ? undefined : 'en'}>{value}</Told>
 }
 
 /** An address on one line. */

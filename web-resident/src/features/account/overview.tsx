@@ -16,6 +16,7 @@ import styles from './overview.module.css'
 import { ownIdOf } from './own-id.ts'
 import { notificationsQuery, type Profile, profileQuery } from './queries.ts'
 import { accountSections, hrefOfAnchor, type SectionName, sectionNames } from './sections.ts'
+import { weekdayIn } from './weekday.ts'
 
 const icons = {
   profile: UserIcon,
@@ -151,8 +152,9 @@ function NotificationFacts({ id }: { id: string }) {
 }
 
 function PropertyFacts({ profile: { landParcel } }: { profile: Profile }) {
-  const { t } = useTexts()
-  const day = landParcel?.Refuse_Pickup_Day__c
+  const { t, format } = useTexts()
+  const named = landParcel?.Refuse_Pickup_Day__c
+  const day = named && (weekdayIn(format, named) ?? named)
   if (!landParcel) return <p>{t('AccountSections.NoProperty')}</p>
   return <p>{day ? t('AccountSections.PickupDay', { day }) : t('AccountSections.PropertyLead')}</p>
 }
