@@ -2,7 +2,7 @@ import { defaultCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import type { Context } from '@portal/core/kernel'
 import { authorizeNet, isPaid, type PaymentStatus, reconcilePayments } from '@portal/core/payments'
-import { merchant, type MortalCity } from '@portal/local/testing'
+import { merchant, type TestCity } from '@portal/local/testing'
 
 /** A payment as our own tables have it, with what followed from it. */
 interface OurPayment extends Record<string, unknown> {
@@ -28,7 +28,7 @@ const sum = (rows: readonly { readonly cents: number }[]) =>
   rows.reduce((total, { cents }) => total + cents, 0)
 
 /** Both books, ours and the provider's, each read by itself. */
-export function booksOf(city: MortalCity) {
+export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'origins'>) {
   const database = openDatabase(city.databaseUrl, city.neonEndpoint)
   const query = async <Row extends Record<string, unknown>>(statement: string) =>
     (await database.read((builder) => builder.execute<Row>(statement))).rows
@@ -81,6 +81,20 @@ export function booksOf(city: MortalCity) {
     ours,
     theirs,
     reconciled,
+    /** Every payment with its id, the oldest first. */
+    payments: () =>
+      query<{ id: string; reference: string; status: PaymentStatus; cents: number }>(
+        'select id, reference, status, amount_cents as cents from payments order by created_at, id',
+      ),
+    /** Refunds whose answer was lost are looked up. */
+    letRefundsBeSwept: () =>
+      write(`update refunds set updated_at = updated_at - interval '40 minutes'
+        where status in ('submitted', 'unknown')`),
+    /** What no book may bear. */
+    addCent: (reference: string) =>
+      write(
+        `update utility_payments set amount_cents = amount_cents + 1 where reference = '${reference}'`,
+      ),
     /** Payments whose end nobody knows. */
     open: () => count(`payments where status in ('created', 'submitted', 'unknown')`),
     /** Transactions that still run in the database. */

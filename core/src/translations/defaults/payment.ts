@@ -58,8 +58,8 @@ export const payment = group('Payment', {
     es: 'Este pago se está realizando en este momento. Espere un momento y no pague de nuevo.',
   },
   StillBeingChecked: {
-    en: 'A payment of the same amount for the same account is still open. We are checking it. Please do not pay again; look here in a few minutes.',
-    es: 'Aún hay un pago abierto por el mismo monto y la misma cuenta. Lo estamos verificando. No pague de nuevo; vuelva a consultar en unos minutos.',
+    en: 'A payment of the same amount for this account is not finished yet. Please do not pay again. Come back in a few minutes to see if it went through.',
+    es: 'Un pago por el mismo monto en esta cuenta todavía no ha terminado. No vuelva a pagar. Regrese en unos minutos para ver si se realizó.',
   },
   WholeOnly: {
     en: 'Please pay the whole amount due. The city does not accept part of it.',
