@@ -147,3 +147,35 @@ test.describe('without JavaScript', () => {
     await expectSound(page)
   })
 })
+
+test('staff offer instalments of different sums, which have to come to what is due', async ({
+  page,
+  context,
+  city,
+}) => {
+  const main = page.getByRole('main')
+  const say = scheduledWords.en
+  const cast = await castOf(city)
+  await putAccount(city, cast.ids.resident, 9001, inDays(-30))
+  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  await page.goto(`${city.origins.staff}/users/view/${cast.ids.resident}`)
+  await expectAlive(page)
+  await main.getByText(say.offer).click()
+  await main.getByLabel(say.count).selectOption('2')
+  await main.getByRole('checkbox', { name: 'Different amounts or days' }).check()
+  await expect(main.getByText('The installments come to $90.01; $90.01 is due.')).toBeVisible()
+  const second = main.getByLabel('Amount of installment 2')
+  await expect(second).toHaveValue('45.00')
+  await main.getByLabel('Amount of installment 1').fill('60.01')
+  await expect(main.getByText('The installments come to $105.01; $90.01 is due.')).toBeVisible()
+  await main.getByRole('button', { name: say.send }).click()
+  await expect(page.getByText('The installments do not add up to what is due now.')).toBeVisible()
+  await second.fill('30.00')
+  await expectSound(page)
+  await main.getByRole('button', { name: say.send }).click()
+  const sure = page.getByRole('alertdialog', { name: say.sendAsk })
+  await expect(sure.getByText('$60.01')).toBeVisible()
+  await sure.getByRole('button', { name: say.send }).click()
+  await expect(main.getByText(say.offered, { exact: true })).toBeVisible()
+  await expect(main.getByRole('cell', { name: '$30.00' })).toBeVisible()
+})

@@ -44,7 +44,14 @@ async function payAtOnce(chance: () => number): Promise<void> {
   const cast = await newCast(city, 'resident')
   const account = await putAccount(city, cast.ids.resident, 100_000_000)
   const [navilineCustomerId, navilineLocationId] = account.number.split('-')
-  const roles = ['resident', 'another resident', 'member', 'manager', 'staff', 'pending member'] as const
+  const roles = [
+    'resident',
+    'another resident',
+    'member',
+    'manager',
+    'staff',
+    'pending member',
+  ] as const
   const presses = roles.slice(0, payersAtOnce).flatMap((role) =>
     Array.from({ length: paymentsEach }, async () => {
       const sum = (cents += 1 + Math.floor(chance() * 9))
@@ -68,9 +75,7 @@ async function payAtOnce(chance: () => number): Promise<void> {
 async function conclude(): Promise<void> {
   await control('DELETE', '/faults')
   for (let turn = 0; turn < 3; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each turn is later than the one before
     await books.letTimePass()
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await city.runScheduled('* * * * *')
   }
   expect(await books.open()).toBe(0)
@@ -110,46 +115,48 @@ const giveBack = async (some: readonly Listed[], isPart: (index: number) => bool
   return kinds
 }
 
-describe.each(Array.from({ length: 20 }, (_, i) => i + 1))('after wave %i of payments at once, faults and refunds', (wave) => {
-  it('the provider’s ledger, the portal’s and what was posted agree to the cent, payment by payment', async () => {
-    const chance = chances(20_261_122 + wave)
-    await control('PUT', '/webhooks', { isTwice: wave % 2 === 0, isReversed: wave % 3 === 0 })
-    const order = (request: string) =>
-      control('POST', '/faults', {
-        request,
-        fault: faults[Math.floor(chance() * faults.length)],
-        times: 1,
-      })
-    for (let i = 0; i < 6; i += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the oldest order goes first
+describe.each(Array.from({ length: 20 }, (_, i) => i + 1))(
+  'after wave %i of payments at once, faults and refunds',
+  (wave) => {
+    it('the provider’s ledger, the portal’s and what was posted agree to the cent, payment by payment', async () => {
+      const chance = chances(20_261_122 + wave)
+      await control('PUT', '/webhooks', { isTwice: wave % 2 === 0, isReversed: wave % 3 === 0 })
+      const order = (request: string) =>
+        control('POST', '/faults', {
+          request,
+          fault: faults[Math.floor(chance() * faults.length)],
+          times: 1,
+        })
+      for (let i = 0; i < 6; i += 1) {
+        await order('createTransactionRequest')
+      }
+      await order('getTransactionDetailsRequest')
+      await payAtOnce(chance)
+      await conclude()
+
+      // Voids of what is not settled, then refunds of what is, each with a lost answer among them.
       await order('createTransactionRequest')
-    }
-    await order('getTransactionDetailsRequest')
-    await payAtOnce(chance)
-    await conclude()
+      expect(
+        Object.keys(await giveBack((await paid('approved')).slice(0, 4), () => false)),
+      ).toContain('200')
+      await conclude()
+      await control('POST', '/settle')
+      await city.runScheduled('17 * * * *')
+      await books.reconciled()
+      await order('createTransactionRequest')
+      await giveBack((await paid('settled')).slice(-6), (i) => i % 2 === 0)
+      await conclude()
+      await books.letRefundsBeSwept()
+      await city.runScheduled('* * * * *')
 
-    // Voids of what is not settled, then refunds of what is, each with a lost answer among them.
-    await order('createTransactionRequest')
-    expect(Object.keys(await giveBack((await paid('approved')).slice(0, 4), () => false))).toContain(
-      '200',
-    )
-    await conclude()
-    await control('POST', '/settle')
-    await city.runScheduled('17 * * * *')
-    await books.reconciled()
-    await order('createTransactionRequest')
-    await giveBack((await paid('settled')).slice(-6), (i) => i % 2 === 0)
-    await conclude()
-    await books.letRefundsBeSwept()
-    await city.runScheduled('* * * * *')
-
-    const theirs = await providerLedger(city)
-    expect(Object.keys(theirs).length).toBeGreaterThan(wave * 8)
-    expect(await portalLedger(city)).toEqual(theirs)
-    expect(await postedLedger(city)).toEqual(theirs)
-    expect(await books.reconciled()).toBe(0)
-  })
-})
+      const theirs = await providerLedger(city)
+      expect(Object.keys(theirs).length).toBeGreaterThan(wave * 8)
+      expect(await portalLedger(city)).toEqual(theirs)
+      expect(await postedLedger(city)).toEqual(theirs)
+      expect(await books.reconciled()).toBe(0)
+    })
+  },
+)
 
 it('the compare notices a cent', async () => {
   const [one] = await paid('settled')

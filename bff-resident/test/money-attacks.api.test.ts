@@ -47,8 +47,7 @@ async function attempt(by: Role, { method, path, body, headers }: Try) {
 }
 
 const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-const day = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Somebody with a bill, a card, autopay, a scheduled payment and an offer of instalments. */
 async function payer(role: Role) {
@@ -102,7 +101,8 @@ async function payer(role: Role) {
     bill,
     arrangement,
     autopay: String(found?.['id']),
-    scheduled: String((JSON.parse(scheduled.text) as { id: string }).id),
+    // The contract's answer.
+    scheduled: (JSON.parse(scheduled.text) as { id: string }).id,
   }
 }
 
@@ -305,8 +305,14 @@ describe('a sum, a day or a field that is none takes nothing:', () => {
           items: [{ accountNumber: 'C-1', amount: 1 }],
         }),
     ],
-    ['another’s request as the fee', () => begin({ transactionType: 'Form Fee', activityId: newId() })],
-    ['a number and a saved card at once', () => pay({ nonce: { dataDescriptor: 'x', dataValue: 'y' } })],
+    [
+      'another’s request as the fee',
+      () => begin({ transactionType: 'Form Fee', activityId: newId() }),
+    ],
+    [
+      'a number and a saved card at once',
+      () => pay({ nonce: { dataDescriptor: 'x', dataValue: 'y' } }),
+    ],
     ['a payer that somebody else is', () => pay({ userId: victim.userId })],
   ]
 
@@ -331,18 +337,16 @@ describe('another site’s page makes nobody', () => {
         body: { savedCard: null },
       }),
     ],
-    [
-      'end autopay',
-      () => ({ method: 'DELETE', path: `/autopay/${attacker.autopay}` }),
-    ],
-    [
-      'remove a card',
-      () => ({ method: 'DELETE', path: `/payment-methods/${attacker.card}` }),
-    ],
+    ['end autopay', () => ({ method: 'DELETE', path: `/autopay/${attacker.autopay}` })],
+    ['remove a card', () => ({ method: 'DELETE', path: `/payment-methods/${attacker.card}` })],
   ])('%s', async (_what, make) => {
     const count = await paymentCount()
     const own = make()
-    const headers = { ...own.headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const headers = {
+      ...own.headers,
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    }
     expect((await attempt('another resident', { ...own, headers })).status).toBe(403)
     expect(await paymentCount()).toBe(count)
   })

@@ -43,6 +43,7 @@ export {
 export {
   answerDays,
   type ArrangementState,
+  type InstalmentState,
   brokenAfterDays,
   type Instalment,
   longestArrangementNote,

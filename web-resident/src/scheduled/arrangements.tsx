@@ -1,14 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { centsOf } from '@portal/core/rules'
+import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { Skeleton } from '@portal/web-ui/skeleton'
-import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
-import { Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { methodsQuery } from '../autopay/queries.ts'
 import { useMethodName } from '../autopay/use-method-name.ts'
@@ -18,23 +17,6 @@ import { acceptArrangementForm, declineArrangementForm, reminders } from './arra
 import { AskFirst } from './ask-first.tsx'
 import { type Arrangement, arrangementsQuery } from './queries.ts'
 import { todayIn } from './schedule-fields.tsx'
-
-const stateColors: Readonly<Record<Arrangement['state'], StatusColor>> = {
-  offered: 'orange',
-  kept: 'green',
-  missed: 'red',
-  declined: 'gray',
-  lapsed: 'gray',
-  withdrawn: 'gray',
-  done: 'green',
-  broken: 'red',
-}
-
-const partColors: Readonly<Record<Arrangement['installments'][number]['state'], StatusColor>> = {
-  paid: 'green',
-  open: 'blue',
-  missed: 'red',
-}
 
 /** Payment arrangements: an offer to answer, and how the instalments stand. Nothing where there are none. */
 export function Arrangements() {
@@ -77,7 +59,7 @@ function Standing({ arrangement }: Of) {
   return (
     <>
       <div>
-        <StatusBadge color={stateColors[state]}>{t(`Arrangement.state_${state}`)}</StatusBadge>
+        <ArrangementBadge state={state} />
       </div>
       {state === 'offered' ? (
         <p>
@@ -116,36 +98,7 @@ function Instalments({ arrangement }: Of) {
   const search = next && new URLSearchParams({ accountNumber, amount: next.left.toFixed(2) })
   return (
     <>
-      <Table
-        caption={t('Arrangement.Instalments')}
-        isCaptionHidden
-        rows={installments}
-        rowKey={({ dueOn }) => dueOn}
-        columns={[
-          {
-            key: 'due',
-            header: t('Arrangement.DueOn'),
-            isRowHeader: true,
-            render: ({ dueOn }) => <time dateTime={dueOn}>{format.date(dueOn)}</time>,
-          },
-          {
-            key: 'amount',
-            header: t('Arrangement.Amount'),
-            align: 'end',
-            isOneLine: true,
-            render: ({ amount }) => money(amount),
-          },
-          {
-            key: 'status',
-            header: t('Arrangement.Status'),
-            render: (one) => (
-              <StatusBadge color={partColors[one.state]}>
-                {t(`Arrangement.instalment_${one.state}`)}
-              </StatusBadge>
-            ),
-          },
-        ]}
-      />
+      <InstalmentTable instalments={installments} />
       {isRunning && next && !arrangement.paysItself && (
         <div>
           <ButtonLink href={`/payment?${search}`}>

@@ -76,6 +76,13 @@ export const arrangement = group('Arrangement', {
   pace_weekly: { en: 'Every week', es: 'Cada semana' },
   'pace_two-weekly': { en: 'Every two weeks', es: 'Cada dos semanas' },
   pace_monthly: { en: 'Every month', es: 'Cada mes' },
+  Unequal: { en: 'Different amounts or days', es: 'Montos o fechas diferentes' },
+  AmountOf: { en: 'Amount of installment {{place}}', es: 'Monto de la cuota {{place}}' },
+  DayOf: { en: 'Day of installment {{place}}', es: 'Fecha de la cuota {{place}}' },
+  SumOf: {
+    en: 'The installments come to {{sum}}; {{due}} is due.',
+    es: 'Las cuotas suman {{sum}}; se deben {{due}}.',
+  },
   Note: { en: 'Note to the resident', es: 'Nota para el residente' },
   NoteHint: { en: 'Optional. The resident reads it.', es: 'Opcional. El residente la lee.' },
   Send: { en: 'Send the offer', es: 'Enviar la oferta' },

@@ -1,7 +1,9 @@
 import {
+  centsTyped,
   dollarsOf,
   type Instalment,
   isDay,
+  mostInstalments,
   type Pace,
   paces,
   planFault,
@@ -20,8 +22,53 @@ interface Plan {
 
 const isPace = (text: string): text is Pace => paces.some((pace) => pace === text)
 
+/** Names of the fields of an instalment with a sum and a day of its own, from 0. */
+export const ownField = (name: 'amount' | 'day', place: number): string => `${name}-${place}`
+
+/** A sum as staff type it; empty for none. */
+export const dollarsTyped = (cents: number | undefined): string =>
+  cents === undefined ? '' : dollarsOf(cents).toFixed(2)
+
+const places = Array.from({ length: mostInstalments }, (_, place) => place)
+
+/** What the sums of instalments come to, as far as they are typed. */
+export const ownCents = ({ text }: Pick<Fields, 'text'>): number =>
+  places.reduce((sum, place) => sum + (centsTyped(text(ownField('amount', place))) ?? 0), 0)
+
+/** Instalments with sums and days of their own; rows that stay empty are none. */
+function ownPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
+  const rows = places
+    .map((place) => ({
+      place,
+      amount: text(ownField('amount', place)).trim(),
+      dueOn: text(ownField('day', place)),
+    }))
+    .filter(({ amount, dueOn }) => amount !== '' || dueOn !== '')
+  const problems = rows.flatMap(({ place, amount, dueOn }) => [
+    ...(centsTyped(amount) === null
+      ? [{ field: ownField('amount', place), code: 'Payment.AmountInvalid' as const }]
+      : []),
+    ...(isDay(dueOn)
+      ? []
+      : [{ field: ownField('day', place), code: 'Validation.Required' as const }]),
+  ])
+  if (problems.length > 0) return { kind: 'refused', problems }
+  const instalments = rows.map(({ amount, dueOn }) => ({
+    amountCents: centsTyped(amount) ?? 0,
+    dueOn,
+  }))
+  const code = planFault(instalments, Number(text('due')), text('today'))
+  return code === null ? { kind: 'plan', instalments } : refusedFor(code)
+}
+
 /** The instalments that a form asks for, or what is wrong with them. */
-export function planIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
+export function planIn(fields: Pick<Fields, 'text' | 'isTicked'>): Plan | Refused {
+  if (fields.isTicked('unequal')) return ownPlanIn(fields)
+  return equalPlanIn(fields)
+}
+
+/** Equal instalments at a pace. */
+export function equalPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   const first = text('first')
   if (!isDay(first)) return refusedBy([{ field: 'first', kind: 'Required' }])
   const [pace, count, due] = [text('pace'), Number(text('count')), Number(text('due'))]
@@ -35,16 +82,22 @@ export function planIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   return { kind: 'refused', problems: [{ field, code }] }
 }
 
+const offerLabels: Readonly<Record<string, TextKey>> = {
+  count: 'Arrangement.Count',
+  first: 'Arrangement.First',
+  pace: 'Arrangement.Pace',
+  unequal: 'Arrangement.Unequal',
+  isSure: 'Arrangement.SendSure',
+}
+
 /** Offers instalments. A dialog asks first; where no script can, a box has to be ticked. */
 export const offerForm: AppForm = {
   name: 'offer-arrangement',
   title: 'Arrangement.SendFailed',
-  labels: {
-    count: 'Arrangement.Count',
-    first: 'Arrangement.First',
-    pace: 'Arrangement.Pace',
-    note: 'Arrangement.Note',
-    isSure: 'Arrangement.SendSure',
+  labels: (field) => {
+    if (field.startsWith('amount-')) return { label: 'Arrangement.Amount' }
+    if (field.startsWith('day-')) return { label: 'Arrangement.DueOn' }
+    return { label: offerLabels[field] ?? 'Arrangement.Note' }
   },
   about: { 'Arrangement.DaysInvalid': 'first', 'Arrangement.CountInvalid': 'count' },
   async send(fields, { api, keyOf }) {

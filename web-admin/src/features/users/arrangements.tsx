@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
+import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
@@ -8,8 +9,6 @@ import { useQuestion } from '@portal/web-ui/forms/use-question'
 import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
-import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
-import { Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useAppForm } from '../../screens/use-app-form.ts'
@@ -19,17 +18,6 @@ import { OfferArrangement } from './offer-arrangement.tsx'
 import { userArrangementsQuery, type UserArrangements } from './queries.ts'
 
 type Arrangement = UserArrangements['arrangements'][number]
-
-const stateColors: Readonly<Record<Arrangement['state'], StatusColor>> = {
-  offered: 'orange',
-  kept: 'green',
-  missed: 'red',
-  declined: 'gray',
-  lapsed: 'gray',
-  withdrawn: 'gray',
-  done: 'green',
-  broken: 'red',
-}
 
 const isOpen = ({ state }: Arrangement): boolean =>
   state === 'offered' || state === 'kept' || state === 'missed'
@@ -83,7 +71,7 @@ function Standing({ arrangement }: Of) {
     <Stack gap="tight">
       <Row align="spread">
         <h3>{t('Arrangement.Account', { account: accountNumber })}</h3>
-        <StatusBadge color={stateColors[state]}>{t(`Arrangement.state_${state}`)}</StatusBadge>
+        <ArrangementBadge state={state} />
       </Row>
       <p>
         {t('Arrangement.OfferedOn', { day: format.date(offeredAt), staff: offeredBy })}.{' '}
@@ -93,32 +81,7 @@ function Standing({ arrangement }: Of) {
           t('Arrangement.PaysItself')}
       </p>
       {note !== '' && <p>{note}</p>}
-      <Table
-        caption={t('Arrangement.Instalments')}
-        isCaptionHidden
-        rows={installments}
-        rowKey={({ dueOn }) => dueOn}
-        columns={[
-          {
-            key: 'due',
-            header: t('Arrangement.DueOn'),
-            isRowHeader: true,
-            render: ({ dueOn }) => format.date(dueOn),
-          },
-          {
-            key: 'amount',
-            header: t('Arrangement.Amount'),
-            align: 'end',
-            isOneLine: true,
-            render: ({ amount }) => money(amount),
-          },
-          {
-            key: 'status',
-            header: t('Arrangement.Status'),
-            render: (one) => t(`Arrangement.instalment_${one.state}`),
-          },
-        ]}
-      />
+      <InstalmentTable instalments={installments} />
       {isOpen(arrangement) && <Withdraw arrangement={arrangement} />}
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   daysAfter,
   isoDay,
@@ -5,10 +6,12 @@ import {
   longestArrangementNote,
   mostInstalments,
   paces,
+  planInstalments,
 } from '@portal/core/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
@@ -17,7 +20,9 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
-import { offerForm, planIn } from './arrangement-forms.ts'
+import { equalPlanIn, offerForm, ownCents, planIn } from './arrangement-forms.ts'
+import styles from './offer-arrangement.module.css'
+import { OwnInstalments } from './own-instalments.tsx'
 
 interface OfferArrangementProps {
   customerId: string
@@ -33,7 +38,7 @@ const todayIn = (timeZone: string): string =>
   // Sweden writes a day so.
   isoDay(new Date(), timeZone)
 
-/** Offers equal instalments for all that is due on an account; the dialog shows each before it is sent. */
+/** Offers instalments for all that is due on an account, equal or each of its own; a dialog shows them before they are sent. */
 export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {
   const { t, format } = useTexts()
   const { completeTexts, page } = useStaff()
@@ -50,11 +55,25 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
   })
   const account = `${customerId}-${locationId}`
   const today = todayIn(page.settings.timeZone)
+  const [plan, setPlan] = useState(() =>
+    planInstalments(dueCents, { first: daysAfter(today, 7), count: usualCount, pace: 'monthly' }),
+  )
+  const [typedCents, setTypedCents] = useState<number | null>(null)
   const counts = Array.from({ length: mostInstalments - 1 }, (_, i) => `${i + 2}`)
   return (
     <details>
       <summary>{t('Arrangement.OfferName', { account })}</summary>
-      <Form of={form} look="narrow">
+      <Form
+        of={form}
+        look="narrow"
+        onInput={({ currentTarget, target }) => {
+          const fields = fieldsIn(currentTarget)
+          const isOwn = target instanceof HTMLInputElement && /^(?:amount|day)-/.test(target.name)
+          const equal = isOwn ? null : equalPlanIn(fields)
+          if (equal?.kind === 'plan') setPlan(equal.instalments)
+          setTypedCents(isOwn ? ownCents(fields) : null)
+        }}
+      >
         <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
         <input type="hidden" name="customerId" value={customerId} />
         <input type="hidden" name="locationId" value={locationId} />
@@ -79,6 +98,18 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
           min={daysAfter(today, 2)}
           required
         />
+        <div className={styles.own}>
+          <Checkbox {...form.box('unequal', false)} />
+          <div key={plan.map(({ dueOn, amountCents }) => `${dueOn} ${amountCents}`).join()}>
+            <OwnInstalments
+              form={form}
+              account={account}
+              plan={plan}
+              dueCents={dueCents}
+              typedCents={typedCents}
+            />
+          </div>
+        </div>
         <TextInput
           {...form.field('note')}
           id={`note-${account}`}
