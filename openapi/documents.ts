@@ -5,7 +5,7 @@ import rootPackage from '../package.json' with { type: 'json' }
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
-import { residentContract } from './src/resident/index.ts'
+import { ReportData, residentContract } from './src/resident/index.ts'
 
 /** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`. */
 export const documentNames = ['resident', 'admin'] as const
@@ -67,6 +67,8 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     for (const tag of route.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath({ ...route, ...securityOf(name, needs) })
   }
+  // Only a text in a form with files refers to it, which the generator does not follow.
+  app.openAPIRegistry.register('ReportData', ReportData)
   for (const [scheme, described] of Object.entries(schemes[name])) {
     app.openAPIRegistry.registerComponent('securitySchemes', scheme, described)
   }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
+  addressesOf,
   ask,
   newCast,
   oddBodies,
   type PublishedDocument,
+  type SentBody,
   startTestCity,
-  takingJson,
+  takenBodies,
 } from '@portal/local/testing'
 import published from '@portal/openapi/resident.json' with { type: 'json' }
 
@@ -21,27 +23,28 @@ const [service] = JSON.parse((await ask(origin, '/api/activities')).text) as { I
 const ids = [service?.Id ?? '', cast.ids.resident, cast.organizationId]
 
 /** Sends a body as a browser does, and says what no caller's mistake may do. */
-async function faultOf(method: string, path: string, body: string | Buffer, cookie: string) {
-  const headers = { origin, cookie, 'content-type': 'application/json' }
+async function faultOf(method: string, path: string, { type, body }: SentBody, cookie: string) {
+  const headers = { origin, cookie, 'content-type': type }
   const answer = await ask(origin, `/api${path}`, { method, headers, body })
   // Closed for a while, or with nobody to ask, is an answer as well.
   return answer.status >= 500 && answer.status !== 503 ? `${answer.status}: ${answer.text}` : null
 }
 
+const draftPath = `/drafts/${service?.Id ?? ''}`
+const json = (body: string | Buffer): SentBody => ({ type: 'application/json', body })
 const device = `device=${'d'.repeat(43)}`
 const callers = [device, `session=${cast.cookies.resident}`, `session=${cast.cookies.manager}`]
 
 describe('no body is a fault of ours', () => {
-  it.each(takingJson(document))('$operationId', async ({ method, path, schema }) => {
+  it.each(takenBodies(document))('$operationId, $mediaType', async (taken) => {
     const sent = fc.record({
-      body: oddBodies(document, schema),
-      id: fc.constantFrom(...ids),
+      body: oddBodies(document, taken),
+      at: addressesOf(taken, ids),
       caller: fc.constantFrom(...callers),
     })
     await fc.assert(
-      fc.asyncProperty(sent, async ({ body, id, caller }) => {
-        const at = path.replaceAll(/\{\w+\}/g, id)
-        expect(await faultOf(method, at, body, caller)).toBeNull()
+      fc.asyncProperty(sent, async ({ at, body, caller }) => {
+        expect(await faultOf(taken.method, at, body, caller)).toBeNull()
       }),
       { numRuns: 25, seed: 20_261_122 },
     )
@@ -50,9 +53,8 @@ describe('no body is a fault of ours', () => {
   it.each(['%00', '%ED%A0%80', '\u00ff', 'x'.repeat(7000)])(
     'nor is a cookie of a device that we never gave out: %j',
     async (value) => {
-      const draft = { method: 'PUT', path: `/drafts/${service?.Id ?? ''}` }
       const cookie = `device=${value}`
-      expect(await faultOf(draft.method, draft.path, '{"form":{"a":1}}', cookie)).toBeNull()
+      expect(await faultOf('PUT', draftPath, json('{"form":{"a":1}}'), cookie)).toBeNull()
     },
   )
 
@@ -66,7 +68,6 @@ describe('no body is a fault of ours', () => {
       0x7d,
       0x7d,
     ])
-    const path = `/drafts/${service?.Id ?? ''}`
-    expect(await faultOf('PUT', path, broken, device)).toBeNull()
+    expect(await faultOf('PUT', draftPath, json(broken), device)).toBeNull()
   })
 })

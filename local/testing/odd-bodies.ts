@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { oddForm, oddMultipart, oddBytes } from './odd-forms.ts'
 
 /** The part of a published document that says what bodies look like (OpenAPI 3.1). */
 export interface PublishedDocument {
@@ -6,12 +7,28 @@ export interface PublishedDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> | undefined }
 }
 
-/** An operation of a document that takes a body of JSON. */
-export interface TakesJson {
+/** A body that an operation of a document takes, in one of its media types. */
+export interface TakenBody {
   readonly operationId: string
   readonly method: string
   readonly path: string
+  readonly mediaType: string
   readonly schema: Schema
+  readonly parameters: readonly Parameter[]
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
+/** A body as it is sent. */
+export interface SentBody {
+  /** Content-Type. */
+  readonly type: string
+  readonly body: string | Buffer
 }
 
 /** A JSON Schema, as far as our documents use it. */
@@ -30,19 +47,33 @@ interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
+  /** What a text holds that is JSON itself. */
+  readonly contentSchema?: Schema
 }
 
-/** Every operation of a document that takes a body of JSON. */
-export const takingJson = (document: PublishedDocument): TakesJson[] =>
+/** Every body that the operations of a document take. */
+export const takenBodies = (document: PublishedDocument): TakenBody[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       // A document that our own contract was emitted to.
-      const { operationId, requestBody } = operation as {
+      const {
+        operationId,
+        requestBody,
+        parameters = [],
+      } = operation as {
         operationId: string
+        parameters?: readonly Parameter[]
         requestBody?: { content: Record<string, { schema: Schema }> }
       }
-      const schema = requestBody?.content['application/json']?.schema
-      return schema ? [{ operationId, method: method.toUpperCase(), path, schema }] : []
+      const taken = Object.entries(requestBody?.content ?? {})
+      return taken.map(([mediaType, { schema }]) => ({
+        operationId,
+        method: method.toUpperCase(),
+        path,
+        mediaType,
+        schema,
+        parameters,
+      }))
     }),
   )
 
@@ -103,8 +134,56 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.constantFrom('kay@home.example'),
 }
 
-/** Bodies that fit a schema but for some odd values in their middle, as the JSON that is sent. */
-export function oddBodies(document: PublishedDocument, schema: Schema): fc.Arbitrary<string> {
+/** Addresses of an operation: what they name is one of `ids`, where the document has no list of its own. */
+export function addressesOf(
+  { path, parameters }: TakenBody,
+  ids: readonly string[],
+): fc.Arbitrary<string> {
+  const needed = parameters.filter(
+    (one) => one.in === 'path' || (one.in === 'query' && one.required),
+  )
+  const values = needed.map(({ schema }) =>
+    // Lists in addresses are lists of texts.
+    fc.constantFrom(...(schema.enum ? schema.enum.map(String) : ids)),
+  )
+  return fc.tuple(...values).map((chosen) => {
+    const query = new URLSearchParams()
+    let address = path
+    for (const [i, { name, in: place }] of needed.entries()) {
+      const value = chosen[i] ?? ''
+      if (place === 'path') address = address.replace(`{${name}}`, value)
+      else query.set(name, value)
+    }
+    return query.size > 0 ? `${address}?${query}` : address
+  })
+}
+
+/** Bodies that fit their schema but for some odd values in their middle. */
+export function oddBodies(
+  document: PublishedDocument,
+  { mediaType, schema }: Pick<TakenBody, 'mediaType' | 'schema'>,
+): fc.Arbitrary<SentBody> {
+  const properties = Object.entries(schema.properties ?? {})
+  switch (mediaType) {
+    case 'application/json':
+      return oddJson(document, schema).map((body) => ({ type: mediaType, body }))
+    case 'application/x-www-form-urlencoded':
+      return oddForm(properties.map(([name]) => name)).map((body) => ({ type: mediaType, body }))
+    case 'multipart/form-data':
+      return oddMultipart(
+        properties.map(([name, { format, contentSchema }]) => ({
+          name,
+          isFile: format === 'binary',
+          json: contentSchema && oddJson(document, contentSchema),
+        })),
+      )
+    default:
+      return oddBytes.map((body) => ({ type: mediaType, body }))
+  }
+}
+
+/** JSON that fits a schema but for some odd values in its middle. */
+function oddJson(document: PublishedDocument, schema: Schema): fc.Arbitrary<string> {
   const found = (ref: string): Schema => {
     const named = document.components?.schemas?.[ref.split('/').at(-1) ?? '']
     if (typeof named !== 'object' || named === null) throw new Error(`${ref} is not there`)

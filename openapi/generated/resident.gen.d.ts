@@ -3989,6 +3989,102 @@ export interface components {
                 Item: string;
             }[];
         };
+        ReportData: {
+            /** Format: uuid */
+            activityId: string;
+            /** @default  */
+            address: string;
+            codeViolation?: {
+                /** @enum {string} */
+                locationDescription?: "RESIDENTIAL" | "COMMERCIAL";
+                /** @enum {string} */
+                type?: "TALL_GRASS" | "DEBRIS" | "JUNK_VEHICLE" | "PARKING_ON_GRASS" | "ILLEGAL_DUMPING" | "WORK_WITHOUT_PERMIT" | "EXTERIOR" | "UNSAFE_STRUCTURE" | "VACANT" | "OVERCROWDING" | "FENCE" | "WINDOWS" | "STANDING_WATER" | "SIGN" | "HOME_BUSINESS" | "SIDEWALK_SNOW" | "OTHER";
+            };
+            /** @description Whom the city asks about this one report; left out, whoever the account says. Kept only for somebody who is signed in. */
+            contactName?: string;
+            /** @description Where they are called about it; left out, as the account says, and empty, not at all. */
+            contactPhone?: string;
+            /** @default  */
+            description: string;
+            /**
+             * Format: uuid
+             * @description The draft that it ends, where one is known: of two windows that send it one is taken. Pictures that come along make one of their own.
+             */
+            draftId?: string;
+            /** @default  */
+            extraDescription: string;
+            /** @description Ids of files that were sent ahead to the draft; where it is left out, all of them. */
+            files?: string[];
+            garbageRecycling?: {
+                /** @enum {string} */
+                bulkType?: "BULK_ITEM" | "APPLIANCE" | "TIRES";
+                /** @enum {string} */
+                lrsService?: "NEW" | "EXCHANGE" | "REPAIR" | "MISSING" | "REMOVE";
+                /** @enum {string} */
+                lrsSize?: "35" | "64";
+                /** @enum {string} */
+                request?: "TOTER" | "LRS" | "BULK" | "LEAVES";
+                /** @enum {string} */
+                size?: "35 Gallon" | "35 - Senior Rate" | "64 Gallon";
+                /** @enum {string} */
+                toterType?: "NEW" | "EXCHANGE" | "REPAIR" | "MISSING" | "REMOVE";
+            };
+            graffiti?: {
+                /** @enum {string} */
+                location?: "PRIVATE_RESIDENCE" | "BUSINESS" | "STREET_OR_SIDEWALK" | "CITY_SIGN" | "PARK" | "UTILITY_BOX" | "OTHER";
+                offensive?: boolean;
+            };
+            /**
+             * @description Where somebody without an account wants to be told of changes.
+             * @default
+             * @example name@example.com
+             */
+            guestEmail: string;
+            healthComplaint?: {
+                /** @enum {string} */
+                locationDescription?: "RESIDENTIAL" | "COMMERCIAL";
+                /** @enum {string} */
+                type?: "RESTAURANT" | "FOOD_STORE" | "FOOD_ILLNESS" | "RODENTS" | "INSECTS" | "MOSQUITOES" | "MOLD" | "NO_HEAT" | "NO_WATER" | "SEWAGE" | "POOL" | "ANIMALS";
+            };
+            missedPickup?: {
+                /** @enum {string} */
+                day?: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
+                /** @enum {string} */
+                type?: "REFUSE" | "RECYCLING" | "YARD_WASTE" | "ORGANICS" | "CHRISTMAS_TREE";
+            };
+            /**
+             * @description Degrees, WGS 84; without it the address tells the place.
+             * @default null
+             */
+            position: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            /** @default null */
+            rating: number | null;
+            sidewalk?: {
+                /** @enum {string} */
+                problem?: "CRACKED" | "UNEVEN" | "OTHER";
+            };
+            snowIce?: {
+                /** @enum {string} */
+                streetType?: "ALLEY" | "COURT" | "CITY_STREET" | "CUL_DE_SAC";
+            };
+            streetlight?: {
+                /** @enum {string} */
+                poleType?: "METAL" | "WOODEN";
+                /** @enum {string} */
+                problem?: "BURNED_OUT" | "ALWAYS_ON" | "SERIES_WITHOUT_POWER" | "GLASS_BROKEN" | "FLICKERS" | "OTHER";
+            };
+            streetUtilities?: {
+                /** @enum {string} */
+                requestType?: "POTHOLE" | "STORM_DRAIN" | "HYDRANT" | "WATER_PRESSURE" | "SEWER_BACKUP" | "MANHOLE";
+            };
+            trees?: {
+                /** @enum {string} */
+                problem?: "DOWN" | "TRIMMING" | "DEAD_OR_DECAYING";
+            };
+        };
         RequestDetail: {
             actionRequired: boolean;
             actionRequiredMessage: string | null;

@@ -68,6 +68,13 @@ export const ReportData = z
   })
   .openapi('ReportData')
 
+/** A text that is JSON itself, in the words of JSON Schema; the library's own type lacks them. */
+const jsonOfReport = {
+  description: 'JSON of a ReportData.',
+  contentMediaType: 'application/json',
+  contentSchema: { $ref: '#/components/schemas/ReportData' },
+}
+
 export const createReport = operation(
   {
     operationId: 'createReport',
@@ -80,7 +87,7 @@ export const createReport = operation(
         content: {
           'multipart/form-data': {
             schema: z.object({
-              reportData: z.string().openapi({ description: 'JSON of a ReportData.' }),
+              reportData: z.string().openapi(jsonOfReport),
               'file-1-name': binary.optional().openapi({
                 description:
                   'Pictures, each a part of its own: file-1-name, file-2-name, and so on.',
