@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '@portal/local/browser'
 import { buildApps, startTestCity, startTestServer } from '@portal/local/testing'
-import { type Budgets, budgets, weighBuild } from '@portal/web-ui/build-weights'
+import { budgets, budgetsOf, weighBuild } from '@portal/web-ui/build-weights'
 import { median, spread } from '../kit/statistics.ts'
 import { kB, table } from '../kit/table.ts'
 import { startPageProxy } from './page-proxy.ts'
@@ -108,10 +108,9 @@ async function trace(browser: Browser, origin: string): Promise<void> {
 /** What the build weighs, beside what it may. */
 function weigh(app: 'web-resident' | 'web-admin'): void {
   const { pages } = weighBuild(join(root, app, 'dist'))
-  const limitOf = (kind: 'script' | 'stylesheet', id: string): number => {
-    const { byRoute, everyRoute }: Budgets['script'] = budgets[kind]
-    return byRoute[id] ?? everyRoute
-  }
+  const own = budgetsOf(app)
+  const limitOf = (kind: 'script' | 'stylesheet', id: string): number =>
+    own[kind].byRoute[id] ?? own[kind].everyRoute
   const rows = Object.entries(pages).map(([id, page]) => [
     id,
     `${kB(page.script)} of ${limitOf('script', id)}`,

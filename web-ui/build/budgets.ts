@@ -66,6 +66,7 @@ export const budgets = {
       '/requests/bulk': 130,
       '/requests/$id': 132,
       '/undelivered': 125,
+      '/sessions': 123,
       '/slowed_callers': 123,
       '/users/': 126,
       '/users/view/$id/{-$prevPage}': 131,
@@ -88,6 +89,18 @@ export const budgets = {
   /** What a worker loads before its first request, gzip: it delays every cold start. */
   worker: 585,
 } as const satisfies Budgets
+
+/**
+ * The budgets of an app by its folder. The staff's own start is no visitor's first page, and its entry
+ * knows every screen of theirs.
+ */
+export const budgetsOf = (app: string): Budgets =>
+  app === 'web-admin'
+    ? {
+        ...budgets,
+        script: { ...budgets.script, byRoute: { ...budgets.script.byRoute, '/': 119 } },
+      }
+    : budgets
 
 /** Limits in kB; a route of its own needs is named by its id. */
 export interface Budgets {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Budgets, budgets } from './budgets.ts'
+import { budgets, budgetsOf } from './budgets.ts'
 import { clientFiles, type Manifest } from './client-files.ts'
 import {
   type PageWeights,
@@ -11,7 +11,7 @@ import {
   workerOverBudget,
 } from './page-weights.ts'
 
-export { type Budgets, budgets }
+export { budgets, budgetsOf }
 
 /** What a built app weighs: its pages in brotli, what its worker loads at its start in gzip. */
 export interface BuildWeights {
@@ -50,7 +50,8 @@ export function weighBuild(dist: string): BuildWeights {
  */
 export function requireBudgets(dist: string): void {
   const { pages, worker } = weighBuild(dist)
-  const passed = [...pagesOverBudget(pages, budgets), ...workerOverBudget(worker, budgets)]
+  const own = budgetsOf(basename(dirname(dist)))
+  const passed = [...pagesOverBudget(pages, own), ...workerOverBudget(worker, own)]
   if (passed.length === 0) return
   const error = new Error(passed.join('\n'))
   // Where in the build it was noticed helps nobody: the sentences are all there is to say.
