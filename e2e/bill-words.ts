@@ -49,7 +49,7 @@ export const billWords = {
     table: 'Lo mismo en una tabla',
     csv: 'Descargar en CSV',
     csvHead: 'Fecha,Referencia,Concepto,Cuenta,Importe,Pagado con,Estado,Lugar',
-    goPaperless: /^Dejar el papel/,
+    goPaperless: /^Pasar a facturas electrónicas/,
     paperless: 'Las facturas llegan a su buzón, no en papel.',
     paper: 'Las facturas llegan en papel.',
     goPaper: /^Volver al papel/,

@@ -1,4 +1,4 @@
-import { walks, walkThrough } from './every-page.ts'
+import { actForOrganization, walks, walkThrough } from './every-page.ts'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { tagsOfWalk } from './long.ts'
@@ -10,7 +10,7 @@ for (const language of ['en', 'es'])
       test.describe(`in ${language} at ${width} px, ${colorScheme}`, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme })
 
-        for (const [who, { app, email, screens }] of Object.entries(walks))
+        for (const [who, { app, email, screens, isActing }] of Object.entries(walks))
           test(
             `every screen of ${who} is sound, with its dialogs and menus open too`,
             { tag: tagsOfWalk(language, width, colorScheme) },
@@ -20,6 +20,7 @@ for (const language of ['en', 'es'])
               const name = app === 'staff' ? 'staff_language' : 'language'
               await context.addCookies([{ name, value: language, url: origin }])
               if (email) await signIn(context, origin, email)
+              if (isActing) await actForOrganization(page, origin)
               await walkThrough(page, { origin, screens }, async (state) =>
                 test.step(state, async () => {
                   await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAlive } from './expect-sound.ts'
 import { people } from './people.ts'
 
@@ -16,6 +16,8 @@ interface Walk {
   readonly app: 'resident' | 'staff'
   readonly email: string | null
   readonly screens: readonly Screen[]
+  /** Whether they act for their organization. */
+  readonly isActing?: true
 }
 
 const button = (place: number) => `main button[type=button] >> nth=${place}`
@@ -67,6 +69,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   'a manager of an organization': {
     app: 'resident',
     email: people.manager,
+    isActing: true,
     screens: [
       { path: '/dashboard', opens: menus },
       { path: '/organization_management' },
@@ -114,6 +117,16 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/sessions' },
     ],
   },
+}
+
+/** Has whoever is logged in act for the first of their organizations. */
+export async function actForOrganization({ request }: Page, origin: string): Promise<void> {
+  const own = await request.get(`${origin}/api/organizations`)
+  // The list's contract is tested elsewhere.
+  const [first] = (await own.json()) as { Id: string }[]
+  const data = { selectedOrganization: first?.Id }
+  const answer = await request.put(`${origin}/api/users`, { headers: { origin }, data })
+  expect(answer.status()).toBe(200)
 }
 
 /** Opens the screens of a walk one after the other, and looks at each in all of its states. */

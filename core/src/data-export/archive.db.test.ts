@@ -47,7 +47,11 @@ function archivesInMemory() {
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
 /** A request with a file, a message and a draft of somebody's own. */
-async function plant({ userId }: UserActor, word: string, size = 10): Promise<void> {
+async function plant(
+  { userId }: UserActor,
+  word: string,
+  { size = 10, photos = 1 } = {},
+): Promise<void> {
   const requestId = newId<'request'>()
   const stamps = { createdAt: now, updatedAt: now }
   const [service] = await database.read((builder) =>
@@ -67,17 +71,17 @@ async function plant({ userId }: UserActor, word: string, size = 10): Promise<vo
       ...stamps,
     }),
     builder.insert(requestFiles).values([
-      {
+      ...Array.from({ length: photos }, (_, i) => ({
         id: newId<'file'>(),
         requestId,
         name: `photo-${word}.jpg`,
         contentType: 'image/jpeg',
         size,
-        objectKey: `key-${word}`,
-        by: 'resident',
+        objectKey: i === 0 ? `key-${word}` : `key-${word}-${i}`,
+        by: 'resident' as const,
         isPublic: true,
         createdAt: now,
-      },
+      })),
       {
         id: newId<'file'>(),
         requestId,
@@ -153,10 +157,50 @@ describe('the archive', () => {
 })
 
 describe('a large archive', () => {
+  it('is made as it is taken: one file open at a time, and read no further than it is sent', async () => {
+    const own = await person()
+    await plant(own, 'streamed', { photos: 3 })
+    const chunk = new Uint8Array(100_000)
+    const seen = { open: 0, mostOpen: 0, read: 0 }
+    /** Files of 20 MB, which count what was read of them. */
+    const large = {
+      get() {
+        let left = 200
+        seen.open += 1
+        seen.mostOpen = Math.max(seen.mostOpen, seen.open)
+        return Promise.resolve(
+          new ReadableStream<Uint8Array>(
+            {
+              pull(controller) {
+                seen.read += chunk.length
+                controller.enqueue(chunk)
+                left -= 1
+                if (left > 0) return
+                seen.open -= 1
+                controller.close()
+              },
+            },
+            { highWaterMark: 0 },
+          ),
+        )
+      },
+    }
+    let taken = 0
+    let mostAhead = 0
+    const archive = await archiveOf(contextOf(own), { files: large, pictures: large }, own.userId)
+    for await (const bytes of archive) {
+      taken += bytes.length
+      mostAhead = Math.max(mostAhead, seen.read - taken)
+    }
+    expect(taken).toBeGreaterThan(60_000_000)
+    expect(seen.mostOpen).toBe(1)
+    expect(mostAhead).toBeLessThanOrEqual(2 * chunk.length)
+  })
+
   it('is prepared once, mailed, downloaded by its owner alone, and swept', async () => {
     const own = await person()
     const other = await person()
-    await plant(own, 'large', 30_000_000)
+    await plant(own, 'large', { size: 30_000_000 })
     const archives = archivesInMemory()
     await expect(downloadDataArchive(contextOf(own), files)).rejects.toMatchObject({
       code: 'DataExport.TooLarge',

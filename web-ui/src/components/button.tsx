@@ -46,7 +46,7 @@ export function Button({
   const button = (
     <button
       aria-describedby={disabledReason ? reasonId : undefined}
-      aria-busy={isBusy}
+      aria-busy={isBusy || undefined}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless the caller says otherwise
       type={type}

@@ -108,7 +108,7 @@ export const bills = group('Bills', {
   },
   PaperlessOff: { en: 'Bills come on paper.', es: 'Las facturas llegan en papel.' },
   Delivery: { en: 'Delivery', es: 'Entrega' },
-  GoPaperless: { en: 'Go paperless', es: 'Dejar el papel' },
+  GoPaperless: { en: 'Go paperless', es: 'Pasar a facturas electrónicas' },
   GoPaper: { en: 'Get paper bills again', es: 'Volver al papel' },
   PaperlessFailed: {
     en: 'This could not be changed',
