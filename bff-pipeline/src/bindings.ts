@@ -30,7 +30,6 @@ interface UploadedPart {
 /** An object that arrives in parts. */
 interface MultipartUpload {
   uploadPart(partNumber: number, part: ReadableStream | Uint8Array): Promise<UploadedPart>
-  abort(): Promise<void>
   complete(parts: UploadedPart[]): Promise<{ readonly size: number }>
   abort(): Promise<void>
 }

@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { testBucket } from '@portal/local/testing'
+import type { Bucket } from '../src/bindings.ts'
+import { dataArchives } from '../src/data-archives.ts'
+import { pictureFiles } from '../src/picture-files.ts'
+
+const { bucket, stop } = await testBucket<Bucket>()
+afterAll(stop)
+
+const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(7)
+
+describe('a picture that is sent in parts', () => {
+  const pictures = pictureFiles(bucket)
+  const sent = async (key: string) => {
+    const upload = await pictures.begin(key)
+    const parts = [
+      await pictures.putPart(upload, 1, megabytes(5)),
+      await pictures.putPart(upload, 2, megabytes(1)),
+    ]
+    return { upload, parts }
+  }
+
+  it('is whole once it is completed', async () => {
+    const { upload, parts } = await sent('whole')
+    expect(await pictures.complete(upload, parts)).toBe(6 * 1024 * 1024)
+    expect(await pictures.read('whole', 0, 3)).toEqual(Uint8Array.of(7, 7, 7))
+  })
+
+  it('leaves nothing when it is abandoned, and cannot be completed any more', async () => {
+    const { upload, parts } = await sent('abandoned')
+    await pictures.abandon(upload)
+    expect(await pictures.complete(upload, parts)).toBeNull()
+    expect(await pictures.get('abandoned')).toBeNull()
+  })
+
+  it('may be abandoned twice', async () => {
+    const { upload } = await sent('twice')
+    await pictures.abandon(upload)
+    await expect(pictures.abandon(upload)).resolves.toBeUndefined()
+  })
+
+  it('is refused, not broken, when parts are missing or too small', async () => {
+    const { upload, parts } = await sent('refused')
+    const unknown = parts.map((part) => ({ ...part, partNumber: part.partNumber + 7 }))
+    expect(await pictures.complete(upload, unknown)).toBeNull()
+    const small = await pictures.begin('small')
+    const pieces = [
+      await pictures.putPart(small, 1, Uint8Array.of(1)),
+      await pictures.putPart(small, 2, Uint8Array.of(2)),
+    ]
+    expect(await pictures.complete(small, pieces)).toBeNull()
+  })
+
+  it('has no bytes beyond its end', async () => {
+    const { upload, parts } = await sent('end')
+    await pictures.complete(upload, parts)
+    expect(await pictures.read('end', 7 * 1024 * 1024, 10)).toEqual(new Uint8Array())
+  })
+})
+
+describe('an archive', () => {
+  const archives = dataArchives(bucket)
+
+  it('of several parts is kept as it came, however it was cut', async () => {
+    const whole = Uint8Array.from({ length: 17_000_001 }, (_, i) => i % 251)
+    const cuts = [1, 8 * 1024 * 1024, 8 * 1024 * 1024 + 5, 16_999_999, whole.length]
+    const content = new ReadableStream<Uint8Array>({
+      start(controller) {
+        let from = 0
+        for (const to of cuts) {
+          controller.enqueue(whole.subarray(from, to))
+          from = to
+        }
+        controller.close()
+      },
+    })
+    expect(await archives.put('whole.zip', content)).toBe(whole.length)
+    const kept = await archives.get('whole.zip')
+    const bytes = new Uint8Array(await new Response(kept).arrayBuffer())
+    expect(Buffer.compare(bytes, whole)).toBe(0)
+  })
+
+  it('that breaks off keeps nothing, and says why', async () => {
+    let chunks = 0
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1
+        if (chunks > 2) controller.error(new Error('the database went away'))
+        else controller.enqueue(megabytes(8))
+      },
+    })
+    await expect(archives.put('broken.zip', broken)).rejects.toThrow('the database went away')
+    expect(await archives.get('broken.zip')).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+
+/** A bucket of its own, as the platform has it, kept in memory. */
+export async function testBucket<Bucket>(): Promise<{
+  readonly bucket: Bucket
+  readonly stop: () => Promise<void>
+}> {
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      host: '127.0.0.1',
+      port: 0,
+      modules: true,
+      script: 'export default {}',
+      r2Buckets: ['BUCKET'],
+    }),
+  )
+  // The platform's type has more than our own of what we call.
+  const bucket = (await runtime.getR2Bucket('BUCKET')) as unknown as Bucket
+  return { bucket, stop: () => runtime.dispose() }
+}
