@@ -45,6 +45,11 @@ export function serveCity(
         means,
       )
       const origins = await open({ directory, ports, ...database, environment: 'local' }, means)
+      await means.progress.step('Paying some demo bills', async () => {
+        // Loaded when it is its turn: it brings the portal's operations.
+        const { paySomeDemoBills } = await import('./city/pay-some.ts')
+        await paySomeDemoBills({ ...database, paymentsUrl: origins.payments })
+      })
       isOpen = true
       announce(
         origins,

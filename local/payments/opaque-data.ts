@@ -1,4 +1,4 @@
-import { merchant } from '../payments/open-payments.ts'
+import { merchant } from './open-payments.ts'
 
 /** A card as its owner types it; the ZIP code decides whether it declines. */
 export const typedCard = ({ number = '4111111111111111', zip = '60120' } = {}) => ({

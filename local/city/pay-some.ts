@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import { acceptArrangement, offerArrangement } from '@portal/core/arrangements'
+import { dueNowCents } from '@portal/core/billing'
+import { loadCity } from '@portal/core/city'
+import { type Database, openDatabase } from '@portal/core/database'
+import type { Context } from '@portal/core/kernel'
+import {
+  authorizeNet,
+  chargePayment,
+  type Means,
+  ownerOfPerson,
+  saveMethod,
+} from '@portal/core/payments'
+import { daysAfter, planInstalments, type Purpose, purposes } from '@portal/core/rules'
+import { schedulePayment } from '@portal/core/scheduled-payments'
+import { arrangements, citations, payments, utilityAccounts } from '@portal/core/schema'
+import { say } from '@portal/core/translations'
+import { opaqueDataFrom } from '../payments/opaque-data.ts'
+import { merchant } from '../payments/open-payments.ts'
+import { standardFilters } from '../payments/verdict.ts'
+import { actAs } from './act-as.ts'
+import { demoId } from './demo.ts'
+
+interface Where {
+  readonly databaseUrl: string
+  readonly neonEndpoint: string
+  /** The payment provider's emulator. */
+  readonly paymentsUrl: string
+}
+
+const staff = 'ada@demo.example'
+const resident = 'ana@demo.example'
+const residentId = demoId('user', resident)
+
+// What Ana lives in and what she rents out, the bakery's (billing/accounts.ts), and a citation (billing/citations.ts).
+const home = { customerId: '1001', locationId: '5001' }
+const rented = { customerId: '1005', locationId: '5005' }
+const bakery = { customerId: '1002', locationId: '5002' }
+const falseAlarm = { accountNumber: 'FA-2026-031', amountCents: 10_000 }
+
+interface Due extends Record<string, unknown> {
+  readonly number: string
+  readonly cents: number
+  readonly dueOn: string
+}
+
+/** What is due by account; null where somebody has paid through the portal already, or the citation is gone. */
+async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due> | null> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<Due>(sql`
+      select customer_id as number, ${dueNowCents(sql`utility_accounts`)} as cents, due_on::text as "dueOn"
+      from ${utilityAccounts}
+      where customer_id in (${home.customerId}, ${rented.customerId}, ${bakery.customerId})
+        and not exists (select from ${payments}) and not exists (select from ${arrangements})
+        and exists (select from ${citations}
+          where number = ${falseAlarm.accountNumber} and balance_cents = ${falseAlarm.amountCents})`),
+  )
+  return rows.length === 0 ? null : new Map(rows.map((row) => [row.number, row]))
+}
+
+/** The provider as the workers have it, with a card that Ana types there. */
+function providerAt(url: string) {
+  const { loginId, transactionKey } = merchant
+  return {
+    provider: authorizeNet({ apiUrl: url, pagesUrl: url, loginId, transactionKey }),
+    async card(): Promise<Extract<Means, { kind: 'nonce' }>> {
+      const { dataDescriptor: descriptor, dataValue: value } = await opaqueDataFrom(url)
+      return { kind: 'nonce', descriptor, value }
+    },
+    holdAbove: (holdAboveCents: number) =>
+      fetch(`${url}/emulator/filters`, {
+        method: 'PUT',
+        body: JSON.stringify({ ...standardFilters, holdAboveCents }),
+      }),
+  }
+}
+
+type AtProvider = ReturnType<typeof providerAt>
+
+async function pay(
+  context: Context,
+  { provider, card }: AtProvider,
+  purpose: Purpose,
+  item: { readonly accountNumber: string; readonly amountCents: number },
+): Promise<void> {
+  const order = {
+    purpose,
+    items: [item],
+    description: say(context, purposes[purpose].text),
+    channel: 'nonce',
+    payer: {
+      caller: `user/${residentId}`,
+      userId: residentId,
+      organizationId: null,
+      email: null,
+    },
+    key: `demo/${item.accountNumber}/${item.amountCents}`,
+  } as const
+  await chargePayment(context, provider, order, await card())
+}
+
+/** Four instalments of which each is smaller than the one before; to the cent. */
+function smallerAndSmaller(totalCents: number, first: string) {
+  const even = planInstalments(totalCents, { first, count: 4, pace: 'two-weekly' })
+  const more = Math.round(totalCents / 12)
+  const moved = [more, Math.round(more / 2), -Math.round(more / 2), -more]
+  return even.map(({ amountCents, dueOn }, i) => ({
+    amountCents: amountCents + (moved[i] ?? 0),
+    dueOn,
+  }))
+}
+
+/** The smallest sum whose parts can be paid one by one. */
+const worthPartsCents = 2_000
+
+/**
+ * Has Ana and the desk do what the screens of payments show, by the portal's own operations and at the
+ * provider's emulator, so that the books agree: different instalments of which two are paid, a payment on a
+ * day that Ana chose, a charge held for review, and instalments offered to the bakery. Only in a demo city in
+ * which nobody has paid yet.
+ */
+export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl }: Where) {
+  const database = openDatabase(databaseUrl, neonEndpoint)
+  const { settings } = await loadCity(database)
+  const due = settings.isDemo ? await dueInNewCity(database) : null
+  if (!due) return
+  const today = new Date().toISOString().slice(0, 10)
+  const dueOf = (customerId: string): number => due.get(customerId)?.cents ?? 0
+  const atProvider = providerAt(paymentsUrl)
+  const plan = smallerAndSmaller(dueOf(rented.customerId), daysAfter(today, 5))
+  const isArrangeable = dueOf(rented.customerId) >= worthPartsCents
+  const offered = isArrangeable
+    ? await actAs(database, staff, async (context) => {
+        const note =
+          'As we said on the phone: the larger part first. Call (847) 931-6001 with questions.'
+        return offerArrangement(context, { account: rented, instalments: plan, note })
+      })
+    : null
+  if (dueOf(bakery.customerId) >= worthPartsCents)
+    await actAs(database, staff, (context) =>
+      offerArrangement(context, {
+        account: bakery,
+        instalments: planInstalments(dueOf(bakery.customerId), {
+          first: daysAfter(today, 10),
+          count: 3,
+          pace: 'monthly',
+        }),
+        note: '',
+      }),
+    )
+  await actAs(database, resident, async (context) => {
+    const keeper = { owner: ownerOfPerson(residentId), userId: residentId }
+    const { id } = await saveMethod(context, atProvider.provider, keeper, await atProvider.card())
+    await planOne(context, due.get(home.customerId), today, id)
+    if (offered) {
+      await acceptArrangement(context, { id: offered.id, savedMethodId: id })
+      const accountNumber = `${rented.customerId}-${rented.locationId}`
+      for (const { amountCents } of plan.slice(0, 2))
+        await pay(context, atProvider, 'UTILITY', { accountNumber, amountCents })
+    }
+    await atProvider.holdAbove(falseAlarm.amountCents - 1)
+    await pay(context, atProvider, 'CITATION', falseAlarm)
+    await atProvider.holdAbove(standardFilters.holdAboveCents)
+  })
+}
+
+/** Ana pays half of her bill two days before it is due; of an older city's bills none may be so new. */
+async function planOne(
+  context: Context,
+  due: Due | undefined,
+  today: string,
+  savedMethodId: string,
+): Promise<void> {
+  if (!due || due.cents < worthPartsCents || due.dueOn < daysAfter(today, 4)) return
+  const amountCents = Math.round(due.cents / 2)
+  const payOn = daysAfter(due.dueOn, -2)
+  await schedulePayment(context, { account: home, amountCents, payOn, savedMethodId })
+}
