@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await header.getByRole('searchbox').fill('leaf')
       await header.getByRole('searchbox').press('Enter')
       await expect(page).toHaveURL(/\/search\?term=leaf$/)
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
 
     test('a language is chosen where one is, and stays', async ({ page }) => {
@@ -106,11 +106,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/search?term=city')
       if (javaScriptEnabled) await expectAlive(page)
       const pager = page.getByRole('navigation', { name: 'Pages' })
-      const first = await page.getByRole('main').getByRole('article').first().textContent()
+      const first = await page.getByRole('main').getByRole('listitem').first().textContent()
       await pager.getByRole('link', { name: 'Next' }).click()
       await expect(page).toHaveURL(/\/search\?term=city&page=2$/)
       await expect(pager.getByText(/^Page 2 of \d+$/)).toBeVisible()
-      await expect(page.getByRole('main').getByRole('article').first()).not.toHaveText(first ?? '')
+      await expect(page.getByRole('main').getByRole('listitem').first()).not.toHaveText(first ?? '')
       await expectSound(page)
       await pager.getByRole('link', { name: 'Previous' }).click()
       await expect(pager.getByText(/^Page 1 of \d+$/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { putAccount } from '@portal/local/testing'
+import { cityDay, putAccount } from '@portal/local/testing'
 import { saveCardByNonce } from './at-the-provider.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
@@ -8,10 +8,6 @@ import { scheduledWords } from './scheduled-words.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const bills = '/payment/water-bill-payment-records'
-
-/** A day so many days from now. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
@@ -27,7 +23,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const main = page.getByRole('main')
       const cast = await castOf(city)
-      const { number } = await putAccount(city, cast.ids.resident, 6120, inDays(10))
+      const { number } = await putAccount(city, cast.ids.resident, 6120, cityDay(10))
       await saveCardByNonce(city, `session=${cast.cookies.resident}`)
       await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
@@ -43,7 +39,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(card.getByRole('alert').getByText(say.tooMuch).first()).toBeVisible()
       await expectSound(page)
       await amount.fill('30.00')
-      await card.getByLabel(say.day).fill(inDays(5))
+      await card.getByLabel(say.day).fill(cityDay(5))
       await hands.press(card.getByRole('button', { name: say.save }))
       await expect(card.getByText(say.planned, { exact: true })).toBeVisible()
       await expect(card.getByText('$30.00')).toBeVisible()
@@ -73,7 +69,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const main = page.getByRole('main')
       const cast = await castOf(city)
       const { resident, staff } = city.origins
-      const { number } = await putAccount(city, cast.ids.resident, 9001, inDays(-30))
+      const { number } = await putAccount(city, cast.ids.resident, 9001, cityDay(-30))
       await saveCardByNonce(city, `session=${cast.cookies.resident}`)
       await context.addCookies([
         { name: 'staff_language', value: language, url: staff },
@@ -131,7 +127,7 @@ test.describe('without JavaScript', () => {
   test('a payment is scheduled and cancelled', async ({ page, context, city }) => {
     const say = scheduledWords.en
     const cast = await castOf(city)
-    await putAccount(city, cast.ids.resident, 6120, inDays(10))
+    await putAccount(city, cast.ids.resident, 6120, cityDay(10))
     await saveCardByNonce(city, `session=${cast.cookies.resident}`)
     await signIn(context, { city, cast, role: 'resident' })
     await page.goto(bills)
@@ -156,7 +152,7 @@ test('staff offer instalments of different sums, which have to come to what is d
   const main = page.getByRole('main')
   const say = scheduledWords.en
   const cast = await castOf(city)
-  await putAccount(city, cast.ids.resident, 9001, inDays(-30))
+  await putAccount(city, cast.ids.resident, 9001, cityDay(-30))
   await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
   await page.goto(`${city.origins.staff}/users/view/${cast.ids.resident}`)
   await expectAlive(page)

@@ -206,7 +206,7 @@ test.describe('what is refused is told', () => {
     await page.getByLabel('Email address', { exact: true }).fill(people.full)
     await page.getByLabel('Email address again').fill(people.full)
     await page.getByLabel('Password', { exact: true }).fill(first)
-    await page.getByLabel('Password again').fill(first)
+    await page.getByLabel('Password again', { exact: true }).fill(first)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(
       page.getByText('There is already an account with this email address.'),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './failure.ts'
 
@@ -42,17 +43,31 @@ export function portsFrom(base = process.env['PORT_BASE']): Ports {
   return ports((part) => first + OFFSETS[part])
 }
 
-/** Ports that nobody uses at this moment, for a city beside a running one. */
+// Below those that systems give to outgoing connections: one of these would take a port while its city starts.
+const freeFrom = 10_000
+const freeTo = 32_000
+const mostTries = 50
+
+/**
+ * Ports that nobody uses at this moment, for a city beside a running one.
+ * @throws Failure when there are none
+ */
 export async function freePorts(): Promise<Ports> {
-  const parts = keys()
-  const servers = await Promise.all(parts.map(() => listen(0)))
-  const numbers = servers.map((server) => {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('A TCP server has a port')
-    return address.port
-  })
-  await Promise.all(servers.map(close))
-  return ports((part) => numbers[parts.indexOf(part)] ?? 0)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const found = portsFrom(String(randomInt(freeFrom, freeTo)))
+    if (await areFree(Object.values(found))) return found
+  }
+  throw new Failure(`No eight ports in a row are free between ${freeFrom} and ${freeTo}.`)
+}
+
+async function areFree(numbers: readonly number[]): Promise<boolean> {
+  const listening = await Promise.allSettled(numbers.map(listen))
+  await Promise.all(
+    listening.map((one) => (one.status === 'fulfilled' ? close(one.value) : undefined)),
+  )
+  for (const one of listening)
+    if (one.status === 'rejected' && !isErrorWithCode(one.reason)) throw one.reason
+  return listening.every(({ status }) => status === 'fulfilled')
 }
 
 /** Fails with the first port that is taken, before anything has been started. */
@@ -69,11 +84,6 @@ export async function requireFree(wanted: Ports, parts: readonly Part[]) {
       )
     }
   }
-}
-
-function keys() {
-  // Object.keys forgets the literal type of a const object's keys.
-  return Object.keys(OFFSETS) as Part[]
 }
 
 function ports(port: (part: Part) => number): Ports {

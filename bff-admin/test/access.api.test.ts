@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   ask,
+  cityDay,
   type Cast,
   contractFaults,
   databaseMark,
@@ -30,9 +31,6 @@ interface Row {
 }
 
 const noService = '01900000-0000-7000-8000-000000000000'
-/** A day so many days from now. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const newService = {
   item: 'New',
   type: 'CUSTOM_FORM',
@@ -164,8 +162,8 @@ const rows: Readonly<Record<Name, Row>> = {
       customerId: '1',
       locationId: '1',
       installments: [
-        { amount: 5, dueOn: inDays(30) },
-        { amount: 5, dueOn: inDays(60) },
+        { amount: 5, dueOn: cityDay(30) },
+        { amount: 5, dueOn: cityDay(60) },
       ],
       note: '',
     }),

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, callerOf, newCast, reportServiceOf, startTestCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
@@ -202,6 +202,11 @@ describe('a thumbnail', () => {
     if (!found) throw new Error('not listed')
     return found.thumbnail ?? ''
   }
+
+  beforeEach(async () => {
+    const serviceId = await serviceOf('streetlight')
+    await call('deleteDraft', `/drafts/${serviceId}`, { cookie: resident })
+  })
 
   it('sent along with a large picture is what lists show of it, to its sender alone', async () => {
     const serviceId = await serviceOf('streetlight')

@@ -4,6 +4,7 @@ import { openDatabase } from '@portal/core/database'
 import { newId } from '@portal/core/kernel'
 import {
   ask,
+  cityDay,
   newCast,
   opaqueDataFrom,
   putAccount,
@@ -46,8 +47,7 @@ async function attempt(by: Role, { method, path, body, headers }: Try) {
   return { status, text }
 }
 
-const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dueOn = cityDay(20)
 
 /** Somebody with a bill, a card, autopay, a scheduled payment and an offer of instalments. */
 async function payer(role: Role) {
@@ -78,7 +78,7 @@ async function payer(role: Role) {
       navilineCustomerId: customer,
       navilineLocationId: location,
       amount: 20,
-      payOn: day(5),
+      payOn: cityDay(5),
       savedCard: card,
     },
   })
@@ -131,7 +131,7 @@ const schedule = (over: object): Try => ({
     navilineCustomerId: attacker.customer,
     navilineLocationId: attacker.location,
     amount: 10,
-    payOn: day(6),
+    payOn: cityDay(6),
     savedCard: attacker.card,
     ...over,
   },
@@ -162,7 +162,7 @@ const begin = (over: object): Try => ({
 const change = (over: object): Try => ({
   method: 'PUT',
   path: `/scheduled-payments/${attacker.scheduled}`,
-  body: { amount: 10, payOn: day(6), savedCard: attacker.card, ...over },
+  body: { amount: 10, payOn: cityDay(6), savedCard: attacker.card, ...over },
 })
 
 describe('another’s money is not moved, nor seen,', () => {
@@ -265,7 +265,7 @@ describe('a sum, a day or a field that is none takes nothing:', () => {
     ...[-10, 0, 0.99, 10.005, 1e308, '10', null].map(
       (amount) => [`${String(amount)} dollars paid`, () => pay({ amount })] as const,
     ),
-    ...[day(-1), day(0), day(21), '9999-12-31', '2026-02-30', 'tomorrow'].map(
+    ...[cityDay(-1), cityDay(0), cityDay(21), '9999-12-31', '2026-02-30', 'tomorrow'].map(
       (payOn) => [`a payment of the day ${payOn}`, () => schedule({ payOn })] as const,
     ),
     ['more than is due, scheduled', () => schedule({ amount: 90 })],

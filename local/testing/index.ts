@@ -1,5 +1,6 @@
 /** What tests stand on: real databases, and whole cities of built workers. */
 export { confirmedLongAgo } from './confirmed-long-ago.ts'
+export { cityDay } from './city-day.ts'
 export { contractFaults, standingFaults } from './answer-faults.ts'
 export { type Call, callerOf, reportServiceOf } from './call-operation.ts'
 export { ask, type Answer, type Asked } from './ask.ts'

@@ -10,6 +10,8 @@ import { personLabels } from './parts/person-form.ts'
 const neverMissing = new Set([
   'Arrangement.DeclineSure',
   'Payment.CitationPlate',
+  // Left out, as the account says.
+  'Report.ContactName',
   'Person.Address2',
   'Person.PhoneNumber',
   'Profile.toggleEmailNotifications',
