@@ -53,22 +53,19 @@ const mostTries = 50
  * @throws Failure when there are none
  */
 export async function freePorts(): Promise<Ports> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     const found = portsFrom(String(randomInt(freeFrom, freeTo)))
-    if (await areFree(Object.values(found))) return found
+    try {
+      await requireFree(found, partsOf(found))
+      return found
+    } catch (error) {
+      if (!(error instanceof Failure) || tries === mostTries) throw error
+    }
   }
-  throw new Failure(`No eight ports in a row are free between ${freeFrom} and ${freeTo}.`)
 }
 
-async function areFree(numbers: readonly number[]): Promise<boolean> {
-  const listening = await Promise.allSettled(numbers.map(listen))
-  await Promise.all(
-    listening.map((one) => (one.status === 'fulfilled' ? close(one.value) : undefined)),
-  )
-  for (const one of listening)
-    if (one.status === 'rejected' && !isErrorWithCode(one.reason)) throw one.reason
-  return listening.every(({ status }) => status === 'fulfilled')
-}
+// Object.keys forgets the literal type of a record's keys.
+const partsOf = (found: Ports) => Object.keys(found) as Part[]
 
 /** Fails with the first port that is taken, before anything has been started. */
 export async function requireFree(wanted: Ports, parts: readonly Part[]) {

@@ -1,10 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 
 /** A bucket of its own, as the platform has it, kept in memory. */
-export async function testBucket<Bucket>(): Promise<{
-  readonly bucket: Bucket
-  readonly stop: () => Promise<void>
-}> {
+export async function testBucket() {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -16,7 +13,5 @@ export async function testBucket<Bucket>(): Promise<{
       r2Buckets: ['BUCKET'],
     }),
   )
-  // The platform's type has more than our own of what we call.
-  const bucket = (await runtime.getR2Bucket('BUCKET')) as unknown as Bucket
-  return { bucket, stop: () => runtime.dispose() }
+  return { bucket: await runtime.getR2Bucket('BUCKET'), stop: () => runtime.dispose() }
 }
