@@ -3246,6 +3246,8 @@ export interface components {
         Fee: {
             /** @description Dollars. */
             amount: number;
+            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            inEnglish: string[];
             isPaid: boolean;
             /**
              * @description What it is, in the reader’s language.
@@ -3755,6 +3757,8 @@ export interface components {
                  */
                 activityId: string | null;
                 amount: number;
+                /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+                inEnglish: string[];
                 /**
                  * @description What it is, in the reader’s language.
                  * @example Parking ticket: T-4711

@@ -3,6 +3,7 @@ import { dollarsOf, signedPath } from '@portal/core/kernel'
 import {
   type Asker,
   declineCodes,
+  isNameInEnglish,
   itemName,
   payerStatus,
   type Payment,
@@ -78,6 +79,7 @@ export const paymentView = (
       amount: dollarsOf(item.amountCents),
       name: itemName(context, payment, item),
       place: item.place,
+      inEnglish: isNameInEnglish(context, item) ? ['name'] : [],
     })),
     method: methodKind && {
       kind: methodKind,

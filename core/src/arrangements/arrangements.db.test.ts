@@ -209,8 +209,19 @@ describe('an arrangement that is kept', () => {
   })
 
   it('counts what is paid by hand for the next instalments; the card takes only the rest', async () => {
-    const { water } = await accepted({ isByCard: true })
+    const { rosa, water } = await accepted({ isByCard: true })
     await payByCheck(water.id, 4001, '2026-11-24')
+    const listed = await listScheduledPayments(at(rosa, '2026-11-24'))
+    expect(listed.map(({ amountCents, status }) => [amountCents, status])).toEqual([
+      [2000, 'planned'],
+      [3000, 'planned'],
+      [3001, 'skipped'],
+    ])
+    // Nor is it announced that the card pays what is paid.
+    await city.watch('2026-11-24')
+    await city.watch('2026-12-01')
+    const announced = (await titles(rosa.userId)).filter((title) => title.includes('tomorrow'))
+    expect(announced).toEqual(['$20.00 will be paid tomorrow'])
     expect(await pay('2026-11-25')).toMatchObject({ skipped: 1 })
     expect(await pay('2026-12-02')).toMatchObject({ paid: 1 })
     expect(await takenFor(water.id)).toEqual([2000])

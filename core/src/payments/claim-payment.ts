@@ -142,7 +142,7 @@ function rest(
         title, title_es, place)
       select gen_random_uuid(), ${id}, a.id, r.id, ${number}, x."amountCents",
         coalesce(${requestTitle('en')}, ${numbered(sql`c.type`)}),
-        coalesce(${requestTitle('es')}, ${numbered(sql`c.type_es`)}), coalesce(${accountPlace(payer)}, r.address, '')
+        coalesce(case when r.title_es is not null then ${requestTitle('es')} end, ${numbered(sql`c.type_es`)}), coalesce(${accountPlace(payer)}, r.address, '')
       from ${itemRows(items)}
       left join lateral (select a.id, a.address1 from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
       left join ${requests} r on r.id = x."requestId"

@@ -50,6 +50,10 @@ export const itemName = (
   (context.language === 'es' ? (titleEs ?? title) : title) ??
   say(context, purposes[accountType].text)
 
+/** Whether `itemName` is English because it does not exist in the reader's language. */
+export const isNameInEnglish = ({ language }: Context, { title, titleEs }: PaymentItem): boolean =>
+  language === 'es' && title !== null && titleEs === null
+
 /** What a payment is for, item by item and each name once. */
 export const paymentName = (
   context: Context,

@@ -220,7 +220,7 @@ describe('what was paid and for where', () => {
     const { payment } = await chargePayment(at(), provider, ofRequest(id), await nonce())
     await database.write((builder) => [builder.execute(`update requests set title = 'x'`)])
     const seen = await viewPayment(at(), payment.reference, { owner: null, isSigned: true })
-    expect(seen.items).toMatchObject([{ title: 'Vehicle sticker', titleEs: 'Vehicle sticker' }])
+    expect(seen.items).toMatchObject([{ title: 'Vehicle sticker', titleEs: null }])
   })
 })
 
@@ -232,10 +232,16 @@ describe('before it is paid', () => {
       titleEs: 'Factura de ambulancia',
       details: { subject: { en: '88123', es: '88123' } },
     })
-    const fee = { number: '90000003', place: '', amount: 45, isPaid: false }
+    const fee = { number: '90000003', place: '', amount: 45, isPaid: false, inEnglish: [] }
     expect(JSON.parse(await viewFee(at(), id))).toEqual({ ...fee, name: 'Ambulance bill: 88123' })
     expect(JSON.parse(await viewFee({ ...at(), language: 'es' }, id))).toMatchObject({
       name: 'Factura de ambulancia: 88123',
+      inEnglish: [],
+    })
+    const english = await put({ title: 'Vehicle sticker', titleEs: null })
+    expect(JSON.parse(await viewFee({ ...at(), language: 'es' }, english))).toMatchObject({
+      name: 'Vehicle sticker',
+      inEnglish: ['name'],
     })
     const refused = { kind: 'not-found', code: 'Payment.AccountNotFound' }
     const stranger = await machine.person()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dollars } from '../database/dollars.ts'
+import { inEnglish } from '../database/localized.ts'
 import type { Context } from '../kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
 import { requests } from '../requests/requests.sql.ts'
@@ -16,7 +17,7 @@ export async function viewFee(context: Context, requestId: string): Promise<Json
     builder.execute<{ body: string }>(sql`
       select json_build_object('name', ${requestTitle(context.language)}, 'number', r.number,
         'place', r.address, 'amount', ${dollars(sql`r.payment_amount_cents`)},
-        'isPaid', r.paid_at is not null)::text as body
+        'isPaid', r.paid_at is not null, 'inEnglish', ${inEnglish(context.language, { name: { english: sql`r.title`, spanish: sql`r.title_es` } })})::text as body
       from ${requests} r where r.payment_amount_cents > 0
         and r.id in (select requests.id from ${requests}
           where requests.id = ${requestId} and ${mayPay(context)})`),

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { leaseMinutes, payer, type PlannedCharge, shardSize } from '../autopay/index.ts'
-import { arrangements, instalments } from '../billing/arrangements.sql.ts'
-import { dueNowCents, paidOnArrangement } from '../billing/index.ts'
+import { arrangements } from '../billing/arrangements.sql.ts'
+import { dueNowCents } from '../billing/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../billing/utility-accounts.sql.ts'
 import type { Context } from '../kernel/context.ts'
 import { isBeingPaid } from '../payments/index.ts'
 import { paymentCustomers, payments, savedMethods } from '../payments/payments.sql.ts'
 import { keyOfRow, scheduledCaller } from './caller.ts'
 import { todayIn } from './conditions.ts'
+import { instalmentLeft } from './instalment-left.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
 /** A scheduled payment that this run alone makes. */
@@ -28,10 +29,7 @@ export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
  * What is left to pay of a scheduled payment `s` on the account `u`: no more than is due, and of an
  * instalment no more than what was not paid towards it already.
  */
-const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, (
-  select sum(i.amount_cents)::int - ${paidOnArrangement(sql`r`)}
-  from ${arrangements} r join ${instalments} i on i.arrangement_id = r.id and i.position <= s.position
-  where r.id = s.arrangement_id group by r.id))`
+const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, ${instalmentLeft(sql`s`)})`
 
 const isDue = (
   today: string,

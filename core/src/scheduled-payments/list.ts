@@ -6,6 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { ownerOf } from '../payments/index.ts'
 import { payments, savedMethods } from '../payments/payments.sql.ts'
 import { todayIn } from './conditions.ts'
+import { instalmentLeft, isPaidAlready } from './instalment-left.ts'
 import { isChangeable } from './rules.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 import type { ScheduledEnd } from './statuses.ts'
@@ -47,8 +48,10 @@ export async function listScheduledPayments(context: Context): Promise<readonly 
   const { rows } = await context.database.read((builder) =>
     builder.execute<Row>(sql`
       select s.id, utility_accounts.customer_id || '-' || utility_accounts.location_id as "accountNumber",
-        coalesce(p.amount_cents, s.amount_cents) as "amountCents", s.pay_on::text as "payOn",
-        case when ${isReturned} then 'returned' else s.status end as status, s.ended,
+        case when s.status = 'planned' and not paid.already then least(s.amount_cents, ${instalmentLeft(sql`s`)})
+          else coalesce(p.amount_cents, s.amount_cents) end as "amountCents", s.pay_on::text as "payOn",
+        case when ${isReturned} then 'returned' when paid.already then 'skipped' else s.status end as status,
+        case when paid.already then 'nothing-due' else s.ended end as ended,
         case when m.owner = ${ownerOf(actor)} then json_build_object(
           'id', m.id, 'kind', m.kind, 'brand', m.brand, 'last4', m.last4) end as method,
         p.reference, s.arrangement_id is not null as "isInstalment"
@@ -56,8 +59,9 @@ export async function listScheduledPayments(context: Context): Promise<readonly 
       join ${utilityAccounts} on ${utilityAccounts.id} = s.utility_account_id and ${isOwnAccount(actor)}
       join ${savedMethods} m on m.id = s.saved_method_id
       left join ${payments} p on p.id = s.payment_id
+      cross join lateral (select ${isPaidAlready} as already) paid
       where s.status in ('planned', 'charging') or s.pay_on >= ${today}::date - ${listedDays}::int
-      order by s.status in ('planned', 'charging') desc,
+      order by s.status in ('planned', 'charging') and not paid.already desc,
         case when s.status in ('planned', 'charging') then s.pay_on end, s.pay_on desc, s.id`),
   )
   return rows.map((row) => ({

@@ -6,6 +6,7 @@ import { daysAfter } from '../kernel/days.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { isInCare, isStanding } from './claim.ts'
 import { scheduledFacts } from './facts.ts'
+import { instalmentLeft, isPaidAlready } from './instalment-left.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
 /** Whether the person who is to pay `s` has deleted their account. */
@@ -41,9 +42,9 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
       telling(context, 'scheduled-tomorrow', {
         before: sql`reminded as (
           update ${scheduledPayments} s set reminded_at = ${now}
-          where s.status = 'planned' and s.reminded_at is null
+          where s.status = 'planned' and not ${isPaidAlready} and s.reminded_at is null
             and s.pay_on = ${daysAfter(today, 1)}::date returning s.*)`,
-        facts: scheduledFacts(sql`reminded`),
+        facts: scheduledFacts(sql`reminded`, sql`least(s.amount_cents, ${instalmentLeft(sql`s`)})`),
       }),
     ),
   ])

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { inEnglish, json, LanguageHeader, operation, problem } from '../contract.ts'
 
 export const getFee = operation(
   {
@@ -26,6 +26,7 @@ export const getFee = operation(
             place: z.string().openapi({ description: 'Where it is for; empty where nobody said.' }),
             amount: z.number().openapi({ description: 'Dollars.' }),
             isPaid: z.boolean(),
+            inEnglish,
           })
           .openapi('Fee'),
         'What is to be paid, whole and once.',

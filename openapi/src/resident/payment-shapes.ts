@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { purposeNames } from '@portal/core/rules'
-import { orNull } from '../contract.ts'
+import { inEnglish, orNull } from '../contract.ts'
 
 const Method = z.strictObject({
   kind: z.enum(['card', 'bank']),
@@ -33,6 +33,7 @@ export const PaymentView = z
         }),
         amount: z.number(),
         activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
+        inEnglish,
       }),
     ),
     method: orNull(Method),

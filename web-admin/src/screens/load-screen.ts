@@ -20,7 +20,8 @@ export async function loaded(
     await load(context)
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) notFound({ throw: true })
+    // An address that names nothing, and one that can name nothing.
+    if (status === 404 || status === 400) notFound({ throw: true })
     if (status === 401 || status === 403) {
       const href = `/login?${new URLSearchParams({ redirectto: location.href })}`
       redirect({ href, reloadDocument: true, statusCode: 303, throw: true })

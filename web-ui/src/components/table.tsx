@@ -51,7 +51,7 @@ export function Table<Row>({
   if (rows.length === 0 && empty) return empty
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isPair(columns) && styles.pair)}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
@@ -90,6 +90,10 @@ export function Table<Row>({
     </div>
   )
 }
+
+/** A name and its number have room beside each other on any screen. */
+const isPair = (columns: readonly { readonly align?: 'end' }[]): boolean =>
+  columns.length === 2 && columns[1]?.align === 'end'
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const className = classNames(column.isOneLine && styles.oneLine)

@@ -13,6 +13,7 @@ export const bills = group('Bills', {
   TotalDue: { en: 'Total due', es: 'Total a pagar' },
   DueBy: { en: 'Due {{day}}', es: 'Vence el {{day}}' },
   WasDue: { en: 'Was due {{day}}', es: 'Venció el {{day}}' },
+  NextInstalment: { en: 'Next installment: {{amount}}', es: 'Próxima cuota: {{amount}}' },
   NothingDue: { en: 'Nothing is due.', es: 'No hay nada que pagar.' },
   Credit: { en: 'Credit of {{amount}}', es: 'Crédito de {{amount}}' },
   Penalty: { en: 'with a penalty of {{amount}}', es: 'incluye un recargo de {{amount}}' },

@@ -33,6 +33,10 @@ export const payments = group('Payments', {
   Status_approved: { en: 'Approved', es: 'Aprobado' },
   Status_settled: { en: 'Settled', es: 'Liquidado' },
   Status_declined: { en: 'Declined', es: 'Rechazado' },
+  HeldHint: {
+    en: 'The provider has charge {{number}} and has not said that it is paid. It may be held for review: approve or decline it at the provider. This page follows.',
+    es: 'El proveedor tiene el cargo {{number}} y no ha dicho que esté pagado. Puede estar retenido para revisión: apruébelo o rechácelo con el proveedor. Esta página lo mostrará.',
+  },
   Status_unknown: { en: 'Not known yet', es: 'Aún no se sabe' },
   Status_voided: { en: 'Voided', es: 'Anulado' },
   Status_refunded: { en: 'Refunded', es: 'Reembolsado' },

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf, isPaid } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'
@@ -34,6 +35,9 @@ export function PaymentScreen({ id }: { id: string }) {
         />
         <PageTitle>{payment.reference}</PageTitle>
         {report}
+        {payment.status === 'unknown' && payment.transactionId && (
+          <Banner tone="warn">{t('Payments.HeldHint', { number: payment.transactionId })}</Banner>
+        )}
         <PaymentFacts payment={payment} />
         <Events payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} />}

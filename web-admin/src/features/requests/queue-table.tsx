@@ -2,12 +2,13 @@ import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Form } from '@portal/web-ui/form'
-import { QuestionIcon } from '@portal/web-ui/icons'
+import { PinIcon, QuestionIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { Pictured } from '@portal/web-ui/pictured'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import { PermitIcon } from '@portal/web-ui/topic-icons'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { requestHref } from './desk-search.ts'
@@ -71,8 +72,12 @@ const columnsOf = (
     key: 'what',
     header: t('Desk.What'),
     isRowHeader: true,
-    render: ({ id, number, title, address, thumbnail }) => (
-      <Pictured thumbnail={thumbnail} isAlone={!havePictures}>
+    render: ({ id, number, title, address, thumbnail, type }) => (
+      <Pictured
+        thumbnail={thumbnail}
+        icon={type === 'Case' ? <PinIcon size="large" /> : <PermitIcon size="large" />}
+        isAlone={!havePictures}
+      >
         <span className={styles.what}>
           <a href={requestHref(id, query)}>
             {title} <span className={styles.number}>{number}</span>

@@ -4,6 +4,7 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { type Column, Table } from '@portal/web-ui/table'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import { nameOf, type User } from './queries.ts'
+import styles from './user-screen.module.css'
 
 type Details = components['schemas']['ProfileDetails']
 type Payment = Details['paymentHistory'][number]
@@ -21,7 +22,9 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
       key: 'date',
       header: t('Users.Date'),
       isOneLine: true,
-      render: ({ created_at }) => format.date(created_at, 'dayTime'),
+      render: ({ created_at }) => (
+        <span className={styles.whole}>{format.date(created_at, 'dayTime')}</span>
+      ),
     },
     {
       key: 'account',
@@ -58,7 +61,9 @@ export function ActivityHistory({ activities }: { activities: readonly Activity[
       key: 'date',
       header: t('Users.Date'),
       isOneLine: true,
-      render: ({ created_at }) => format.date(created_at, 'dayTime'),
+      render: ({ created_at }) => (
+        <span className={styles.whole}>{format.date(created_at, 'dayTime')}</span>
+      ),
     },
     {
       key: 'action',

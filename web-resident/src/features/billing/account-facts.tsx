@@ -4,6 +4,7 @@ import type { BillingAccount } from '../../parts/billing-history.ts'
 import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { totalCreditCents } from './amounts.ts'
+import type { DueAccount } from './with-instalments.ts'
 
 /** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {
@@ -17,7 +18,7 @@ export function DueDay({ day }: { day: string }) {
 }
 
 /** What is due on an account, in words: a credit is none of it (spec, resident section 9). */
-export function DueOf({ account }: { account: BillingAccount }) {
+export function DueOf({ account }: { account: DueAccount }) {
   const { t, format } = useTexts()
   const dueCents = centsOf(account.totalAmountDue)
   const penaltyCents = centsOf(account.penaltyAmount)
@@ -32,6 +33,9 @@ export function DueOf({ account }: { account: BillingAccount }) {
       )}
       {dueCents > 0 && penaltyCents > 0 && (
         <small>{t('Bills.Penalty', { amount: format.money(penaltyCents) })}</small>
+      )}
+      {dueCents > 0 && account.nextCents !== undefined && (
+        <small>{t('Bills.NextInstalment', { amount: format.money(account.nextCents) })}</small>
       )}
       {dueCents > 0 && account.dueDate && <DueDay day={account.dueDate} />}
       {account.isPending && <small>{t('Bills.Pending')}</small>}

@@ -38,6 +38,7 @@ export function BillScreen({ billKey }: { billKey: string }) {
   ]
   return (
     <PlainScreen title={t('Bill.Title')}>
+      <DueCard bill={bill} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -46,7 +47,6 @@ export function BillScreen({ billKey }: { billKey: string }) {
           </div>
         ))}
       </dl>
-      <DueCard bill={bill} />
       <Card title={t('Bill.Charges')}>
         <Lines bill={bill} />
       </Card>

@@ -15,12 +15,13 @@ interface BillingScreenProps {
   lead: string
   /** What is shown of the bills once they are there. */
   children: (history: BillingHistory) => ReactNode
-  /** What stands below them even where there are none. */
+  /** What stands above and below them even where there are none. */
+  above?: ReactNode
   below?: ReactNode
 }
 
 /** A billing screen: bills, or in their place that there are none, or that they cannot be shown. */
-export function BillingScreen({ title, lead, children, below }: BillingScreenProps) {
+export function BillingScreen({ title, lead, children, above, below }: BillingScreenProps) {
   const { t } = useTexts()
   const { api } = useApp()
   const { data: user } = useSuspenseQuery(currentUserQuery(api))
@@ -30,6 +31,7 @@ export function BillingScreen({ title, lead, children, below }: BillingScreenPro
       title={title}
       lead={organization === undefined ? lead : t('Bills.ActsFor', { organization })}
     >
+      {above}
       <Bills>{children}</Bills>
       {below}
     </PlainScreen>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -6,6 +7,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { Arrangements } from '../../scheduled/arrangements.tsx'
+import { arrangementsQuery } from '../../scheduled/queries.ts'
 import { ScheduledPayments } from '../../scheduled/scheduled-payments.tsx'
 import { DueDay, TotalCredit } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
@@ -16,31 +18,41 @@ import styles from './billing.module.css'
 import { DelinquencyBanners } from './delinquency-banners.tsx'
 import { PayEverything } from './pay-everything.tsx'
 import type { BillingHistory } from './queries.ts'
+import { type DueAccount, withInstalments } from './with-instalments.ts'
 
 /** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
 export function BillsScreen() {
   const { t } = useTexts()
-  const { EnableWaterBillRedesign: isRedesigned } = useApp().page.flags
-  const Accounts = isRedesigned ? AccountCards : AccountTable
   return (
     <BillingScreen title={t('Bills.Title')} lead={t('Bills.Lead')}>
-      {(history) => (
-        <>
-          <ClosedBanner />
-          <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
-          <Total history={history} />
-          <Arrangements />
-          <Accounts accounts={history.accounts} />
-          <ScheduledPayments accounts={history.accounts} />
-          <BillTable bills={history.bills} />
-        </>
-      )}
+      {(history) => <Bills history={history} />}
     </BillingScreen>
   )
 }
 
+function Bills({ history }: { history: BillingHistory }) {
+  const { api, page } = useApp()
+  const { data: arrangements = [] } = useQuery(arrangementsQuery(api))
+  const Accounts = page.flags.EnableWaterBillRedesign ? AccountCards : AccountTable
+  const accounts = withInstalments(history.accounts, arrangements)
+  return (
+    <>
+      <ClosedBanner />
+      <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
+      <Total accounts={accounts} totalAmountDue={history.totalAmountDue} />
+      <Arrangements />
+      <Accounts accounts={accounts} />
+      <ScheduledPayments accounts={history.accounts} />
+      <BillTable bills={history.bills} />
+    </>
+  )
+}
+
 /** What is due on all accounts, and what can be done about it. */
-function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
+function Total({
+  accounts,
+  totalAmountDue,
+}: Pick<BillingHistory, 'totalAmountDue'> & { accounts: readonly DueAccount[] }) {
   const { t, format } = useTexts()
   const { userId } = useApp().page.viewer
   const next = firstDue(accounts)

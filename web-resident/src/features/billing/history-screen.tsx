@@ -19,11 +19,9 @@ export function HistoryScreen() {
     <BillingScreen
       title={t('Bills.HistoryTitle')}
       lead={t('Bills.HistoryLead')}
+      above={<OwnPayments />}
       below={
-        <>
-          <OwnPayments />
-          <BackLink href="/payment/water-bill-payment-records">{t('Bills.BackToBills')}</BackLink>
-        </>
+        <BackLink href="/payment/water-bill-payment-records">{t('Bills.BackToBills')}</BackLink>
       }
     >
       {({ historyMonthly, payments }) => (

@@ -5,7 +5,7 @@ import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { billingOwnerOf } from '../../parts/billing-history.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -65,6 +65,10 @@ function Payments({ payments }: { payments: readonly OwnPayment[] }) {
   )
 }
 
+/** Each name once. */
+const namesOf = (items: OwnPayment['items']) =>
+  items.filter(({ name }, i) => items.findIndex((one) => one.name === name) === i)
+
 function useColumns(): readonly Column<OwnPayment>[] {
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings
@@ -82,7 +86,11 @@ function useColumns(): readonly Column<OwnPayment>[] {
       header: t('OwnPayments.What'),
       render: ({ items }) => (
         <span className={styles.name}>
-          {[...new Set(items.map(({ name }) => name))].join(', ')}
+          {namesOf(items).map((item) => (
+            <span key={item.name} lang={languageOf(item, 'name')}>
+              {item.name}
+            </span>
+          ))}
           {items.map(({ accountNumber, place }) => (
             <small key={accountNumber}>{[accountNumber, place].filter(Boolean).join(', ')}</small>
           ))}

@@ -107,15 +107,18 @@ function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { b
           ))}
         </div>
       </figure>
-      <Details summary={t('Bills.MonthsTable')}>
-        <Table
-          caption={caption}
-          isCaptionHidden
-          columns={columns}
-          rows={usageHistory.toReversed()}
-          rowKey={({ billDate }) => billDate}
-        />
-      </Details>
+      {/* On paper the picture has room for each number. */}
+      <div className={styles.screen}>
+        <Details summary={t('Bills.MonthsTable')}>
+          <Table
+            caption={caption}
+            isCaptionHidden
+            columns={columns}
+            rows={usageHistory.toReversed()}
+            rowKey={({ billDate }) => billDate}
+          />
+        </Details>
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '@portal/web-ui/banner'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './payment.module.css'
 import { feeQuery } from './queries.ts'
@@ -17,7 +17,7 @@ export function FeeFacts({ activityId }: { activityId: string }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('Payment.For')}</dt>
-          <dd>{fee.name}</dd>
+          <dd lang={languageOf(fee, 'name')}>{fee.name}</dd>
         </div>
         <div>
           <dt>{t('Payment.RequestNumber')}</dt>

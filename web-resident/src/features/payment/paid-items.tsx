@@ -1,5 +1,5 @@
 import { centsOf, purposes } from '@portal/core/rules'
-import { useTexts } from '@portal/web-ui/texts'
+import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'
 
@@ -15,7 +15,7 @@ export function PaidItems({ payment: { items, paymentType } }: { payment: Paid }
       <>
         <div>
           <dt>{t('Payment.For')}</dt>
-          <dd>{first.name}</dd>
+          <dd lang={languageOf(first, 'name')}>{first.name}</dd>
         </div>
         <div>
           <dt>{number}</dt>
@@ -29,14 +29,14 @@ export function PaidItems({ payment: { items, paymentType } }: { payment: Paid }
         )}
       </>
     )
-  return items.map(({ accountNumber, amount, name, place }) => (
-    <div key={accountNumber}>
+  return items.map((item) => (
+    <div key={item.accountNumber}>
       <dt className={styles.item}>
-        <span>{name}</span>
-        <small>{`${number} ${accountNumber}`}</small>
-        {place && <small>{place}</small>}
+        <span lang={languageOf(item, 'name')}>{item.name}</span>
+        <small>{`${number} ${item.accountNumber}`}</small>
+        {item.place && <small>{item.place}</small>}
       </dt>
-      <dd>{format.money(centsOf(amount))}</dd>
+      <dd>{format.money(centsOf(item.amount))}</dd>
     </div>
   ))
 }

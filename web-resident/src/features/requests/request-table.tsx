@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '@portal/web-ui/icons'
+import { AlertIcon, PinIcon } from '@portal/web-ui/icons'
 import { Pictured } from '@portal/web-ui/pictured'
 import { type Column, Table } from '@portal/web-ui/table'
 import { languageOf, type Translate, useTexts } from '@portal/web-ui/texts'
+import { PermitIcon } from '@portal/web-ui/topic-icons'
 import type { RequestItem } from './queries.ts'
 import styles from './request-list.module.css'
 import { ShownStatus } from './shown-status.tsx'
@@ -28,7 +29,11 @@ const columnsOf = (t: Translate, havePictures: boolean): readonly Column<Request
     header: t('Tracking.Activity'),
     isRowHeader: true,
     render: (item) => (
-      <Pictured thumbnail={item.thumbnail} isAlone={!havePictures}>
+      <Pictured
+        thumbnail={item.thumbnail}
+        icon={item.type === 'Case' ? <PinIcon size="large" /> : <PermitIcon size="large" />}
+        isAlone={!havePictures}
+      >
         <span className={styles.name}>
           <a href={requestHref(item)} lang={languageOf(item, 'activityName')}>
             {item.activityName}
