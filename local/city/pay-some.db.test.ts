@@ -35,7 +35,7 @@ test('screens of payments have something to show, and every book of it says the 
           join payments p on p.reference = u.reference) as posted,
         (select json_agg(amount_cents) from payments where status = 'unknown') as held,
         (select count(*)::int from scheduled_payments where status = 'planned' and arrangement_id is null) as planned,
-        (select balance_cents from citations where number = 'FA-2026-031') as citation,
+        (select balance_cents from citations where number = 'AMB-20931') as citation,
         (select count(*)::int from sessions) as sessions`)
     const answer = await fetch(`${provider.url}/emulator/transactions`)
     // What the emulator keeps of a charge; its own tests hold this shape.
@@ -51,7 +51,7 @@ test('screens of payments have something to show, and every book of it says the 
         posted: cents,
         held: [theirs('FDSPendingReview')],
         planned: 1,
-        citation: 10_000,
+        citation: 48_000,
         sessions: 0,
       },
     ])

@@ -36,7 +36,7 @@ const residentId = demoId('user', resident)
 const home = { customerId: '1001', locationId: '5001' }
 const rented = { customerId: '1005', locationId: '5005' }
 const bakery = { customerId: '1002', locationId: '5002' }
-const falseAlarm = { accountNumber: 'FA-2026-031', amountCents: 10_000 }
+const ambulance = { accountNumber: 'AMB-20931', amountCents: 48_000 }
 
 interface Due extends Record<string, unknown> {
   readonly number: string
@@ -53,7 +53,7 @@ async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due
       where customer_id in (${home.customerId}, ${rented.customerId}, ${bakery.customerId})
         and not exists (select from ${payments}) and not exists (select from ${arrangements})
         and exists (select from ${citations}
-          where number = ${falseAlarm.accountNumber} and balance_cents = ${falseAlarm.amountCents})`),
+          where number = ${ambulance.accountNumber} and balance_cents = ${ambulance.amountCents})`),
   )
   return rows.length === 0 ? null : new Map(rows.map((row) => [row.number, row]))
 }
@@ -158,8 +158,8 @@ export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl 
       for (const { amountCents } of plan.slice(0, 2))
         await pay(context, atProvider, 'UTILITY', { accountNumber, amountCents })
     }
-    await atProvider.holdAbove(falseAlarm.amountCents - 1)
-    await pay(context, atProvider, 'CITATION', falseAlarm)
+    await atProvider.holdAbove(ambulance.amountCents - 1)
+    await pay(context, atProvider, 'CITATION', ambulance)
     await atProvider.holdAbove(standardFilters.holdAboveCents)
   })
 }

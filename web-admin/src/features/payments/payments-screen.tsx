@@ -117,7 +117,13 @@ const columnsOf = ({ t, format }: ReturnType<typeof useTexts>): readonly Column<
   {
     key: 'accounts',
     header: t('Payments.Accounts'),
-    render: ({ accounts }) => accounts.join(', '),
+    render: ({ accounts }) =>
+      accounts.map((account, i) => (
+        <span key={account} className={styles.account}>
+          {account}
+          {i < accounts.length - 1 && ', '}
+        </span>
+      )),
   },
   {
     key: 'amount',
