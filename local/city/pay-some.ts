@@ -131,8 +131,7 @@ export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl 
   const isArrangeable = dueOf(rented.customerId) >= worthPartsCents
   const offered = isArrangeable
     ? await actAs(database, staff, async (context) => {
-        const note =
-          'As we said on the phone: the larger part first. Call (847) 931-6001 with questions.'
+        const note = `As we said on the phone: the larger part first. Call ${settings.phone} with questions.`
         return offerArrangement(context, { account: rented, instalments: plan, note })
       })
     : null

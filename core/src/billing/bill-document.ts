@@ -46,8 +46,8 @@ export function letterOf(context: Context, bill: BillSheet, portalUrl: string | 
     blocks: [
       ...factsOf(context, bill),
       ...dueOf(context, bill),
-      ...sums(context, bill),
       ...waysToPay(context, bill, portalUrl),
+      ...sums(context, bill),
       ...usageOf(context, bill),
       // It stands at the foot of the last page, to be cut off.
       ...slipOf(context, bill),

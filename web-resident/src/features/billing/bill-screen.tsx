@@ -102,6 +102,7 @@ function DueCard({ bill }: { bill: WholeBill }) {
           ))}
         </dl>
       )}
+      {due.total > 0 && <p>{t('Bill.PayByMail')}</p>}
       {due.total > 0 && (
         <div className={styles.screen}>
           <ButtonLink href={`/payment?${new URLSearchParams(query)}`}>

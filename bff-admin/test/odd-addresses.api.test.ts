@@ -1,0 +1,17 @@
+import { afterAll, expect, it } from 'vitest'
+import { newCast, startTestCity } from '@portal/local/testing'
+
+const city = await startTestCity({ template: 'empty' })
+afterAll(() => city.stop())
+const { cookies } = await newCast(city, 'staff')
+
+it.each(['payments', 'requests', 'users', 'users/view', 'users/edit', 'activities', 'forms'])(
+  'the address of a page below /%s that can name nothing is not found',
+  async (path) => {
+    const address = `${city.origins.staff}/${path}/no-such-thing`
+    const { status } = await fetch(address, {
+      headers: { cookie: `staff_session=${cookies.staff}` },
+    })
+    expect(status).toBe(404)
+  },
+)
