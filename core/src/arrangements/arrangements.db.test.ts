@@ -7,7 +7,7 @@ import { announceCharges, enrolInAutopay } from '../autopay/index.ts'
 import { listDelinquencies } from '../billing/index.ts'
 import { findPayments } from '../payments/payment.ts'
 import { takeStep } from '../payments/take-step.ts'
-import { listScheduledPayments } from '../scheduled-payments/index.ts'
+import { listScheduledPayments, schedulePayment } from '../scheduled-payments/index.ts'
 import { openScheduled } from '../scheduled-payments/scheduled.fixture.ts'
 import { planInstalments } from './rules.ts'
 import {
@@ -226,6 +226,22 @@ describe('an arrangement that is kept', () => {
     expect(await takenFor(water.id)).toEqual([2000])
     expect(await pay('2026-12-09')).toMatchObject({ paid: 1 })
     expect(await takenFor(water.id)).toEqual([2000, 3000])
+  })
+
+  it('leaves room for a scheduled payment of a new bill, as much as is not planned already', async () => {
+    const { rosa, water, methodId } = await accepted({ isByCard: true })
+    await payByCheck(water.id, 4001, '2026-11-20')
+    // A new bill of $20 beside the installments, of which $50 are left.
+    await city.due(water.id, 9001 + 2000)
+    const schedule = (amountCents: number) =>
+      schedulePayment(at(rosa), {
+        account: water.account,
+        amountCents,
+        payOn: '2026-11-24',
+        savedMethodId: methodId,
+      })
+    await expect(schedule(2001)).rejects.toMatchObject({ code: 'Scheduled.MoreThanDue' })
+    await expect(schedule(2000)).resolves.toHaveProperty('id')
   })
 
   it('leaves new bills to autopay, which pays no instalment and counts for none', async () => {

@@ -9,6 +9,7 @@ import type { Context } from '../kernel/context.ts'
 import { ownerOf } from '../payments/index.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { payDays } from './rules.ts'
+import { plannedCents } from './instalment-left.ts'
 import { scheduledRefusals } from './scheduled-payments.errors.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
@@ -74,7 +75,7 @@ export function scheduleGuards(
     requireThat(
       builder,
       ofAccount(sql`${dueNowCents(sql`utility_accounts`)} >= ${amountCents}::int + coalesce((
-        select sum(other.amount_cents) ${others(sql`true`)}), 0)`),
+        select sum(${plannedCents(sql`other`)}) ${others(sql`true`)}), 0)`),
       'invalid',
       scheduledRefusals.more,
     ),

@@ -13,3 +13,7 @@ export const instalmentLeft = (scheduled: SQL): SQL => sql`(
 
 /** Whether nothing is left of the instalment that a planned payment `s` would pay. */
 export const isPaidAlready = sql`(s.status = 'planned' and coalesce(${instalmentLeft(sql`s`)} <= 0, false))`
+
+/** What a planned payment will take, in cents: of an instalment no more than what nobody paid another way. */
+export const plannedCents = (scheduled: SQL): SQL =>
+  sql`greatest(0, least(${scheduled}.amount_cents, ${instalmentLeft(scheduled)}))`
