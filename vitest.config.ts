@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.city/**']
@@ -15,6 +16,8 @@ export default defineConfig({
   test: {
     // A worker logs a line a request; they matter when a test fails.
     silent: 'passed-only',
+    // Vitest leaves one core to itself, of two: these tests wait for databases and workers half of their time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
