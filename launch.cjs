@@ -83,13 +83,6 @@ function install(done) {
   for (var name in process.env) env[name] = process.env[name]
   // Without a terminal pnpm refuses to replace packages unless it is told that nobody can answer.
   if (!process.stdin.isTTY) env.CI = 'true'
-  // Its own process group: a signal to us alone must end package manager and install scripts, too.
-  var npx = childProcess.spawn('npx', args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: env,
-    detached: true
-  })
   var stoppedBy = null
   function stop(signal) {
     stoppedBy = stoppedBy || signal
@@ -98,7 +91,15 @@ function install(done) {
       signalGroup(npx.pid, 'SIGKILL')
     }, 10000).unref()
   }
+  // Before the start: a signal between the two would end us alone, and leave the package manager at work.
   for (var signal in STOP_CODES) process.on(signal, stop)
+  // Its own process group: a signal to us alone must end package manager and install scripts, too.
+  var npx = childProcess.spawn('npx', args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: env,
+    detached: true
+  })
   npx.on('error', function (error) {
     fail(
       error.code === 'ENOENT'
@@ -176,11 +177,6 @@ function run(name, extra) {
   var args = SCRIPTS[name].concat(extra)
   args[0] = path.join(root, args[0])
   if (!fs.existsSync(args[0])) fail('This clone lacks ' + SCRIPTS[name][0] + '.')
-  // Over the fourth channel the child notices when this process is killed outright.
-  var child = childProcess.spawn(node, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc']
-  })
   function end(signal) {
     child.kill(signal)
   }
@@ -197,6 +193,11 @@ function run(name, extra) {
       end('SIGTERM')
     })
   }
+  // Over the fourth channel the child notices when this process is killed outright.
+  var child = childProcess.spawn(node, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc']
+  })
   child.on('error', function (error) {
     fail('Node.js 24 could not be started: ' + error.message)
   })

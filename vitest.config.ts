@@ -17,7 +17,7 @@ export default defineConfig({
     // A worker logs a line a request; they matter when a test fails.
     silent: 'passed-only',
     // Vitest leaves one core to itself, of two: these tests wait for databases and workers half of their time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

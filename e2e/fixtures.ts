@@ -56,7 +56,17 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) faults.push(message.text())
   })
+  // What a page still asks for while its user logs out is refused, and the page is gone.
+  let isLoggingOut = false
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/logout')
+      isLoggingOut = true
+  })
+  page.on('domcontentloaded', () => {
+    isLoggingOut = false
+  })
   page.on('response', (response) => {
+    if (isLoggingOut && response.status() === 401) return
     // 503 is an answer as well: what is closed for a while.
     const isAnswer = response.status() < 500 || response.status() === 503
     const isRefusal = isAnswer && refusals?.test(new URL(response.url()).pathname)

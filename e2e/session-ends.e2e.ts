@@ -4,8 +4,6 @@ import { people, signIn } from './people.ts'
 import { castOf, signIn as signInAs } from './sign-in.ts'
 
 test.describe('a log-out', () => {
-  test.use({ refusals: /^\/api\/notifications$/ })
-
   test('what the page was still asking for is refused, and the log-out is told all the same', async ({
     page,
     context,
