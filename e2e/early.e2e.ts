@@ -3,34 +3,19 @@ import { expect, test } from './fixtures.ts'
 
 // What a visitor does before a page is alive must not be lost: slow phones take seconds for it.
 
-/** A text that no other page than the home page has, and so its script alone. */
-const onlyAtHome = '`Home.QuickLinks`'
-
-const holds = {
-  client: (page: Page, until: Promise<void>) =>
-    page.route('**/assets/client-*.js', async (route) => {
-      await until
-      await route.continue()
-    }),
-  home: (page: Page, until: Promise<void>) =>
-    page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      if (text.includes(onlyAtHome)) await until
-      await route.fulfill({ response })
-    }),
-} as const
-
 /** Keeps a script of the page back until what is given is called. */
-async function holdScript(page: Page, name: keyof typeof holds): Promise<() => void> {
+async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await holds[name](page, promise)
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await promise
+    await route.continue()
+  })
   return resolve
 }
 
 test('a link followed before the router has taken over leads where it should', async ({ page }) => {
   // The router takes over once the code of its route is there; until then React waits.
-  const release = await holdScript(page, 'home')
+  const release = await holdScript(page, 'routes')
   await page.goto('/')
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
   await page.getByRole('main').getByRole('link', { name: 'View all services' }).click()
@@ -55,7 +40,7 @@ test('a search sent before any script arrived is answered', async ({ page }) => 
   release()
 })
 
-for (const held of ['client', 'home'] as const) {
+for (const held of ['client', 'routes']) {
   test(`a button pressed while ${held} is on its way is answered once the page is alive`, async ({
     page,
   }) => {

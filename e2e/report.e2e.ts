@@ -118,11 +118,7 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
   const say = reportWords.en
   const describe = page.getByRole('textbox', { name: say.describe })
   const where = await addressAt(page, 4)
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const isMap = (await response.text()).includes('leaflet-container')
-    return isMap ? route.abort() : route.fulfill({ response })
-  })
+  await page.route(/map-leaflet.*\.js/, (route) => route.abort())
   await page.goto(`/report?id=${await streetlight(page)}`)
   await expectAlive(page)
   await expect(page.getByRole('alert').filter({ hasText: say.noMap })).toBeVisible()

@@ -98,6 +98,9 @@ const everyPage = {
   test: /\/src\/(router|visitor-routes|app\/client)\.tsx?$|\/node_modules\/@tanstack\/|\/(link|empty-state|service-icon|term-form)\.tsx$/,
 }
 
+/** Scripts that journeys hold back, and so have to find: the home page's and the map's. */
+const heldBack: ReadonlySet<string> = new Set(['routes', 'map-leaflet'])
+
 /** Modules of the router that our apps never reach, by the end of their path, as an empty stand-in. */
 const unreached: Readonly<Record<string, string>> = {
   // Every route refers to Link; ours are plain anchors (navigation/follow-anchors.ts).
@@ -188,7 +191,8 @@ export function appConfig(): UserConfig {
             // Names without words: the entry holds those of all 180, which is half a kilobyte of every page.
             output: {
               codeSplitting: { groups: [everyPage] },
-              chunkFileNames: 'assets/[hash].js',
+              chunkFileNames: ({ name }) =>
+                heldBack.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash][extname]'
