@@ -119,7 +119,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** Has whoever is logged in act for the first of their organizations. */
+/** Switches the logged-in user to the first of their organizations. */
 export async function actForOrganization({ request }: Page, origin: string): Promise<void> {
   const own = await request.get(`${origin}/api/organizations`)
   // The list's contract is tested elsewhere.

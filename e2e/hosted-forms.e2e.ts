@@ -88,7 +88,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await press(over)
       await expect(form.getByText(say.allDeleted)).toBeVisible()
       await expectSound(page)
-      // Whoever thinks better of it closes the question.
+      // A second press closes the question.
       await press(over)
       await expect(button(say.deleteAnswers)).toBeHidden()
       await expect(form.getByLabel(say.plate)).toHaveValue('ELG 2026')

@@ -39,7 +39,7 @@ test.describe('a session that ended elsewhere', () => {
   test.use({ refusals: /^\/api\// })
 
   for (const next of ['page', 'deed'] as const) {
-    test(`is told of at the login by the next ${next}`, async ({
+    test(`is explained at the login after the next ${next}`, async ({
       page,
       context,
       browser,
@@ -64,7 +64,7 @@ test.describe('a session that ended elsewhere', () => {
       else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
       await expect(page.getByText('You were logged out')).toBeVisible()
-      // What was typed waits in the tab, and the page says so to whoever comes back.
+      // What was typed waits in the tab, and the page says so after the next login.
       const back = next === 'page' ? '' : '%3Fnotice%3Dtyping-kept'
       await expect(page).toHaveURL(new RegExp(`/login\\?redirectto=%2Fadd_organization${back}$`))
       await expectSound(page)

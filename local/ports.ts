@@ -31,16 +31,18 @@ const NAMES: Record<Part, string> = {
 const DEFAULT_BASE = 8787
 const HIGHEST_PORT = 65_535
 
+const highestOffset = Math.max(...Object.values(OFFSETS))
+
 /** The ports that follow from PORT_BASE. */
 export function portsFrom(base = process.env['PORT_BASE']): Ports {
   const first = base === undefined || base === '' ? DEFAULT_BASE : Number(base)
-  const last = first + Math.max(...Object.values(OFFSETS))
+  const last = first + highestOffset
   if (!Number.isInteger(first) || first < 1 || last > HIGHEST_PORT) {
     throw new Failure(
       `PORT_BASE must be a whole number from 1 to ${HIGHEST_PORT - (last - first || 7)}, and is "${base}".`,
     )
   }
-  return ports((part) => first + OFFSETS[part])
+  return portsAt(first)
 }
 
 // Below those that systems give to outgoing connections: one of these would take a port while its city starts.
@@ -54,7 +56,7 @@ const mostTries = 50
  */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 1; ; tries += 1) {
-    const found = portsFrom(String(randomInt(freeFrom, freeTo)))
+    const found = portsAt(randomInt(freeFrom, freeTo))
     try {
       await requireFree(found, partsOf(found))
       return found
@@ -83,7 +85,8 @@ export async function requireFree(wanted: Ports, parts: readonly Part[]) {
   }
 }
 
-function ports(port: (part: Part) => number): Ports {
+function portsAt(first: number): Ports {
+  const port = (part: Part) => first + OFFSETS[part]
   return {
     resident: port('resident'),
     staff: port('staff'),

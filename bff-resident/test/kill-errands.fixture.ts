@@ -10,7 +10,7 @@ import {
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-/** Work that a city's jobs have to do, once, whoever dies over it. */
+/** Work that a city's jobs have to do, once, even if processes die in between. */
 export interface Errand {
   /** Sums of the payments that it leads to; no other payment has them. */
   readonly cents: readonly number[]

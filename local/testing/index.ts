@@ -23,13 +23,8 @@ export { changeRequest, putRequest } from './put-request.ts'
 export { switchFlag } from './switch-flag.ts'
 export { codeIn, letterTo, lettersIn, lettersTo, type Letter } from './letters.ts'
 export { newVisitor, type Visitor } from './visitor.ts'
-export {
-  addressesOf,
-  oddBodies,
-  type PublishedDocument,
-  type SentBody,
-  takenBodies,
-} from './odd-bodies.ts'
+export { fuzzBodies, serverErrorOf } from './fuzz-bodies.ts'
+export { type PublishedDocument, takenBodies } from './odd-bodies.ts'
 export { freePorts } from '../ports.ts'
 export { textKeys } from './text-keys.ts'
 export { temporaryFolder } from '../temporary-folder.ts'

@@ -2899,6 +2899,16 @@ export interface components {
             /** @description Paid through the portal and not yet booked by utility billing. */
             isPending: boolean;
             locationId: string;
+            /** @description The next installment where the account has a payment arrangement with none missed; null otherwise. Its day counts, not `dueDate`. */
+            nextInstallment: {
+                /**
+                 * @description What is left of it, in dollars.
+                 * @example 61.2
+                 */
+                amount: number;
+                /** Format: date */
+                dueOn: string;
+            } | null;
             /**
              * @description Due as a penalty, in dollars.
              * @example 61.2
@@ -4004,7 +4014,7 @@ export interface components {
                 /** @enum {string} */
                 type?: "TALL_GRASS" | "DEBRIS" | "JUNK_VEHICLE" | "PARKING_ON_GRASS" | "ILLEGAL_DUMPING" | "WORK_WITHOUT_PERMIT" | "EXTERIOR" | "UNSAFE_STRUCTURE" | "VACANT" | "OVERCROWDING" | "FENCE" | "WINDOWS" | "STANDING_WATER" | "SIGN" | "HOME_BUSINESS" | "SIDEWALK_SNOW" | "OTHER";
             };
-            /** @description Whom the city asks about this one report; left out, whoever the account says. Kept only for somebody who is signed in. */
+            /** @description Whom the city asks about this one report; the account’s own name if left out. Kept only for signed-in callers. */
             contactName?: string;
             /** @description Where they are called about it; left out, as the account says, and empty, not at all. */
             contactPhone?: string;
@@ -4493,7 +4503,19 @@ export interface components {
              * @description The newest bill where it is another.
              */
             newestKey: string | null;
+            /** @description The next installment where the account has a payment arrangement with none missed. */
+            nextInstallment: {
+                /**
+                 * @description What is left of it, in dollars.
+                 * @example 61.2
+                 */
+                amount: number;
+                /** Format: date */
+                dueOn: string;
+            } | null;
             number: string;
+            /** @description To be printed on paper. */
+            payOnlineAddress: string | null;
             payTo: {
                 line1: string;
                 line2: string;

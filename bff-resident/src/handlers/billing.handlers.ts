@@ -62,6 +62,9 @@ export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
   organizationId: organizationId || undefined,
 })
 
+/** Where the portal is reached, as printed on bills; null where the city names none. */
+const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORTAL_URL ?? null
+
 const success = { status: 200, body: { success: true } } as const
 
 /** Utility accounts, what is due on them, their bills and payments. */
@@ -127,13 +130,16 @@ export const billingHandlers: Handlers<Billing> = {
   },
   getBill: async ({ params }, context) => ({
     status: 200,
-    body: await getBill(context, params.key),
+    body: await getBill(context, params.key, portalUrlOf(context)),
     headers: { 'cache-control': 'private, no-store' },
   }),
   getBillDocument: async ({ params, query }, context) => {
     const language = query.lng ?? context.language
-    const portalUrl = context.state.env.PORTAL_URL ?? null
-    const { name, bytes } = await getBillDocument({ ...context, language }, params.key, portalUrl)
+    const { name, bytes } = await getBillDocument(
+      { ...context, language },
+      params.key,
+      portalUrlOf(context),
+    )
     return {
       status: 200,
       body: bytes,

@@ -213,7 +213,7 @@ export async function listUtilityAccounts(context: Context, asked: OwnerAsked): 
       with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
       select ${list(
         sql`json_build_object('CustomerId', own.customer_id, 'LocationId', own.location_id,
-          'Autopay', ${autopay(owner)}, 'account', ${accountObject})`,
+          'Autopay', ${autopay(owner)}, 'account', ${accountObject(context)})`,
         sql`own`,
         sql`own.number`,
       )}::text as body

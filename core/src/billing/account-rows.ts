@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../database/dollars.ts'
 import type { Context } from '../kernel/context.ts'
 import { dueCents, duePenaltyCents } from './amounts.ts'
+import { nextInstalment } from './arranged.ts'
 import { bills, utilityPayments } from './billing.sql.ts'
 import { type AccountOwner, idsInCare } from './own-accounts.ts'
 import { utilityAccounts } from './utility-accounts.sql.ts'
@@ -63,7 +64,7 @@ export const ownRows = (context: Context, owner: AccountOwner): SQL => {
 }
 
 /** An account of the select `own`, as JSON. */
-export const accountObject: SQL = sql`json_build_object(
+export const accountObject = (context: Context): SQL => sql`json_build_object(
   'customerId', own.customer_id, 'locationId', own.location_id, 'type', 'UTILITY',
   'accountNumber', own.number, 'address1', own.address1,
   'amount', ${dollars(sql`${dueCents(sql`own`)} - ${duePenaltyCents(sql`own`)}`)},
@@ -71,6 +72,7 @@ export const accountObject: SQL = sql`json_build_object(
   'totalAmountDue', ${dollars(dueCents(sql`own`))},
   'creditAmount', ${dollars(sql`greatest(own.pending_cents - own.balance_cents, 0)`)},
   'currentBalance', ${dollars(sql`own.balance_cents`)}, 'dueDate', own.due_on,
+  'nextInstallment', ${nextInstalment(sql`own`, cityToday(context))},
   'isPending', own.is_pending, 'isPaperless', own.is_paperless)`
 
 /** A list as JSON of the rows of a select. */

@@ -44,12 +44,17 @@ it('a bill is a PDF for whoever looks after its account, and for nobody else', a
     expect(name).toBe(`bill-${own.number}-A_1_2.pdf`)
     const document = await PDFDocument.load(bytes)
     expect([document.getTitle(), document.getPageCount()]).toEqual(['Utility bill', 1])
-    expect(await getBill(contextOf(one), key)).toMatchObject({ key, number: 'A/1 2' })
+    expect(await getBill(contextOf(one), key, 'https://portal.example')).toMatchObject({
+      key,
+      number: 'A/1 2',
+      nextInstallment: null,
+      payOnlineAddress: `https://portal.example/payment?accountNumber=${own.number}`,
+    })
   }
   for (const asked of [key, newId()]) {
     const actor = asked === key ? stranger : owner
     await expect(getBillDocument(contextOf(actor), asked, null)).rejects.toMatchObject(notFound)
-    await expect(getBill(contextOf(actor), asked)).rejects.toMatchObject(notFound)
+    await expect(getBill(contextOf(actor), asked, null)).rejects.toMatchObject(notFound)
   }
 })
 
@@ -100,7 +105,7 @@ describe('what is due', () => {
         totalAmountDue: number
         bills: { key: string; amountDueWithoutPending: number; amount: number }[]
       }
-      const { due, ...read } = await getBill(context, key)
+      const { due, ...read } = await getBill(context, key, null)
       const listed = screen.bills.find((one) => one.key === key)
       expect(Math.max(due?.total ?? 0, 0)).toBe(screen.totalAmountDue)
       expect(read).toMatchObject({
@@ -139,7 +144,7 @@ describe('what is due', () => {
     const newest = await bill(own, full)
     const older = { billedOn: '2026-10-08', dueOn: '2026-10-29', amountCents: 5980 }
     const key = await bill(own, older)
-    expect(await getBill(contextOf(someone), key)).toMatchObject({
+    expect(await getBill(contextOf(someone), key, null)).toMatchObject({
       due: null,
       newestKey: newest,
       amountDueWithoutPending: 59.8,
@@ -198,14 +203,14 @@ describe('a whole bill', () => {
     ])
       expect(spanish).toContain(said)
     expect(spanish).not.toMatch(/\b(gallons|Water|Refuse|Balance|Total due|Sewer)\b/)
-    const { usageHistory } = await getBill(contextOf(someone), key)
+    const { usageHistory } = await getBill(contextOf(someone), key, null)
     expect(usageHistory).toHaveLength(13)
   })
 
   it('leaves out what the billing system does not say, and makes nothing up', async () => {
     const someone = await person()
     const key = await bill(await account({ ownerIds: [someone.userId], balanceCents: 6120 }))
-    expect(await getBill(contextOf(someone), key)).toMatchObject({
+    expect(await getBill(contextOf(someone), key, null)).toMatchObject({
       serviceFrom: null,
       readings: [],
       usage: null,
@@ -242,7 +247,7 @@ describe('a whole bill', () => {
         { label: 'Lead survey', cents: 1000 },
       ],
     })
-    const { lines } = await getBill(inSpanish(someone), key)
+    const { lines } = await getBill(inSpanish(someone), key, null)
     expect(lines.map(({ name, language }) => [name, language])).toEqual([
       ['Hidrante', 'es'],
       ['Alcantarillado', 'es'],

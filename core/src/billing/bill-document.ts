@@ -4,7 +4,7 @@ import { isoDay } from '../kernel/spec-dates.ts'
 import type { Block, Letter } from '../pdf/index.ts'
 import { say } from '../translations/index.ts'
 import { findBill } from './bill-rows.ts'
-import { type BillSheet, billSheet, type BillSum } from './bill-sheet.ts'
+import { type BillSheet, billSheet, type BillSum, payAddress } from './bill-sheet.ts'
 
 /** A file to be looked at. */
 export interface BillDocument {
@@ -237,7 +237,7 @@ function waysToPay(
       : [
           text(
             say(context, 'Bill.PayOnline', {
-              address: `${portalUrl}/payment?accountNumber=${account}`,
+              address: payAddress(portalUrl, account),
             }),
           ),
         ]),

@@ -3,7 +3,8 @@ import { requireContact } from '../access/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/errors.ts'
 import { organizationMembers } from '../organizations/organizations.sql.ts'
-import { openBills, selectAccounts } from './account-rows.ts'
+import { cityToday, openBills, selectAccounts } from './account-rows.ts'
+import { nextInstalment } from './arranged.ts'
 import { type BillLine, bills, type MeterReading } from './billing.sql.ts'
 import { utilityAccountOwners, utilityAccounts } from './utility-accounts.sql.ts'
 
@@ -38,6 +39,8 @@ export interface BillRow {
   readonly usageHistory: readonly { readonly billedOn: string; readonly usage: number }[]
   /** The account's newest bill where that is another. */
   readonly newestKey: string | null
+  /** What of the account is to be paid next under its arrangement, in dollars. */
+  readonly nextInstallment: { readonly amount: number; readonly dueOn: string } | null
   /** How the account stands by now. */
   readonly account: {
     readonly balanceCents: number
@@ -54,7 +57,9 @@ const isKept = (userId: string): SQL => sql`exists (select from ${utilityAccount
     and m.user_id = ${userId} and m.is_verified
   where o.utility_account_id = a.id and (o.user_id = ${userId} or m.user_id is not null))`
 
-const billObject = sql`json_build_object('key', b.id, 'accountNumber', b.number,
+const billObject = (
+  context: Context,
+): SQL => sql`json_build_object('key', b.id, 'accountNumber', b.number,
   'address', a.address1 || ', ' || a.city || ', ' || a.state || ' ' || a.zip,
   'number', b.bill_number, 'type', b.type, 'billedOn', b.billed_on, 'dueOn', b.due_on,
   'amountCents', b.amount_cents, 'balanceCents', b.balance_cents, 'openCents', b.open_cents::int,
@@ -69,6 +74,7 @@ const billObject = sql`json_build_object('key', b.id, 'accountNumber', b.number,
     order by u.billed_on desc limit ${usageMonths}) used),
   'newestKey', (select nullif(n.id, b.id) from ${bills} n
     where n.utility_account_id = b.utility_account_id order by n.billed_on desc, n.number desc limit 1),
+  'nextInstallment', ${nextInstalment(sql`own`, cityToday(context))},
   'account', json_build_object('balanceCents', own.balance_cents, 'penaltyCents', own.penalty_cents,
     'pendingCents', own.pending_cents,
     'othersCents', (select coalesce(sum(greatest(o.balance_cents, 0)), 0)::int from own_bills o
@@ -86,7 +92,7 @@ export async function findBill(context: Context, key: string): Promise<BillRow> 
     builder.execute<{ bill: BillRow }>(sql`
       with own as materialized (${selectAccounts(sql`${isOfBill} and ${isKept(userId)}`)}),
       own_bills as materialized (${openBills(sql`true`)})
-      select ${billObject} as bill from own_bills b
+      select ${billObject(context)} as bill from own_bills b
       join ${bills} whole on whole.id = b.id
       join own on own.id = b.utility_account_id
       join ${utilityAccounts} a on a.id = own.id

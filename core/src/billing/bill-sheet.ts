@@ -26,6 +26,7 @@ export interface BillSheet extends Pick<
   | 'dueOn'
   | 'key'
   | 'newestKey'
+  | 'nextInstallment'
   | 'number'
   | 'openCents'
   | 'servicedFrom'
@@ -48,6 +49,10 @@ export interface BillSheet extends Pick<
   /** What is to be paid on the account by now, on its newest bill alone; a credit is negative. */
   readonly due: { readonly rows: readonly BillSum[]; readonly cents: number } | null
 }
+
+/** The web address at which an account is paid, as it is printed. */
+export const payAddress = (portalUrl: string, accountNumber: string): string =>
+  `${portalUrl}/payment?accountNumber=${accountNumber}`
 
 /** A bill in the context's language. */
 export function billSheet(context: Context, row: BillRow): BillSheet {

@@ -4,7 +4,7 @@ import { testDatabase } from '@portal/local/testing'
 import { newId } from '../kernel/ids.ts'
 import { now, peopleIn } from '../residents/people.fixture.ts'
 import { dueOf } from './amounts.ts'
-import { arrangements } from './arrangements.sql.ts'
+import { arrangements, instalments } from './arrangements.sql.ts'
 import { billingIn } from './billing.fixture.ts'
 import {
   getBillingHistory,
@@ -25,6 +25,7 @@ interface Account {
   readonly penaltyAmount: number
   readonly amount: number
   readonly isPending: boolean
+  readonly nextInstallment: { readonly amount: number; readonly dueOn: string } | null
 }
 interface History {
   readonly totalAmountDue: number
@@ -264,6 +265,57 @@ describe('an account under an arrangement', () => {
       expect(accountDelinquentStatuses).toMatchObject([{ type: 'shutoff', amount: 90 }])
     },
   )
+})
+
+describe('the next installment of an account', () => {
+  const arranged = async (of: { id: string }, offeredBy: string, status: 'accepted' | 'broken') => {
+    const arrangementId = newId()
+    await database.write((builder) => [
+      builder.insert(arrangements).values({
+        id: arrangementId,
+        utilityAccountId: of.id,
+        status,
+        totalCents: 9000,
+        note: '',
+        offeredBy,
+        offeredAt: now,
+        answerBy: '2026-12-01',
+      }),
+      builder.insert(instalments).values(
+        ['2026-11-25', '2026-12-09', '2026-12-23'].map((dueOn, i) => ({
+          arrangementId,
+          position: i + 1,
+          amountCents: 3000,
+          dueOn,
+        })),
+      ),
+    ])
+  }
+  const nextOf = async (actor: Someone) => {
+    const { accounts } = await historyOf(actor)
+    return accounts.map(({ nextInstallment }) => nextInstallment)
+  }
+
+  it('is the first that is not paid in full, with what is left of it', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 9000 })
+    await arranged(own, someone.userId, 'accepted')
+    expect(await nextOf(someone)).toEqual([{ amount: 30, dueOn: '2026-11-25' }])
+    await payment(own, { amountCents: 4200, createdAt: new Date(now.getTime() + 1000) })
+    expect(await nextOf(someone)).toEqual([{ amount: 18, dueOn: '2026-12-09' }])
+    await payment(own, { amountCents: 4800, createdAt: new Date(now.getTime() + 2000) })
+    expect(await nextOf(someone)).toEqual([null])
+  })
+
+  it('is none once one was missed, and none of an arrangement that is not accepted', async () => {
+    const someone = await person()
+    const own = await account({ ownerIds: [someone.userId], balanceCents: 9000 })
+    await arranged(own, someone.userId, 'broken')
+    expect(await nextOf(someone)).toEqual([null])
+    await arranged(own, someone.userId, 'accepted')
+    const late = await getBillingHistory(contextOf(someone, new Date('2026-11-27T18:00:00Z')), {})
+    expect(JSON.parse(late)).toMatchObject({ accounts: [{ nextInstallment: null }] })
+  })
 })
 
 describe('payment history', () => {

@@ -71,7 +71,7 @@ export async function getBillingHistory(context: Context, asked: OwnerAsked): Pr
     sql`with ${ownRows(context, owner)}
       select json_build_object(
         'totalAmountDue', (select ${dollars(sql`coalesce(sum(${dueCents(sql`own`)}), 0)`)} from own),
-        'accounts', ${list(accountObject, sql`own`, sql`own.number`)},
+        'accounts', ${list(accountObject(context), sql`own`, sql`own.number`)},
         'accountDelinquentStatuses', ${delinquent},
         'bills', ${list(bill(context), sql`own_bills b`, sql`b.billed_on desc, b.number, b.bill_number desc`)},
         'payments', ${list(payment, sql`own_payments u`, sql`u.paid_on desc, u.created_at desc, u.id`)},

@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts'
 import { dollarsOf, toCents } from '../kernel/money.ts'
 import { usageTexts } from './bill-document.ts'
 import { findBill } from './bill-rows.ts'
-import { billSheet, type BillSum } from './bill-sheet.ts'
+import { billSheet, type BillSum, payAddress } from './bill-sheet.ts'
 
 const dollars = (cents: number): number => dollarsOf(toCents(cents))
 
@@ -11,10 +11,10 @@ const sums = (rows: readonly BillSum[]) =>
 
 /**
  * A bill of an account in one's care, or in that of an organization for which one acts, as it is read on a
- * screen: the same names and sums as on its PDF, in the context's language.
+ * screen: the same names and sums as on its PDF, in the context's language. `portalUrl` is where it can be paid.
  * @throws DomainError not-found for another's.
  */
-export async function getBill(context: Context, key: string) {
+export async function getBill(context: Context, key: string, portalUrl: string | null) {
   const sheet = billSheet(context, await findBill(context, key))
   const { amountCents, billedOn, due, dueOn, lines, openCents, totalCents, ...rest } = sheet
   const { city } = context
@@ -33,6 +33,7 @@ export async function getBill(context: Context, key: string) {
     lines: sums(lines),
     total: dollars(totalCents),
     due: due && { rows: sums(due.rows), total: dollars(due.cents) },
+    nextInstallment: rest.nextInstallment,
     newestKey: rest.newestKey,
     readings: rest.readings.map((reading) => ({ ...reading })),
     usage: rest.usage,
@@ -40,6 +41,7 @@ export async function getBill(context: Context, key: string) {
     usageTexts: [...usageTexts(context, sheet)],
     usageHistory: rest.usageHistory.map(({ billedOn: billDate, usage }) => ({ billDate, usage })),
     payTo: { line1: city.address.line1, line2: city.address.line2, phone: city.phone },
+    payOnlineAddress: portalUrl && payAddress(portalUrl, rest.accountNumber),
     pdfLink: `/api/naviline/bills/${rest.key}/pdf?lng=${context.language}`,
   }
 }

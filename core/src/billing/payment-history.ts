@@ -70,6 +70,6 @@ export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<
     context,
     asked,
     sql`json_build_object(
-      'navilineAccountInfo', ${list(accountObject, sql`own`, sql`own.number`)},
+      'navilineAccountInfo', ${list(accountObject(context), sql`own`, sql`own.number`)},
       'upcomingBills', ${upcomingBills(sql`true`)}, 'pastPayments', ${pastPayments(sql`true`)})`,
   )

@@ -9,7 +9,7 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { type DraftKey, ofDraft } from './drafts.ts'
 
 /**
- * Takes the small copy of a picture of a draft, which whoever sent the picture makes: we decode none. It is
+ * Takes the small copy of a picture of a draft, which the sender's browser makes: we decode no pictures. It is
  * cleaned like the picture, and its bytes stand before its row says so; the sweep takes both together.
  * @throws DomainError invalid for one that cannot be taken, not-found for no picture of the draft.
  */

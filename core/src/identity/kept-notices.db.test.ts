@@ -18,7 +18,7 @@ const { account, codeTo, contextOf, database, enter, stranger } = accountsIn(
 )
 const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
 
-/** Has the browser of a session told of news. */
+/** Subscribes a session's browser to notifications. */
 async function subscribed({ userId, sessionId }: UserActor): Promise<void> {
   await database.write((builder) => [
     builder.insert(pushSubscriptions).values({

@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly details: Readonly<Record<string, unknown>>
   readonly sections: readonly RequestSection[]
   readonly rating: number | null
-  /** Whom to ask about this one; null where that is whoever sent it. */
+  /** Whom to ask about this one; null where that is the sender. */
   readonly contactName: string | null
   readonly contactPhone: string | null
 }

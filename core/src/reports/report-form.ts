@@ -19,7 +19,7 @@ export interface ReportForm {
   readonly details: ReportDetails
   /** Where a guest wants to be told; may be empty. */
   readonly guestEmail: string
-  /** Whom the city asks about this one report; left out, whoever the account says. */
+  /** Whom the city asks about this one report; the account's own name if left out. */
   readonly contactName?: string | undefined
   /** Where they are called; empty: not at all. */
   readonly contactPhone?: string | undefined

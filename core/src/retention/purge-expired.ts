@@ -80,7 +80,7 @@ export async function purgeExpired({ clock, database }: Context): Promise<number
   const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
   if (!first) return 0
   const [, ...results] = await database.write((builder) => [
-    // A browser that was not used for long is told of news all the same.
+    // A browser keeps its notifications after its session expired.
     builder.execute(sql`
       update ${pushSubscriptions} set session_id = null from ${sessions}
       where push_subscriptions.session_id = sessions.id and ${isOver}`),

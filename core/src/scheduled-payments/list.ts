@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { ownerOf } from '../payments/index.ts'
 import { payments, savedMethods } from '../payments/payments.sql.ts'
 import { todayIn } from './conditions.ts'
-import { instalmentLeft, isPaidAlready } from './instalment-left.ts'
+import { isPaidAlready, plannedCents } from './instalment-left.ts'
 import { isChangeable } from './rules.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 import type { ScheduledEnd } from './statuses.ts'
@@ -51,7 +51,7 @@ export async function listScheduledPayments(context: Context): Promise<readonly 
   const { rows } = await context.database.read((builder) =>
     builder.execute<Row>(sql`
       select s.id, utility_accounts.customer_id || '-' || utility_accounts.location_id as "accountNumber",
-        case when s.status = 'planned' then least(s.amount_cents, ${instalmentLeft(sql`s`)})
+        case when s.status = 'planned' then ${plannedCents(sql`s`)}
           else coalesce(p.amount_cents, s.amount_cents) end as "amountCents", s.pay_on::text as "payOn",
         case when ${isReturned} then 'returned' else s.status end as status, s.ended,
         case when m.owner = ${ownerOf(actor)} then json_build_object(

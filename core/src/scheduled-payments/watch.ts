@@ -6,7 +6,7 @@ import { daysAfter } from '../kernel/days.ts'
 import { savedMethods } from '../payments/payments.sql.ts'
 import { isInCare, isStanding } from './claim.ts'
 import { scheduledFacts } from './facts.ts'
-import { instalmentLeft, isPaidAlready } from './instalment-left.ts'
+import { isPaidAlready, plannedCents } from './instalment-left.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
 /** Whether the person who is to pay `s` has deleted their account. */
@@ -44,7 +44,7 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
           update ${scheduledPayments} s set reminded_at = ${now}
           where s.status = 'planned' and not ${isPaidAlready} and s.reminded_at is null
             and s.pay_on = ${daysAfter(today, 1)}::date returning s.*)`,
-        facts: scheduledFacts(sql`reminded`, sql`least(s.amount_cents, ${instalmentLeft(sql`s`)})`),
+        facts: scheduledFacts(sql`reminded`, plannedCents(sql`s`)),
       }),
     ),
   ])

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { orNull } from '../contract.ts'
 
 const dollars = (description: string) => z.number().openapi({ description, example: 61.2 })
 const day = z.iso.date()
@@ -8,6 +9,16 @@ const accountNumber = z.string().openapi({
 })
 const isPending = z.boolean().openapi({
   description: 'Paid through the portal and not yet booked by utility billing.',
+})
+
+/** What is to be paid next of an account under a payment arrangement. */
+export const NextInstallment = z
+  .strictObject({ amount: dollars('What is left of it, in dollars.'), dueOn: day })
+  .openapi('NextInstallment')
+
+const nextInstallment = orNull(NextInstallment).openapi({
+  description:
+    'The next installment where the account has a payment arrangement with none missed; null otherwise. Its day counts, not `dueDate`.',
 })
 
 /** A utility account and what is due on it. */
@@ -24,6 +35,7 @@ export const BillingAccount = z
     creditAmount: dollars('Paid above what is due, in dollars; what is pending counts.'),
     currentBalance: dollars('As utility billing last said, in dollars; negative is a credit.'),
     dueDate: day.nullable(),
+    nextInstallment,
     isPending,
     isPaperless: z.boolean(),
   })

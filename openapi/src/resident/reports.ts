@@ -53,7 +53,7 @@ export const ReportData = z
     }),
     contactName: z.string().max(reportLengths.contactName).optional().openapi({
       description:
-        'Whom the city asks about this one report; left out, whoever the account says. Kept only for somebody who is signed in.',
+        'Whom the city asks about this one report; the account’s own name if left out. Kept only for signed-in callers.',
     }),
     contactPhone: z.string().max(reportLengths.contactPhone).optional().openapi({
       description:

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { orNull } from '../contract.ts'
+import { NextInstallment } from './billing-shapes.ts'
 
 const day = z.iso.date()
 const dollars = (description: string) => z.number().openapi({ description, example: 79.63 })
@@ -37,6 +39,10 @@ export const WholeBill = z
       })
       .nullable()
       .openapi({ description: 'Of the account’s newest bill; null for older ones.' }),
+    nextInstallment: orNull(NextInstallment).openapi({
+      description:
+        'The next installment where the account has a payment arrangement with none missed.',
+    }),
     newestKey: z.uuid().nullable().openapi({ description: 'The newest bill where it is another.' }),
     readings: z.array(
       z.strictObject({
@@ -53,6 +59,7 @@ export const WholeBill = z
       description: 'Of thirteen bills at most, this one last.',
     }),
     payTo: z.strictObject({ line1: z.string(), line2: z.string(), phone: z.string() }),
+    payOnlineAddress: z.string().nullable().openapi({ description: 'To be printed on paper.' }),
     pdfLink: z.string(),
   })
   .openapi('WholeBill')

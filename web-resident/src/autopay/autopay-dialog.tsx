@@ -9,6 +9,7 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { Tabs } from '@portal/web-ui/tabs'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
+import { useNextInstallment } from '../parts/use-next-installment.ts'
 import { BankTab } from './bank-tab.tsx'
 import { CardTab } from './card-tab.tsx'
 import { accountNumberOf, methodsQuery, type WaterAccount } from './queries.ts'
@@ -94,6 +95,7 @@ function State({ account, method }: { account: WaterAccount; method: string | un
   const { t, format } = useTexts()
   const { NextChargeAmount, NextChargeOn } = account.Autopay
   const { creditAmount, dueDate, totalAmountDue } = account.account
+  const inInstallments = useNextInstallment(account.account)
   const isAnothers = autopayMeansOf(account.Autopay.AutopayStatus) !== null && method === undefined
   return (
     <div>
@@ -113,10 +115,11 @@ function State({ account, method }: { account: WaterAccount; method: string | un
         totalAmountDue > 0 &&
         dueDate !== null && (
           <p>
-            {t('WaterAccounts.Due', {
-              amount: format.money(centsOf(totalAmountDue)),
-              day: format.date(dueDate),
-            })}
+            {inInstallments ??
+              t('WaterAccounts.Due', {
+                amount: format.money(centsOf(totalAmountDue)),
+                day: format.date(dueDate),
+              })}
           </p>
         )
       )}

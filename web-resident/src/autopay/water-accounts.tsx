@@ -6,6 +6,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
+import { useNextInstallment } from '../parts/use-next-installment.ts'
 import { AccountList } from './account-list.tsx'
 import { AddAccount } from './add-account.tsx'
 import { accountNumberOf, type WaterAccount, waterAccountsQuery } from './queries.ts'
@@ -49,6 +50,8 @@ function Due({ account: { account } }: { account: WaterAccount }) {
   const { creditAmount, totalAmountDue, dueDate } = account
   const amount = format.money(centsOf(totalAmountDue))
   const credit = format.money(centsOf(creditAmount))
+  const inInstallments = useNextInstallment(account)
+  if (inInstallments !== null) return <p>{inInstallments}</p>
   return (
     <p>
       {totalAmountDue > 0 && dueDate !== null

@@ -7,6 +7,13 @@ import type { Api } from '../api.ts'
 /** A utility account and what is due on it; sums are dollars. */
 export type BillingAccount = components['schemas']['BillingAccount']
 
+/** The day by which an account is to be paid: that of its next installment where it has one. */
+export const dueDayOf = ({
+  dueDate,
+  nextInstallment,
+}: Pick<BillingAccount, 'dueDate' | 'nextInstallment'>): string | null =>
+  nextInstallment?.dueOn ?? dueDate
+
 /** Spec, resident section 7: bill-pay data refreshes every 180000 ms. */
 export const billingRefreshMs = 180_000
 

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react'
+import { PinIcon } from './icons.tsx'
 import styles from './pictured.module.css'
+import { PermitIcon } from './topic-icons.tsx'
 
-interface PicturedProps {
+interface Pictureable {
   /** Address of a small picture; null where there is none. */
   thumbnail: string | null
-  /** Stands where there is no picture: the icon of the entry's kind. */
-  icon: ReactNode
-  /** No other of its list has a picture: nothing is to line up with. */
-  isAlone: boolean
+  /** `Case` for a report; anything else is a permit. */
+  type: string
+}
+
+interface PicturedProps {
+  of: Pictureable
+  /** Whether any entry of the list has a picture: without one there is nothing to line up with. */
+  isShown: boolean
   children: ReactNode
 }
 
-/** An entry of a list beside its picture, which tells nothing that the words do not (WCAG 1.1.1: decorative). */
-export function Pictured({ thumbnail, icon, isAlone, children }: PicturedProps) {
-  if (isAlone) return children
+/** Whether a list has pictures. */
+export const havePictures = (list: readonly Pictureable[]): boolean =>
+  list.some(({ thumbnail }) => thumbnail !== null)
+
+/**
+ * An entry of a list beside its picture, or the icon of its type. Neither says more than the words do
+ * (WCAG 1.1.1: decorative).
+ */
+export function Pictured({ of: { thumbnail, type }, isShown, children }: PicturedProps) {
+  if (!isShown) return children
+  const Icon = type === 'Case' ? PinIcon : PermitIcon
   return (
     <span className={styles.pictured}>
       <span className={styles.box}>
         {thumbnail === null ? (
-          icon
+          <Icon size="large" />
         ) : (
           <img src={thumbnail} alt="" width={56} height={56} loading="lazy" decoding="async" />
         )}

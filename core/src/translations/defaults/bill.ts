@@ -84,6 +84,7 @@ export const bill = group('Bill', {
     en: 'Online, with or without an account: {{address}}',
     es: 'En línea, con o sin cuenta: {{address}}',
   },
+  TotalInInstallments: { en: 'Total due in installments', es: 'Total a pagar en cuotas' },
   PayByMail: {
     en: 'By mail, with a check and the slip at the end of this bill.',
     es: 'Por correo, con un cheque y el talón que está al final de esta factura.',

@@ -14,6 +14,11 @@ export const bills = group('Bills', {
   DueBy: { en: 'Due {{day}}', es: 'Vence el {{day}}' },
   WasDue: { en: 'Was due {{day}}', es: 'Venció el {{day}}' },
   NextInstalment: { en: 'Next installment: {{amount}}', es: 'Próxima cuota: {{amount}}' },
+  InInstallments: { en: 'Paid in installments', es: 'Se paga en cuotas' },
+  DueInInstallments: {
+    en: '{{amount}} due in installments. Next: {{next}} by {{day}}.',
+    es: '{{amount}} a pagar en cuotas. Próxima: {{next}} hasta el {{day}}.',
+  },
   NothingDue: { en: 'Nothing is due.', es: 'No hay nada que pagar.' },
   Credit: { en: 'Credit of {{amount}}', es: 'Crédito de {{amount}}' },
   Penalty: { en: 'with a penalty of {{amount}}', es: 'incluye un recargo de {{amount}}' },

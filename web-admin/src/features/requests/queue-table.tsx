@@ -2,13 +2,12 @@ import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Form } from '@portal/web-ui/form'
-import { PinIcon, QuestionIcon } from '@portal/web-ui/icons'
+import { QuestionIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
-import { Pictured } from '@portal/web-ui/pictured'
+import { havePictures, Pictured } from '@portal/web-ui/pictured'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { PermitIcon } from '@portal/web-ui/topic-icons'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { requestHref } from './desk-search.ts'
@@ -23,12 +22,11 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
   const texts = useTexts()
   const { t } = texts
   const select = useAppForm(selectForm)
-  const havePictures = rows.some(({ thumbnail }) => thumbnail !== null)
   const table = (
     <Table
       caption={t('Desk.Title')}
       isCaptionHidden
-      columns={columnsOf(texts, { query, havePictures })}
+      columns={columnsOf(texts, { query, hasPictures: havePictures(rows) })}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<EmptyState title={t('Desk.None')}>{t('Desk.NoneText')}</EmptyState>}
@@ -55,7 +53,7 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
 
 const columnsOf = (
   { t, format }: ReturnType<typeof useTexts>,
-  { query, havePictures }: { query: string; havePictures: boolean },
+  { query, hasPictures }: { query: string; hasPictures: boolean },
 ): readonly Column<DeskItem>[] => [
   {
     key: 'select',
@@ -72,17 +70,13 @@ const columnsOf = (
     key: 'what',
     header: t('Desk.What'),
     isRowHeader: true,
-    render: ({ id, number, title, address, thumbnail, type }) => (
-      <Pictured
-        thumbnail={thumbnail}
-        icon={type === 'Case' ? <PinIcon size="large" /> : <PermitIcon size="large" />}
-        isAlone={!havePictures}
-      >
+    render: (row) => (
+      <Pictured of={row} isShown={hasPictures}>
         <span className={styles.what}>
-          <a href={requestHref(id, query)}>
-            {title} <span className={styles.number}>{number}</span>
+          <a href={requestHref(row.id, query)}>
+            {row.title} <span className={styles.number}>{row.number}</span>
           </a>
-          {address && <span className={styles.soft}>{address}</span>}
+          {row.address && <span className={styles.soft}>{row.address}</span>}
         </span>
       </Pictured>
     ),

@@ -22,7 +22,7 @@ async function stateNow(): Promise<PushState> {
   return (await found()) ? 'on' : 'off'
 }
 
-/** Has this browser told of news, or told no more. */
+/** Turns this browser's notifications on or off. */
 export function usePush() {
   const { api, completeTexts } = useApp()
   const [state, setState] = useState<PushState>('unknown')

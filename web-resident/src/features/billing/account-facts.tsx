@@ -1,10 +1,9 @@
 import { centsOf } from '@portal/core/rules'
 import { useTexts } from '@portal/web-ui/texts'
-import type { BillingAccount } from '../../parts/billing-history.ts'
+import { type BillingAccount, dueDayOf } from '../../parts/billing-history.ts'
 import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { totalCreditCents } from './amounts.ts'
-import type { DueAccount } from './with-instalments.ts'
 
 /** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {
@@ -18,11 +17,13 @@ export function DueDay({ day }: { day: string }) {
 }
 
 /** What is due on an account, in words: a credit is none of it (spec, resident section 9). */
-export function DueOf({ account }: { account: DueAccount }) {
+export function DueOf({ account }: { account: BillingAccount }) {
   const { t, format } = useTexts()
   const dueCents = centsOf(account.totalAmountDue)
   const penaltyCents = centsOf(account.penaltyAmount)
   const credit = centsOf(account.creditAmount)
+  const { nextInstallment: next } = account
+  const day = dueDayOf(account)
   return (
     <>
       {dueCents > 0 && <strong>{format.money(dueCents)}</strong>}
@@ -34,10 +35,10 @@ export function DueOf({ account }: { account: DueAccount }) {
       {dueCents > 0 && penaltyCents > 0 && (
         <small>{t('Bills.Penalty', { amount: format.money(penaltyCents) })}</small>
       )}
-      {dueCents > 0 && account.nextCents !== undefined && (
-        <small>{t('Bills.NextInstalment', { amount: format.money(account.nextCents) })}</small>
+      {dueCents > 0 && next && (
+        <small>{t('Bills.NextInstalment', { amount: format.money(centsOf(next.amount)) })}</small>
       )}
-      {dueCents > 0 && account.dueDate && <DueDay day={account.dueDate} />}
+      {dueCents > 0 && day && <DueDay day={day} />}
       {account.isPending && <small>{t('Bills.Pending')}</small>}
     </>
   )

@@ -2,14 +2,14 @@ import { Card } from '@portal/web-ui/card'
 import { Grid } from '@portal/web-ui/layout'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import type { BillingAccount } from '../../parts/billing-history.ts'
 import { DueOf, NameOf } from './account-facts.tsx'
 import styles from './billing.module.css'
 import { Paperless } from './paperless.tsx'
 import { PayBill } from './pay-bill.tsx'
-import type { DueAccount } from './with-instalments.ts'
 
 interface AccountsProps {
-  accounts: readonly DueAccount[]
+  accounts: readonly BillingAccount[]
 }
 
 /** Each account with what is due on it, and how its bills come. */
@@ -41,7 +41,7 @@ export function AccountCards({ accounts }: AccountsProps) {
 /** The same as a plain table, while the redesign is off. */
 export function AccountTable({ accounts }: AccountsProps) {
   const { t } = useTexts()
-  const columns: readonly Column<DueAccount>[] = [
+  const columns: readonly Column<BillingAccount>[] = [
     {
       key: 'account',
       header: t('Bills.AccountHeader'),

@@ -13,6 +13,7 @@ const account = {
   creditAmount: 0,
   currentBalance: 67.3,
   dueDate: '2026-11-30',
+  nextInstallment: null,
   isPending: false,
   isPaperless: false,
 } as const
@@ -36,5 +37,11 @@ test('the account to pay next is the first to be due on which something is', () 
   const undated = { ...account, dueDate: null }
   expect(firstDue([undated, later, settled, account])).toBe(account)
   expect(firstDue([settled])).toBeUndefined()
+  const arranged = {
+    ...account,
+    dueDate: '2026-11-11',
+    nextInstallment: { amount: 5.55, dueOn: '2026-12-12' },
+  }
+  expect(firstDue([arranged, later])).toBe(later)
   expect([severalDue([settled, account]), severalDue([account, later])]).toEqual([false, true])
 })

@@ -1,5 +1,5 @@
 import { centsOf } from '@portal/core/rules'
-import type { BillingAccount } from '../../parts/billing-history.ts'
+import { type BillingAccount, dueDayOf } from '../../parts/billing-history.ts'
 
 /** Where an account is paid (spec, resident section 2, /payment). */
 export const payHref = ({ accountNumber, type, amount, penaltyAmount }: BillingAccount): string =>
@@ -26,7 +26,9 @@ export const severalDue = (accounts: readonly BillingAccount[]): boolean =>
 
 /** The account that is to be paid next: the first to be due of those on which something is. */
 export const firstDue = (accounts: readonly BillingAccount[]): BillingAccount | undefined =>
-  accounts.filter(isDue).toSorted((a, b) => (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9'))[0]
+  accounts
+    .filter(isDue)
+    .toSorted((a, b) => (dueDayOf(a) ?? '9').localeCompare(dueDayOf(b) ?? '9'))[0]
 
 /** What is in favor of all of them, in cents. */
 export const totalCreditCents = (accounts: readonly BillingAccount[]): number =>

@@ -9,6 +9,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { isPast } from '../../parts/is-past.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
+import { useNextInstallment } from '../../parts/use-next-installment.ts'
 import styles from './bill-screen.module.css'
 import { PaySlip } from './pay-slip.tsx'
 import { billQuery, type WholeBill } from './queries.ts'
@@ -69,7 +70,12 @@ function DueCard({ bill }: { bill: WholeBill }) {
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings
   const { accountNumber, amountDueWithoutPending: open, due, dueDate, newestKey } = bill
+  const { payOnlineAddress } = bill
   const money = (dollars: number) => format.money(centsOf(dollars))
+  const inInstallments = useNextInstallment({
+    nextInstallment: bill.nextInstallment,
+    totalAmountDue: due?.total ?? 0,
+  })
   if (due === null)
     return (
       <Banner tone="info">
@@ -82,7 +88,9 @@ function DueCard({ bill }: { bill: WholeBill }) {
   const day = format.date(dueDate)
   const name =
     due.total > 0
-      ? t(isPast(dueDate, timeZone) ? 'Bill.TotalOverdue' : 'Bill.TotalDue', { day })
+      ? inInstallments === null
+        ? t(isPast(dueDate, timeZone) ? 'Bill.TotalOverdue' : 'Bill.TotalDue', { day })
+        : t('Bill.TotalInInstallments')
       : t(due.total < 0 ? 'Bill.Credit' : 'Bill.NothingDue')
   const total = due.total === 0 ? null : money(Math.abs(due.total))
   const query = { accountNumber, accountType: 'UTILITY', amount: due.total.toFixed(2) }
@@ -102,7 +110,11 @@ function DueCard({ bill }: { bill: WholeBill }) {
           ))}
         </dl>
       )}
+      {inInstallments && <p>{inInstallments}</p>}
       {due.total > 0 && <p>{t('Bill.PayByMail')}</p>}
+      {due.total > 0 && payOnlineAddress && (
+        <p className={styles.paper}>{t('Bill.PayOnline', { address: payOnlineAddress })}</p>
+      )}
       {due.total > 0 && (
         <div className={styles.screen}>
           <ButtonLink href={`/payment?${new URLSearchParams(query)}`}>

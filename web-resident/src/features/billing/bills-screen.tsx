@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { dueDayOf } from '../../parts/billing-history.ts'
 import { ClosedBanner } from '../../parts/closure.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { Arrangements } from '../../scheduled/arrangements.tsx'
-import { arrangementsQuery } from '../../scheduled/queries.ts'
 import { ScheduledPayments } from '../../scheduled/scheduled-payments.tsx'
 import { DueDay, TotalCredit } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
@@ -18,7 +17,6 @@ import styles from './billing.module.css'
 import { DelinquencyBanners } from './delinquency-banners.tsx'
 import { PayEverything } from './pay-everything.tsx'
 import type { BillingHistory } from './queries.ts'
-import { type DueAccount, withInstalments } from './with-instalments.ts'
 
 /** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
 export function BillsScreen() {
@@ -31,17 +29,14 @@ export function BillsScreen() {
 }
 
 function Bills({ history }: { history: BillingHistory }) {
-  const { api, page } = useApp()
-  const { data: arrangements = [] } = useQuery(arrangementsQuery(api))
-  const Accounts = page.flags.EnableWaterBillRedesign ? AccountCards : AccountTable
-  const accounts = withInstalments(history.accounts, arrangements)
+  const Accounts = useApp().page.flags.EnableWaterBillRedesign ? AccountCards : AccountTable
   return (
     <>
       <ClosedBanner />
       <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
-      <Total accounts={accounts} totalAmountDue={history.totalAmountDue} />
+      <Total history={history} />
       <Arrangements />
-      <Accounts accounts={accounts} />
+      <Accounts accounts={history.accounts} />
       <ScheduledPayments accounts={history.accounts} />
       <BillTable bills={history.bills} />
     </>
@@ -49,19 +44,17 @@ function Bills({ history }: { history: BillingHistory }) {
 }
 
 /** What is due on all accounts, and what can be done about it. */
-function Total({
-  accounts,
-  totalAmountDue,
-}: Pick<BillingHistory, 'totalAmountDue'> & { accounts: readonly DueAccount[] }) {
+function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
   const { t, format } = useTexts()
   const { userId } = useApp().page.viewer
   const next = firstDue(accounts)
+  const day = next && dueDayOf(next)
   return (
     <Card>
       <p className={styles.total}>
         <span>{t('Bills.TotalDue')}</span>
         <strong>{format.money(centsOf(totalAmountDue))}</strong>
-        {next?.dueDate && <DueDay day={next.dueDate} />}
+        {day && <DueDay day={day} />}
         {!next && <small>{t('Bills.NothingDue')}</small>}
       </p>
       <TotalCredit accounts={accounts} />

@@ -31,7 +31,7 @@ export function PayPanel() {
   return (
     <div className={styles.panel}>
       <DueCard accounts={data.navilineAccountInfo} />
-      <UpcomingCard bills={data.upcomingBills} />
+      <UpcomingCard bills={data.upcomingBills} accounts={data.navilineAccountInfo} />
     </div>
   )
 }
@@ -72,8 +72,15 @@ function DueCard({ accounts }: { accounts: readonly BillingAccount[] }) {
   )
 }
 
-function UpcomingCard({ bills }: { bills: readonly UpcomingBill[] }) {
+interface UpcomingCardProps {
+  bills: readonly UpcomingBill[]
+  accounts: readonly BillingAccount[]
+}
+
+function UpcomingCard({ bills, accounts }: UpcomingCardProps) {
   const { t, format } = useTexts()
+  const isInInstallments = (number: string) =>
+    accounts.some((one) => one.accountNumber === number && one.nextInstallment)
   return (
     <Card title={t('Bills.Upcoming')}>
       {bills.length === 0 ? (
@@ -88,7 +95,11 @@ function UpcomingCard({ bills }: { bills: readonly UpcomingBill[] }) {
               </p>
               <p className={styles.due}>
                 <strong>{format.money(centsOf(amount))}</strong>
-                {dueDate && <DueDay day={dueDate} />}
+                {isInInstallments(accountNumber) ? (
+                  <small>{t('Bills.InInstallments')}</small>
+                ) : (
+                  dueDate && <DueDay day={dueDate} />
+                )}
               </p>
             </li>
           ))}

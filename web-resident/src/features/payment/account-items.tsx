@@ -14,6 +14,7 @@ import {
 } from '../../parts/billing-history.ts'
 import { isPast } from '../../parts/is-past.ts'
 import { useApp } from '../../parts/use-app.ts'
+import { useNextInstallment } from '../../parts/use-next-installment.ts'
 import { itemField } from './begin-payment-form.ts'
 import { centsTyped, typedCents } from './cents-typed.ts'
 import { typedItems } from './payment-asked.ts'
@@ -88,6 +89,7 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings
   const { accountNumber, address1, dueDate, totalAmountDue } = account
+  const inInstallments = useNextInstallment(account)
   const due = centsOf(totalAmountDue)
   const credit = centsOf(account.creditAmount)
   const [box, sum] = [itemField('pay', accountNumber), itemField('amount', accountNumber)]
@@ -96,12 +98,13 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
       ? credit > 0
         ? t('Bills.Credit', { amount: format.money(credit) })
         : t('Payment.NoUpcomingBills')
-      : dueDate
-        ? t(isPast(dueDate, timeZone) ? 'Payment.WasDueOn' : 'Payment.DueOn', {
-            amount: format.money(due),
-            day: format.date(dueDate),
-          })
-        : t('Payment.DueNow', { amount: format.money(due) })
+      : (inInstallments ??
+        (dueDate
+          ? t(isPast(dueDate, timeZone) ? 'Payment.WasDueOn' : 'Payment.DueOn', {
+              amount: format.money(due),
+              day: format.date(dueDate),
+            })
+          : t('Payment.DueNow', { amount: format.money(due) })))
   return (
     <FieldSet legend={`${name}, ${address1}`}>
       <input type="hidden" name="account" value={accountNumber} />

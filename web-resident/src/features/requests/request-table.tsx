@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, PinIcon } from '@portal/web-ui/icons'
-import { Pictured } from '@portal/web-ui/pictured'
+import { AlertIcon } from '@portal/web-ui/icons'
+import { havePictures, Pictured } from '@portal/web-ui/pictured'
 import { type Column, Table } from '@portal/web-ui/table'
 import { languageOf, type Translate, useTexts } from '@portal/web-ui/texts'
-import { PermitIcon } from '@portal/web-ui/topic-icons'
 import type { RequestItem } from './queries.ts'
 import styles from './request-list.module.css'
 import { ShownStatus } from './shown-status.tsx'
@@ -23,17 +22,13 @@ export const placeOf = (
     ? address
     : t('OpenReports.Block', { blockNumber, street })
 
-const columnsOf = (t: Translate, havePictures: boolean): readonly Column<RequestItem>[] => [
+const columnsOf = (t: Translate, hasPictures: boolean): readonly Column<RequestItem>[] => [
   {
     key: 'activity',
     header: t('Tracking.Activity'),
     isRowHeader: true,
     render: (item) => (
-      <Pictured
-        thumbnail={item.thumbnail}
-        icon={item.type === 'Case' ? <PinIcon size="large" /> : <PermitIcon size="large" />}
-        isAlone={!havePictures}
-      >
+      <Pictured of={item} isShown={hasPictures}>
         <span className={styles.name}>
           <a href={requestHref(item)} lang={languageOf(item, 'activityName')}>
             {item.activityName}
@@ -87,13 +82,7 @@ export function RequestTable({ caption, items, empty, actions }: RequestTablePro
     <Table
       caption={caption}
       isCaptionHidden
-      columns={[
-        ...columnsOf(
-          t,
-          items.some(({ thumbnail }) => thumbnail !== null),
-        ),
-        ...acting,
-      ]}
+      columns={[...columnsOf(t, havePictures(items)), ...acting]}
       rows={items}
       rowKey={({ id }) => id}
       empty={empty}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { ask } from './ask.ts'
+import {
+  addressesOf,
+  oddBodies,
+  type PublishedDocument,
+  type SentBody,
+  type TakenBody,
+} from './odd-bodies.ts'
+
+interface Fuzzed {
+  /** Where the app listens. */
+  readonly origin: string
+  readonly document: PublishedDocument
+  /** What addresses name. */
+  readonly ids: readonly string[]
+  /** Cookie headers, one of which each request carries. */
+  readonly callers: readonly string[]
+}
+
+/** Sends a body as a browser does. Returns the reply if it is a server error, and null otherwise. */
+export async function serverErrorOf(
+  origin: string,
+  {
+    method,
+    path,
+    sent: { type, body },
+    cookie,
+  }: { method: string; path: string; sent: SentBody; cookie: string },
+): Promise<string | null> {
+  const headers = { origin, cookie, 'content-type': type }
+  const answer = await ask(origin, `/api${path}`, { method, headers, body })
+  // 503 is a proper reply: the feature is closed, or its provider is not reachable.
+  return answer.status >= 500 && answer.status !== 503 ? `${answer.status}: ${answer.text}` : null
+}
+
+/** Sends 25 odd bodies to an operation. Returns the report of the smallest one that leads to a server error, or null. */
+export async function fuzzBodies(
+  { origin, document, ids, callers }: Fuzzed,
+  taken: TakenBody,
+): Promise<string | null> {
+  const request = fc.record({
+    method: fc.constant(taken.method),
+    path: addressesOf(taken, ids),
+    sent: oddBodies(document, taken),
+    cookie: fc.constantFrom(...callers),
+  })
+  const property = fc.asyncProperty(request, async (each) => {
+    const error = await serverErrorOf(origin, each)
+    if (error !== null) throw new Error(error)
+  })
+  const details = await fc.check(property, { numRuns: 25, seed: 20_261_122 })
+  return (await fc.asyncDefaultReportMessage(details)) ?? null
+}

@@ -1,0 +1,17 @@
+import { centsOf } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import type { BillingAccount } from './billing-history.ts'
+
+/** What an account under a payment arrangement owes and pays next, in words; null without one, and if nothing is due. */
+export function useNextInstallment({
+  nextInstallment: next,
+  totalAmountDue,
+}: Pick<BillingAccount, 'nextInstallment' | 'totalAmountDue'>): string | null {
+  const { t, format } = useTexts()
+  if (!next || totalAmountDue <= 0) return null
+  return t('Bills.DueInInstallments', {
+    amount: format.money(centsOf(totalAmountDue)),
+    next: format.money(centsOf(next.amount)),
+    day: format.date(next.dueOn),
+  })
+}
