@@ -14,8 +14,8 @@ describe.each(documentNames)('the %s document', (name) => {
   const schemes = Object.keys(components?.securitySchemes ?? {})
 
   const operations = Object.entries(contracts[name])
-  const guarded = operations.filter(([, { needs }]) => needs.access !== 'anyone')
-  const open = operations.filter(([, { needs }]) => needs.access === 'anyone')
+  const guarded = operations.filter(([, { access }]) => access !== 'anyone')
+  const open = operations.filter(([, { access }]) => access === 'anyone')
   // The generator took path and method from this very route.
   const told = ({ method, path }: Contract[string]) => paths?.[path]?.[method as 'get']
 
@@ -25,7 +25,7 @@ describe.each(documentNames)('the %s document', (name) => {
       const { security, responses } = told(route) ?? {}
       const named = (security ?? []).flatMap((one) => Object.keys(one))
       expect(named).toContain('session')
-      expect(named.includes('billing')).toBe(route.needs.isForBilling === true)
+      expect(named.includes('billing')).toBe(route.isForBilling === true)
       expect(named.filter((one) => !schemes.includes(one))).toEqual([])
       expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['401', '403']))
     },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emittedFiles } from './documents.ts'
 
@@ -10,7 +10,14 @@ function firstDifference(a: string, b: string): number {
 }
 
 let drifted = 0
-for (const [path, wanted] of await emittedFiles()) {
+const files = await emittedFiles()
+const generated = await readdir(join(import.meta.dirname, 'generated'), { recursive: true })
+for (const path of generated.map((name) => `generated/${name.replaceAll('\\', '/')}`)) {
+  if (files.has(path) || !/\.gen\.[a-z.]+$/.test(path)) continue
+  drifted += 1
+  console.log(`openapi/${path} is of no feature any more`)
+}
+for (const [path, wanted] of files) {
   const found = await readFile(join(import.meta.dirname, path), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

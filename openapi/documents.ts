@@ -2,12 +2,13 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { stringify } from 'yaml'
 import rootPackage from '../package.json' with { type: 'json' }
+import { clientFilesOf } from './client.ts'
 import { type OpenApiDocument, withPlainNulls } from './plain-nulls.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
 import { ReportData, residentContract } from './src/resident/index.ts'
 
-/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`. */
+/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
 export const documentNames = ['resident', 'admin'] as const
 export type DocumentName = (typeof documentNames)[number]
 
@@ -63,9 +64,10 @@ const idempotencyKey = {
 export function documentOf(name: DocumentName): OpenApiDocument {
   const app = new OpenAPIHono()
   const tags = new Set<string>()
-  for (const { needs, ...route } of Object.values(contracts[name])) {
-    for (const tag of route.tags ?? []) tags.add(tag)
-    app.openAPIRegistry.registerPath({ ...route, ...securityOf(name, needs) })
+  // Methods of one path stand in the order of their names, whichever file they are declared in.
+  for (const [, operation] of Object.entries(contracts[name]).toSorted(byName)) {
+    for (const tag of operation.tags ?? []) tags.add(tag)
+    app.openAPIRegistry.registerPath({ ...routeOf(operation), ...securityOf(name, operation) })
   }
   // Only a text in a form with files refers to it, which the generator does not follow.
   app.openAPIRegistry.register('ReportData', ReportData)
@@ -89,6 +91,19 @@ export function documentOf(name: DocumentName): OpenApiDocument {
   )
 }
 
+/** What the document says of an operation: all but what only the pipeline needs to know. */
+function routeOf({
+  access: _access,
+  isForBilling: _isForBilling,
+  idempotent: _idempotent,
+  crossSite: _crossSite,
+  weight: _weight,
+  bodyLimit: _bodyLimit,
+  ...route
+}: Contract[string]) {
+  return route
+}
+
 /** How an operation that is not for everyone learns who asks: by any one of its side's schemes. */
 function securityOf(name: DocumentName, { access, isForBilling }: Needs) {
   if (access === 'anyone') return {}
@@ -98,8 +113,8 @@ function securityOf(name: DocumentName, { access, isForBilling }: Needs) {
 
 /** Operations that take the header say so in the document; the pipeline reads it before any schema does. */
 function withIdempotencyKeys(document: OpenApiDocument, contract: Contract): OpenApiDocument {
-  for (const { needs, method, path } of Object.values(contract)) {
-    if (!needs.idempotent) continue
+  for (const { idempotent, method, path } of Object.values(contract)) {
+    if (!idempotent) continue
     const item = document.paths?.[path]
     // The generator took the method from this very route.
     const found = item?.[method as 'post']
@@ -129,7 +144,11 @@ function withoutUnused(document: OpenApiDocument): OpenApiDocument {
 }
 
 const sorted = <Value>(map: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  Object.fromEntries(Object.entries(map).toSorted(byName))
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1
+}
 
 /** Sorts what would otherwise follow the order of imports; the rest keeps the order of its schema. */
 function inStableOrder({
@@ -158,6 +177,7 @@ export async function emittedFiles(): Promise<ReadonlyMap<string, string>> {
     const input = structuredClone(document) as Parameters<typeof openapiTypes>[0]
     const types = astToString(await openapiTypes(input, { alphabetize: true }))
     files.set(`generated/${name}.gen.d.ts`, `${typesHeading}${types}`)
+    for (const [path, text] of await clientFilesOf(name, contracts[name])) files.set(path, text)
   }
   return files
 }

@@ -2,20 +2,25 @@ import {
   type Bindings,
   createBff,
   fileFolder,
+  flagHandlers,
   identityHandlers,
+  mapLayerHandlers,
   serveProfilePicture,
   serveServiceIcon,
+  translationHandlers,
   serveRequestFile,
-  sharedHandlers,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
 import { arrangementHandlers } from './handlers/arrangements.handlers.ts'
+import { autopayHandlers } from './handlers/autopay.handlers.ts'
 import { billingHandlers } from './handlers/billing.handlers.ts'
 import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
+import { formHandlers } from './handlers/forms.handlers.ts'
+import { maintenanceHandlers } from './handlers/maintenance.handlers.ts'
 import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
@@ -28,7 +33,9 @@ import { runJobs, runSchedule } from './schedule.ts'
 const app = createBff({
   contract: adminContract,
   handlers: {
-    ...sharedHandlers,
+    ...flagHandlers,
+    ...mapLayerHandlers,
+    ...translationHandlers,
     ...identityHandlers('staff'),
     ...serviceHandlers,
     ...userHandlers,
@@ -37,9 +44,12 @@ const app = createBff({
     ...requestHandlers,
     ...publicFieldHandlers,
     ...documentHandlers,
+    ...autopayHandlers,
     ...billingHandlers,
     ...alertHandlers,
     ...arrangementHandlers,
+    ...formHandlers,
+    ...maintenanceHandlers,
     ...paymentMethodHandlers,
     ...paymentHandlers,
   },

@@ -320,7 +320,7 @@ const operations = Object.entries(adminContract) as [Name, (typeof adminContract
 
 describe.each(operations)('%s', (name, operation) => {
   const row = rows[name]
-  const { access } = operation.needs
+  const { access } = operation
 
   it(`is for ${access === 'anyone' ? 'anyone' : 'staff'}, in every role`, async () => {
     const cast = await newCast(city, 'staff')

@@ -27,8 +27,8 @@ const operations = Object.entries(adminContract) as [
 ][]
 // The code of a mail opens it (identity.api.test.ts).
 const open = operations.filter(
-  ([name, { needs, method }]) =>
-    needs.access === 'anyone' && method === 'get' && name !== 'checkPasswordReset',
+  ([name, { access, method }]) =>
+    access === 'anyone' && method === 'get' && name !== 'checkPasswordReset',
 )
 
 it('every operation that anyone may read by has its row, and no other', () => {

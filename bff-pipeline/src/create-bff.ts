@@ -124,10 +124,10 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   return app
 }
 
-/** Whether a path is one that another site's page may send to (`needs.crossSite`). */
+/** Whether a path is one that another site's page may send to (`crossSite`). */
 function crossSitePaths(contract: Contract): (path: string) => boolean {
   const patterns = Object.values(contract)
-    .filter(({ needs }) => needs.crossSite)
+    .filter(({ crossSite }) => crossSite)
     .map(({ path }) => patternOf(path))
   return (path) => patterns.some((pattern) => pattern.test(path))
 }

@@ -142,7 +142,7 @@ async function answer(
   state.route = operation.path
   let input: ParsedInput | Response | undefined
   const run = async (): Promise<Response> => {
-    requireAccess(operation.needs, state)
+    requireAccess(operation, state)
     input ??= await readInput(c, operation)
     return input instanceof Response ? input : answerTo(c, operation, handle, input)
   }
@@ -150,7 +150,7 @@ async function answer(
   if (c.env.inner) return run()
   return asWhoTheyAre(state, {
     run,
-    isPersonal: () => operation.needs.access !== 'anyone',
+    isPersonal: () => operation.access !== 'anyone',
     isSafe: safeMethods.has(c.req.method),
     isRepeatable: () => !(isStreamed(operation) && c.req.raw.bodyUsed),
   })
@@ -186,8 +186,8 @@ async function answerTo(
     if (c.env.CHECK_REPLIES === 'on') await checkReply(operation, reply, c.env)
     return written(reply)
   }
-  if (!operation.needs.idempotent) return run()
-  const { operationId = operation.path } = operation
+  if (!operation.idempotent) return run()
+  const { operationId } = operation
   const body = input.body instanceof FormData ? input.body : input.rawBody
   return answerOnce(c, { operation: operationId, body }, context, run)
 }

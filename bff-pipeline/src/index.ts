@@ -5,7 +5,7 @@ export {
   identityOf,
   signedInReply,
   tokensOf,
-} from './identity.handlers.ts'
+} from './handlers/identity.handlers.ts'
 export { authSecret } from './auth-secret.ts'
 export { carrySession, dropSession } from './request-session.ts'
 export { type Bindings } from './bindings.ts'
@@ -24,6 +24,9 @@ export { providerCommunicator, providerFrame } from './provider-frame.ts'
 export { pictureStore } from './picture-store.ts'
 export type { PageInput, Render } from './page.ts'
 export { serveProfilePicture } from './serve-profile-picture.ts'
-export { sharedHandlers } from './texts.handlers.ts'
+export { flagHandlers } from './handlers/flags.handlers.ts'
+export { maintenanceHandlers } from './handlers/maintenance.handlers.ts'
+export { mapLayerHandlers } from './handlers/map-layer.handlers.ts'
+export { translationHandlers } from './handlers/translations.handlers.ts'
 export { serveServiceIcon, serviceIcons } from './service-icons.ts'
 export { dataArchives, ownFiles } from './data-archives.ts'

@@ -62,7 +62,7 @@ export async function readInput(
   // An operation that may be called without a body says so.
   const isLeftOut = asked?.body?.required === false && c.req.raw.body === null
   if (schema && !isLeftOut) {
-    const read = await readJson(c, operation.needs.bodyLimit ?? defaultBodyLimit)
+    const read = await readJson(c, operation.bodyLimit ?? defaultBodyLimit)
     if (read instanceof Response) return read
     body = parse(schema, () => read.value)
     rawBody = read.text
@@ -78,12 +78,13 @@ const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
 /** A body that no schema describes: bytes that are passed on, or a form with files, held whole. */
 async function readUnparsed(
   c: Context<PipelineEnv>,
-  { request, needs }: Operation,
+  operation: Operation,
 ): Promise<StreamedBody | FormData | Response | null> {
   const { requestId } = c.var.state
+  const { request } = operation
   // A list that is sent as CSV may be as long as it likes: it is read row by row, as JSON too.
   if (request?.body?.content['text/csv'])
-    return readStream(c, Object.keys(request.body.content), needs)
+    return readStream(c, Object.keys(request.body.content), operation)
   const wanted = ['application/octet-stream', ...formTypes].find(
     (type) => request?.body?.content[type],
   )
@@ -92,10 +93,10 @@ async function readUnparsed(
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
   const bad = problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   if (wanted === 'application/octet-stream') {
-    const streamed = readStream(c, [wanted], needs)
+    const streamed = readStream(c, [wanted], operation)
     return streamed instanceof Response || streamed.length >= 0 ? streamed : bad
   }
-  const limit = needs.bodyLimit ?? defaultBodyLimit
+  const limit = operation.bodyLimit ?? defaultBodyLimit
   if (announcedLength(c) > limit)
     return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
   // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
@@ -123,7 +124,7 @@ const announcedLength = (c: Context<PipelineEnv>): number =>
 function readStream(
   c: Context<PipelineEnv>,
   mediaTypes: readonly string[],
-  { bodyLimit: limit = defaultBodyLimit }: Operation['needs'],
+  { bodyLimit: limit = defaultBodyLimit }: Operation,
 ): StreamedBody | Response {
   const { requestId } = c.var.state
   const mediaType = mediaTypeOf(c)

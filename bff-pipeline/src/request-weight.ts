@@ -20,10 +20,10 @@ interface Weighed {
 
 /** What a request costs, by its method and path alone: as the contract says, else a change is heavy. */
 export function requestWeight({ contract, folders, isHeavyPage }: Weighed) {
-  const declared = Object.values(contract).flatMap(({ method, needs, path }) =>
-    needs.weight === undefined
+  const declared = Object.values(contract).flatMap(({ method, path, weight }) =>
+    weight === undefined
       ? []
-      : [{ method: method.toUpperCase(), weight: needs.weight, pattern: patternOf(path) }],
+      : [{ method: method.toUpperCase(), weight, pattern: patternOf(path) }],
   )
   return ({ req }: Context): RequestWeight => {
     const { path } = req

@@ -49,7 +49,7 @@ const counters = [
 
 for (const [side, contract, counter] of counters) {
   const guarded = Object.values<Contract[string]>(contract).filter(
-    ({ needs }) => needs.access !== 'anyone',
+    ({ access }) => access !== 'anyone',
   )
   describe.each(guarded.map((one) => [one.operationId, one] as const))(
     `${side}: %s, asked by nobody`,

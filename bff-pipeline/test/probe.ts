@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { operation, json, problem } from '@portal/openapi/contract'
+import { json, operations, problem } from '@portal/openapi/contract'
 import type { Bindings, RateLimit, RateLimitName } from '../src/bindings.ts'
 import { createBff } from '../src/create-bff.ts'
 import type { Handlers } from '../src/implement.ts'
@@ -8,28 +8,24 @@ import type { Render } from '../src/page.ts'
 const Note = z.strictObject({ text: z.string().max(50) })
 
 /** A small contract of its own, so that the pipeline is tested apart from any feature. */
-export const probeContract = {
-  getNote: operation(
-    {
-      operationId: 'getNote',
-      method: 'get',
-      path: '/notes/{id}',
-      request: { params: z.object({ id: z.uuid() }) },
-      responses: { 200: json(Note, 'A note.'), 404: problem('No such note.') },
-    },
-    { access: 'anyone' },
-  ),
-  addNote: operation(
-    {
-      operationId: 'addNote',
-      method: 'post',
-      path: '/notes',
-      request: { body: { content: { 'application/json': { schema: Note } } } },
-      responses: { 201: json(Note, 'Added.') },
-    },
-    { access: 'anyone', idempotent: true, bodyLimit: 200 },
-  ),
-}
+export const probeContract = operations('Notes', {
+  getNote: {
+    access: 'anyone',
+    method: 'get',
+    path: '/notes/{id}',
+    request: { params: z.object({ id: z.uuid() }) },
+    responses: { 200: json(Note, 'A note.'), 404: problem('No such note.') },
+  },
+  addNote: {
+    access: 'anyone',
+    idempotent: true,
+    bodyLimit: 200,
+    method: 'post',
+    path: '/notes',
+    request: { body: { content: { 'application/json': { schema: Note } } } },
+    responses: { 201: json(Note, 'Added.') },
+  },
+})
 
 /** Every limit of wrangler.toml, answered by one function. */
 export function rateLimits(limit: RateLimit['limit']): Record<RateLimitName, RateLimit> {

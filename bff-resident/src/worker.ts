@@ -1,21 +1,27 @@
 import {
   createBff,
   fileFolder,
+  flagHandlers,
+  maintenanceHandlers,
+  mapLayerHandlers,
   serveProfilePicture,
   serveRequestFile,
   serveServiceIcon,
-  sharedHandlers,
+  translationHandlers,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { alertHandlers } from './handlers/alerts.handlers.ts'
+import { arrangementHandlers } from './handlers/arrangements.handlers.ts'
 import { autopayHandlers } from './handlers/autopay.handlers.ts'
 import { billingHandlers } from './handlers/billing.handlers.ts'
+import { citationHandlers } from './handlers/citations.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { documentHandlers } from './handlers/documents.handlers.ts'
 import { draftHandlers } from './handlers/drafts.handlers.ts'
 import { feedHandlers } from './handlers/feeds.handlers.ts'
+import { feeHandlers } from './handlers/fees.handlers.ts'
 import { formHandlers } from './handlers/forms.handlers.ts'
 import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
 import { messageHandlers } from './handlers/messages.handlers.ts'
@@ -25,7 +31,9 @@ import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
 import { paymentHandlers } from './handlers/payments.handlers.ts'
 import { permitFeeHandlers } from './handlers/permit-fees.handlers.ts'
 import { placeHandlers } from './handlers/places.handlers.ts'
+import { pushHandlers } from './handlers/push.handlers.ts'
 import { reportHandlers } from './handlers/reports.handlers.ts'
+import { requestMailHandlers } from './handlers/request-mail.handlers.ts'
 import { requestHandlers } from './handlers/requests.handlers.ts'
 import { residentHandlers } from './handlers/residents.handlers.ts'
 import { scheduledPaymentHandlers } from './handlers/scheduled-payments.handlers.ts'
@@ -39,23 +47,30 @@ import { servePicture } from './serve-picture.ts'
 export default createBff({
   contract: residentContract,
   handlers: {
-    ...sharedHandlers,
+    ...flagHandlers,
+    ...maintenanceHandlers,
+    ...mapLayerHandlers,
+    ...translationHandlers,
     ...residentIdentityHandlers,
     ...socialHandlers,
     ...ssoHandlers,
     ...serviceHandlers,
+    ...citationHandlers,
     ...contentHandlers,
+    ...feeHandlers,
     ...feedHandlers,
     ...scheduledPaymentHandlers,
     ...searchHandlers,
     ...residentHandlers,
     ...organizationHandlers,
+    ...requestMailHandlers,
     ...requestHandlers,
     ...messageHandlers,
     ...paymentHandlers,
     ...permitFeeHandlers,
     ...ownPaymentHandlers,
     ...placeHandlers,
+    ...pushHandlers,
     ...reportHandlers,
     ...draftHandlers,
     ...formHandlers,
@@ -64,6 +79,7 @@ export default createBff({
     ...userHandlers,
     ...alertHandlers,
     ...paymentMethodHandlers,
+    ...arrangementHandlers,
     ...autopayHandlers,
   },
   document: async () => (await import('@portal/openapi/resident.json?raw')).default,

@@ -334,7 +334,7 @@ const operations = Object.entries(residentContract) as [Name, (typeof residentCo
 
 describe.each(operations)('%s', (name, operation) => {
   const row = rows[name]
-  const { access } = operation.needs
+  const { access } = operation
 
   it(`is for ${access}, in every role`, async () => {
     const cast = await newCast(city, 'resident')

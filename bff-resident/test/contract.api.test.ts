@@ -223,8 +223,8 @@ const operations = Object.entries(residentContract) as [
   (typeof residentContract)[keyof typeof residentContract],
 ][]
 const open = operations.filter(
-  ([name, { needs, method }]) =>
-    needs.access === 'anyone' && method === 'get' && !openedByCode.has(name),
+  ([name, { access, method }]) =>
+    access === 'anyone' && method === 'get' && !openedByCode.has(name),
 )
 
 it('every operation that anyone may read by has its row, and no other', () => {

@@ -1,4 +1,4 @@
-import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import { type RouteConfig, z } from '@hono/zod-openapi'
 import { paymentQuestions } from '@portal/core/rules'
 
 /** Why a payment may not be due, and what is known of it. */
@@ -105,28 +105,58 @@ const repeatable = {
   422: problem('Error.IdempotencyKeyReused: the key came with another body.'),
 } as const
 
+/** An operation as a contract declares it: its route, and what it needs of the pipeline. */
+type Declared = Omit<RouteConfig, 'operationId' | 'tags'> & Needs
+
+/** Takes a field that no operation has for a mistake. */
+type Known<Routes> = {
+  readonly [Name in keyof Routes]: Readonly<
+    Record<Exclude<keyof Routes[Name], keyof Declared>, never>
+  >
+}
+
+/** The operations of a feature by their names. */
+type Operations<Routes extends Readonly<Record<string, Declared>>> = {
+  readonly [Name in keyof Routes]: Routes[Name] & {
+    readonly operationId: Name
+    readonly tags: string[]
+    // That an open operation has no refusals for strangers is more than its type says.
+    readonly responses: typeof standing & typeof guarded
+  }
+}
+
 /**
- * Declares one operation of a contract. `operationId` is its name everywhere: in core, in the BFF and
- * in React. The refusals that any operation can give are added here, so that no document forgets them.
+ * Declares the operations of a feature. An operation's key is its `operationId`, which is its name everywhere: in core,
+ * in the BFF and in React. The refusals that any operation can give are added here, so that no document forgets
+ * them. `tag` heads them in the documents.
  */
-export const operation = <const Route extends RouteConfig & { operationId: string }>(
-  route: Route,
-  needs: Needs,
-) => ({
-  ...createRoute(route),
-  needs,
-  // The spread keeps every reply of the route; only the refusals are added. That an open operation
-  // has none for strangers is more than its type says.
-  responses: {
-    ...standing,
-    ...(needs.access === 'anyone' ? {} : guarded),
-    ...(needs.idempotent ? repeatable : {}),
-    ...route.responses,
-  } as typeof standing & typeof guarded & Route['responses'],
-})
+export const operations = <const Routes extends Readonly<Record<string, Declared>>>(
+  tag: string,
+  routes: Routes & Known<Routes>,
+): Operations<Routes> => {
+  const named = Object.entries<Declared>(routes).map(([operationId, route]) => [
+    operationId,
+    {
+      operationId,
+      tags: [tag],
+      ...route,
+      responses: {
+        ...standing,
+        ...(route.access === 'anyone' ? {} : guarded),
+        ...(route.idempotent ? repeatable : {}),
+        ...route.responses,
+      },
+    },
+  ])
+  const all: unknown = Object.fromEntries(named)
+  // Each keeps every field of its route; only its name, its tag and the refusals are added.
+  return all as Operations<Routes>
+}
 
 /** A contract: operations by name. */
-export type Contract = Record<string, RouteConfig & { readonly needs: Needs }>
+export type Contract = Readonly<
+  Record<string, RouteConfig & Needs & { readonly operationId: string }>
+>
 
 /** The reader's language; what is not en or es is answered in English. */
 export const LanguageHeader = z.object({

@@ -1,30 +1,14 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import {
-  createMaintenancePeriod,
   createSystemAlert,
-  deleteMaintenancePeriod,
   deleteSystemAlert,
-  listMaintenancePeriods,
   listSystemAlerts,
-  updateMaintenancePeriod,
   updateSystemAlert,
 } from '@portal/core/alerts'
-import type { adminContract } from '@portal/openapi/admin'
+import type { alerts } from '@portal/openapi/admin/alerts'
 
-type Alerts = Pick<
-  typeof adminContract,
-  | 'createMaintenancePeriod'
-  | 'createSystemAlert'
-  | 'deleteMaintenancePeriod'
-  | 'deleteSystemAlert'
-  | 'listMaintenancePeriods'
-  | 'listSystemAlerts'
-  | 'updateMaintenancePeriod'
-  | 'updateSystemAlert'
->
-
-/** System alerts and the maintenance of billing, edited. */
-export const alertHandlers: Handlers<Alerts> = {
+/** System alerts, edited. */
+export const alertHandlers: Handlers<typeof alerts> = {
   listSystemAlerts: async (_input, context) => ({
     status: 200,
     body: [...(await listSystemAlerts(context))],
@@ -39,23 +23,6 @@ export const alertHandlers: Handlers<Alerts> = {
   },
   deleteSystemAlert: async ({ params }, context) => {
     await deleteSystemAlert(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
-  listMaintenancePeriods: async (_input, context) => ({
-    status: 200,
-    body: [...(await listMaintenancePeriods(context))],
-  }),
-  createMaintenancePeriod: async ({ body }, context) => ({
-    status: 201,
-    body: { Id: await createMaintenancePeriod(context, body.billingMaintenancePeriod) },
-  }),
-  updateMaintenancePeriod: async ({ body }, context) => {
-    const { id, ...edit } = body.billingMaintenancePeriod
-    await updateMaintenancePeriod(context, id, edit)
-    return { status: 200, body: { success: true } }
-  },
-  deleteMaintenancePeriod: async ({ params }, context) => {
-    await deleteMaintenancePeriod(context, params.id)
     return { status: 200, body: { success: true } }
   },
 }

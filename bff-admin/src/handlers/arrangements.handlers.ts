@@ -1,11 +1,6 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Arrangements = Pick<
-  typeof adminContract,
-  'listUserArrangements' | 'offerArrangement' | 'withdrawArrangement'
->
+import type { arrangements } from '@portal/openapi/admin/arrangements'
 
 // Loaded when a clerk looks after money: the worker starts without it.
 const load = () => import('@portal/core/arrangements')
@@ -18,7 +13,7 @@ function centsIn(amount: number): number {
 }
 
 /** Instalments that staff offer. */
-export const arrangementHandlers: Handlers<Arrangements> = {
+export const arrangementHandlers: Handlers<typeof arrangements> = {
   listUserArrangements: async ({ query }, context) => {
     const { arrangementView, listArrangementsOf } = await load()
     const { accounts, arrangements } = await listArrangementsOf(context, query.userId)

@@ -1,19 +1,8 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Billing = Pick<
-  typeof adminContract,
-  | 'getBatch'
-  | 'importBatch'
-  | 'listBatches'
-  | 'listCitationPostings'
-  | 'listPermitBills'
-  | 'listPostings'
-  | 'setPermitBill'
->
+import type { billing } from '@portal/openapi/admin/billing'
 
 // The city's billing system comes by night: nothing that the worker should start with.
-const billing = () => import('@portal/core/billing/import')
+const load = () => import('@portal/core/billing/import')
 const permitFees = () => import('@portal/core/permit-fees')
 
 /** A list for programs, to be sent back as a batch. */
@@ -28,9 +17,9 @@ const csvFile = (body: string, name: string) => ({
 })
 
 /** What the city's billing system sends and fetches. */
-export const billingHandlers: Handlers<Billing> = {
+export const billingHandlers: Handlers<typeof billing> = {
   importBatch: async ({ query, body }, context) => {
-    const { importBatch } = await billing()
+    const { importBatch } = await load()
     const batch = await importBatch(context, {
       ...query,
       format: body.mediaType === 'text/csv' ? 'csv' : 'json',
@@ -40,11 +29,11 @@ export const billingHandlers: Handlers<Billing> = {
     return { status: batch.status === 'refused' ? 422 : 200, body: batch }
   },
   listBatches: async (_input, context) => {
-    const { listBatches } = await billing()
+    const { listBatches } = await load()
     return { status: 200, body: await listBatches(context) }
   },
   getBatch: async ({ params }, context) => {
-    const { getBatch } = await billing()
+    const { getBatch } = await load()
     return { status: 200, body: await getBatch(context, params.batchId) }
   },
   listPermitBills: async ({ query: { paidSince } }, context) => {
@@ -58,13 +47,13 @@ export const billingHandlers: Handlers<Billing> = {
     return { status: 204, body: null }
   },
   listPostings: async ({ query }, context) => {
-    const { listPostings, postingsAsCsv } = await billing()
+    const { listPostings, postingsAsCsv } = await load()
     const postings = await listPostings(context)
     if (query.format === 'json') return { status: 200, body: postings }
     return csvFile(postingsAsCsv(postings), 'postings')
   },
   listCitationPostings: async ({ query }, context) => {
-    const { citationPostingsAsCsv, listCitationPostings } = await billing()
+    const { citationPostingsAsCsv, listCitationPostings } = await load()
     const postings = await listCitationPostings(context)
     if (query.format === 'json') return { status: 200, body: postings }
     return csvFile(citationPostingsAsCsv(postings), 'citation-postings')

@@ -1,11 +1,9 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { listUndelivered, replayDeliveries } from '@portal/core/deliveries'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Deliveries = Pick<typeof adminContract, 'listUndelivered' | 'replayDeliveries'>
+import type { deliveries } from '@portal/openapi/admin/deliveries'
 
 /** Deliveries that were given up. */
-export const deliveryHandlers: Handlers<Deliveries> = {
+export const deliveryHandlers: Handlers<typeof deliveries> = {
   listUndelivered: async ({ query }, context) => ({
     status: 200,
     body: await listUndelivered(context, query.before),

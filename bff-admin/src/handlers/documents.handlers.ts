@@ -1,11 +1,9 @@
 import { type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { addDocument, deleteDocument } from '@portal/core/documents'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Documents = Pick<typeof adminContract, 'addDocument' | 'deleteDocument'>
+import type { documents } from '@portal/openapi/admin/documents'
 
 /** Documents in the folders of utility accounts. */
-export const documentHandlers: Handlers<Documents> = {
+export const documentHandlers: Handlers<typeof documents> = {
   addDocument: async ({ params, query, body }, context) => {
     const document = await addDocument(context, requestFiles(context.state.env.DOCUMENTS), {
       account: params.utilityAccount,

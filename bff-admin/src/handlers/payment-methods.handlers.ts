@@ -1,21 +1,11 @@
 import { expectPayments, type Handlers, paymentSettings } from '@portal/bff-pipeline'
-import type { adminContract } from '@portal/openapi/admin'
-
-type PaymentMethods = Pick<
-  typeof adminContract,
-  | 'endUserAutopay'
-  | 'getPaymentMethodUse'
-  | 'listUserPaymentMethods'
-  | 'listUserUtilityAccounts'
-  | 'removeUserPaymentMethod'
-  | 'removeUserUtilityAccount'
->
+import type { paymentMethods } from '@portal/openapi/admin/payment-methods'
 
 // Loaded when a clerk looks after money: the worker starts without it.
 const load = () => import('@portal/core/autopay')
 
 /** Saved cards and bank accounts of users, to look at and to remove. */
-export const paymentMethodHandlers: Handlers<PaymentMethods> = {
+export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   listUserPaymentMethods: async ({ query }, context) => {
     const { listPaymentMethodsOf, storedMethod } = await load()
     const provider = paymentSettings(context.state.env)?.provider ?? null
@@ -40,11 +30,6 @@ export const paymentMethodHandlers: Handlers<PaymentMethods> = {
   removeUserUtilityAccount: async ({ query }, context) => {
     const { removeUtilityAccountOf } = await load()
     await removeUtilityAccountOf(context, query)
-    return { status: 200, body: { success: true } }
-  },
-  endUserAutopay: async ({ params }, context) => {
-    const { endAutopayOf } = await load()
-    await endAutopayOf(context, params)
     return { status: 200, body: { success: true } }
   },
 }

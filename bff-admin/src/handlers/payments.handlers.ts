@@ -7,16 +7,7 @@ import {
   refundPayment,
   resolveDiscrepancy,
 } from '@portal/core/payments'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Payments = Pick<
-  typeof adminContract,
-  | 'getPaymentForStaff'
-  | 'listDiscrepancies'
-  | 'listPayments'
-  | 'refundPayment'
-  | 'resolveDiscrepancy'
->
+import type { payments } from '@portal/openapi/admin/payments'
 
 /** Where the page before ended; the contract has held it to this shape. */
 function beforeIn(cursor: string | undefined) {
@@ -25,7 +16,7 @@ function beforeIn(cursor: string | undefined) {
 }
 
 /** Payments as staff see them, and what they give back. */
-export const paymentHandlers: Handlers<Payments> = {
+export const paymentHandlers: Handlers<typeof payments> = {
   listPayments: async ({ query }, context) => ({
     status: 200,
     body: await listPayments(context, {

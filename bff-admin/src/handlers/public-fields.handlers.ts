@@ -5,15 +5,10 @@ import {
   listPublicFieldTypes,
   setPublicFields,
 } from '@portal/core/public-fields'
-import type { adminContract } from '@portal/openapi/admin'
-
-type PublicFields = Pick<
-  typeof adminContract,
-  'getPublicFields' | 'listFields' | 'listPublicFieldTypes' | 'setPublicFields'
->
+import type { publicFields } from '@portal/openapi/admin/public-fields'
 
 /** What residents see of their requests. */
-export const publicFieldHandlers: Handlers<PublicFields> = {
+export const publicFieldHandlers: Handlers<typeof publicFields> = {
   listPublicFieldTypes: async (_input, context) => ({
     status: 200,
     body: (await listPublicFieldTypes(context)).map(({ recordType, ...type }) => ({

@@ -20,27 +20,7 @@ import {
   runBulk,
   saveDeskFilter,
 } from '@portal/core/desk'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Requests = Pick<
-  typeof adminContract,
-  | 'addNote'
-  | 'askQuestion'
-  | 'assignRequest'
-  | 'attachFile'
-  | 'changeStatus'
-  | 'deleteDeskFilter'
-  | 'exportRequests'
-  | 'getDesk'
-  | 'getDeskRequest'
-  | 'listDeskPoints'
-  | 'listDeskRequests'
-  | 'mergeRequest'
-  | 'previewBulk'
-  | 'replyToRequest'
-  | 'runBulk'
-  | 'saveDeskFilter'
->
+import type { requests } from '@portal/openapi/admin/requests'
 
 /** A filter as the wire says it. */
 type WireFilter = Omit<DeskFilter, 'isOverdue' | 'olderThanDays'> & {
@@ -78,7 +58,7 @@ async function changed(change: Promise<Changed>) {
 }
 
 /** The staff desk. */
-export const requestHandlers: Handlers<Requests> = {
+export const requestHandlers: Handlers<typeof requests> = {
   listDeskRequests: async ({ query: { after, ...query } }, context) => ({
     status: 200,
     body: withThumbnailLinks(

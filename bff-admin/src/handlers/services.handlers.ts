@@ -8,22 +8,7 @@ import {
   setPopularIcon,
   updateService,
 } from '@portal/core/catalogue'
-import { listFormsForStaff, listProcesses, previewForm } from '@portal/core/forms'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Services = Pick<
-  typeof adminContract,
-  | 'createService'
-  | 'deleteService'
-  | 'getCatalogueService'
-  | 'listCatalogue'
-  | 'listForms'
-  | 'listProcesses'
-  | 'previewContent'
-  | 'previewForm'
-  | 'setPopularIcon'
-  | 'updateService'
->
+import type { services } from '@portal/openapi/admin/services'
 
 async function flagsOf({ state }: HandlerContext) {
   const { flags } = await state.copy()
@@ -31,7 +16,7 @@ async function flagsOf({ state }: HandlerContext) {
 }
 
 /** The catalogue of services, edited. */
-export const serviceHandlers: Handlers<Services> = {
+export const serviceHandlers: Handlers<typeof services> = {
   listCatalogue: async (_input, context) => ({ status: 200, body: await listCatalogue(context) }),
   getCatalogueService: async ({ params }, context) => ({
     status: 200,
@@ -63,17 +48,5 @@ export const serviceHandlers: Handlers<Services> = {
   previewContent: async ({ body }, context) => ({
     status: 200,
     body: { content: await previewContent(context, body.content) },
-  }),
-  listForms: async (_input, context) => ({
-    status: 200,
-    body: { businessProcesses: await listFormsForStaff(context) },
-  }),
-  listProcesses: async (_input, context) => ({
-    status: 200,
-    body: { processes: [...(await listProcesses(context))] },
-  }),
-  previewForm: async ({ params, query }, context) => ({
-    status: 200,
-    body: await previewForm(context, params.bpid, query.version ?? null),
   }),
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { listSlowdowns } from '@portal/core/slowdowns'
-import type { adminContract } from '@portal/openapi/admin'
+import type { slowdowns } from '@portal/openapi/admin/slowdowns'
 
 /** Callers over a limit of requests. */
-export const slowdownHandlers: Handlers<Pick<typeof adminContract, 'listSlowdowns'>> = {
+export const slowdownHandlers: Handlers<typeof slowdowns> = {
   listSlowdowns: async (_input, context) => ({ status: 200, body: await listSlowdowns(context) }),
 }

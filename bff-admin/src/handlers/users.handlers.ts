@@ -10,23 +10,10 @@ import {
   searchUsers,
   sendPasswordMail,
 } from '@portal/core/directory'
-import type { adminContract } from '@portal/openapi/admin'
-
-type Users = Pick<
-  typeof adminContract,
-  | 'deleteUser'
-  | 'editUser'
-  | 'getUser'
-  | 'getUserDetails'
-  | 'getUserSettings'
-  | 'listUsers'
-  | 'resendRegistration'
-  | 'searchUsers'
-  | 'sendPasswordMail'
->
+import type { users } from '@portal/openapi/admin/users'
 
 /** The directory of users. */
-export const userHandlers: Handlers<Users> = {
+export const userHandlers: Handlers<typeof users> = {
   searchUsers: async ({ query }, context) => ({
     status: 200,
     body: await searchUsers(context, query),

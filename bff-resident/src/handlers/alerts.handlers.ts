@@ -1,11 +1,9 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { listOwnAlerts, readOwnAlert } from '@portal/core/alerts'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Alerts = Pick<typeof residentContract, 'listOwnAlerts' | 'readOwnAlert'>
+import type { alerts } from '@portal/openapi/resident/alerts'
 
 /** What the city announces to whoever is signed in. */
-export const alertHandlers: Handlers<Alerts> = {
+export const alertHandlers: Handlers<typeof alerts> = {
   listOwnAlerts: async (_input, context) => ({
     status: 200,
     body: [...(await listOwnAlerts(context))],

@@ -2,15 +2,10 @@ import { expectPayments, type HandlerContext, type Handlers } from '@portal/bff-
 import { requireContact } from '@portal/core/access'
 import type { AutopayMeans } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
+import type { autopay } from '@portal/openapi/resident/autopay'
 import { isOn } from './feature-flags.ts'
 import { nonceOf } from './nonce.ts'
 import { countMethodSave } from './payment-attempts.ts'
-
-type Autopay = Pick<
-  typeof residentContract,
-  'endAutopay' | 'endAutopayByNumber' | 'endAutopayOfAccount' | 'enrolInAutopay'
->
 
 interface Sent {
   readonly savedCard?: string | undefined
@@ -50,7 +45,7 @@ async function endByNumber(
 }
 
 /** Bills that pay themselves. */
-export const autopayHandlers: Handlers<Autopay> = {
+export const autopayHandlers: Handlers<typeof autopay> = {
   enrolInAutopay: async ({ body }, context) => {
     requireContact(context)
     const { enrolInAutopay } = await load()

@@ -13,42 +13,8 @@ import {
   removeUtilityAccount,
   setPaperless,
 } from '@portal/core/billing'
-import { type Citation, citationPath, getCitation, lookUpCitation } from '@portal/core/citations'
-import { DomainError, dollarsOf } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Billing = Pick<
-  typeof residentContract,
-  | 'addUtilityAccount'
-  | 'getBill'
-  | 'getBillDocument'
-  | 'getBillingHistory'
-  | 'getCitation'
-  | 'getPaymentHistory'
-  | 'listDelinquencies'
-  | 'listPaymentHistory'
-  | 'listUtilityAccounts'
-  | 'lookUpAccount'
-  | 'lookUpCitation'
-  | 'removeUtilityAccount'
-  | 'setPaperless'
->
-
-/** A citation as its holder sees it, and where it is paid. */
-function citationView({ language, state }: HandlerContext, { dueCents, ...citation }: Citation) {
-  const { number, type, typeEs, issuedOn, dueOn } = citation
-  const isSpanish = language === 'es' && typeEs !== null
-  return {
-    number,
-    type: isSpanish ? typeEs : type,
-    typeLanguage: isSpanish ? ('es' as const) : ('en' as const),
-    issuedOn,
-    dueOn,
-    amount: dollarsOf(dueCents),
-    isPaid: dueCents === 0,
-    path: citationPath(state.authSecret, citation),
-  }
-}
+import { DomainError } from '@portal/core/kernel'
+import type { billing } from '@portal/openapi/resident/billing'
 
 /** An owner as the wire names it: what is empty is not named. */
 interface WireOwner {
@@ -68,7 +34,7 @@ const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORT
 const success = { status: 200, body: { success: true } } as const
 
 /** Utility accounts, what is due on them, their bills and payments. */
-export const billingHandlers: Handlers<Billing> = {
+export const billingHandlers: Handlers<typeof billing> = {
   getBillingHistory: async ({ query }, context) => ({
     status: 200,
     body: await getBillingHistory(context, ownerOf(query)),
@@ -90,17 +56,6 @@ export const billingHandlers: Handlers<Billing> = {
     const address = context.state.client.ipAddress ?? 'local'
     const OutputParms = await lookUpAccount(context, query.accountNumber, address)
     return { status: 200, body: { OutputParms } }
-  },
-  lookUpCitation: async ({ body }, context) => {
-    const address = context.state.client.ipAddress ?? 'local'
-    return {
-      status: 200,
-      body: citationView(context, await lookUpCitation(context, body, address)),
-    }
-  },
-  getCitation: async ({ params, query }, context) => {
-    const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: citationView(context, citation) }
   },
   listUtilityAccounts: async ({ query }, context) => ({
     status: 200,

@@ -6,15 +6,11 @@ import {
   listNewsPosts,
   listTrendingArticles,
 } from '@portal/core/content'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Content = Pick<
-  typeof residentContract,
-  'getArticle' | 'listBoards' | 'listNewsPosts' | 'listTrendingArticles'
->
+import { searchArticles } from '@portal/core/search'
+import type { content } from '@portal/openapi/resident/content'
 
 /** What the city publishes: its updates, its knowledge base, its boards. */
-export const contentHandlers: Handlers<Content> = {
+export const contentHandlers: Handlers<typeof content> = {
   listNewsPosts: async ({ query }, context) => ({
     status: 200,
     body: await listNewsPosts(context, query),
@@ -22,6 +18,10 @@ export const contentHandlers: Handlers<Content> = {
   listTrendingArticles: async (_input, context) => ({
     status: 200,
     body: await listTrendingArticles(context),
+  }),
+  searchArticles: async ({ query }, context) => ({
+    status: 200,
+    body: await searchArticles(context, query),
   }),
   getArticle: async ({ params }, context) => {
     const body = await getArticle(context, params.id)

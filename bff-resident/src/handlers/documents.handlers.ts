@@ -14,12 +14,7 @@ import {
   openFolder,
 } from '@portal/core/documents'
 import { DomainError } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Documents = Pick<
-  typeof residentContract,
-  'addToFolder' | 'listDocuments' | 'openAccountFolder' | 'openRequestFolder'
->
+import type { documents } from '@portal/openapi/resident/documents'
 
 async function opened(context: HandlerContext, name: FolderName) {
   const grant = await openFolder(context, name)
@@ -57,7 +52,7 @@ const refusals: ReadonlySet<string> = new Set([
 ])
 
 /** Folders of documents; a token opens one, whether or not somebody is signed in. */
-export const documentHandlers: Handlers<Documents> = {
+export const documentHandlers: Handlers<typeof documents> = {
   openRequestFolder: ({ params }, context) => opened(context, { kind: 'request', id: params.sfId }),
   openAccountFolder: ({ params }, context) =>
     opened(context, { kind: 'account', number: params.utilityAccount }),

@@ -10,14 +10,9 @@ import {
   setThumbnail,
 } from '@portal/core/drafts'
 import { DomainError } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
+import type { drafts } from '@portal/openapi/resident/drafts'
 import { bytesOf } from './bytes-of.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
-
-type Drafts = Pick<
-  typeof residentContract,
-  'addDraftFile' | 'deleteDraft' | 'getDraft' | 'removeDraftFile' | 'saveDraft' | 'setThumbnail'
->
 
 /** The draft that somebody asks about; null where their device cannot have one yet. */
 function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
@@ -32,7 +27,7 @@ function newKeyOf(context: HandlerContext, serviceId: string) {
 }
 
 /** Forms that were begun. */
-export const draftHandlers: Handlers<Drafts> = {
+export const draftHandlers: Handlers<typeof drafts> = {
   getDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)
     return { status: 200, body: { draft: key && (await getDraft(context, key)) } }

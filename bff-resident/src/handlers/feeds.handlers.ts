@@ -1,11 +1,9 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { listEvents, listNews } from '@portal/core/feeds'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Feeds = Pick<typeof residentContract, 'listEvents' | 'listNews'>
+import type { feeds } from '@portal/openapi/resident/feeds'
 
 /** News and events, from the last good copy of the city's feeds. */
-export const feedHandlers: Handlers<Feeds> = {
+export const feedHandlers: Handlers<typeof feeds> = {
   listNews: async ({ query }, context) => ({
     status: 200,
     body: await listNews(context, query.limit),

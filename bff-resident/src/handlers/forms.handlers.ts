@@ -2,16 +2,11 @@ import type { Handlers } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { getKnownDetails } from '@portal/core/residents'
-import type { residentContract } from '@portal/openapi/resident'
+import type { forms } from '@portal/openapi/resident/forms'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
-type Forms = Pick<
-  typeof residentContract,
-  'getForm' | 'getKnownDetails' | 'listForms' | 'submitForm' | 'submitToPortal'
->
-
 /** Hosted forms. */
-export const formHandlers: Handlers<Forms> = {
+export const formHandlers: Handlers<typeof forms> = {
   getKnownDetails: async (_input, context) => ({
     status: 200,
     body: await getKnownDetails(context),

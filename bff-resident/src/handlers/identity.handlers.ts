@@ -25,27 +25,10 @@ import {
   verifyEmail,
 } from '@portal/core/identity'
 import { DomainError, type JsonText } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Shared = keyof ReturnType<typeof identityHandlers>
-type Identity = Pick<
-  typeof residentContract,
-  | Shared
-  | 'changeEmail'
-  | 'createWebViewCode'
-  | 'enterWebView'
-  | 'getVerification'
-  | 'getWebViewOffer'
-  | 'openWebView'
-  | 'recordSession'
-  | 'refreshTokens'
-  | 'resendVerification'
-  | 'signUp'
-  | 'verifyEmail'
->
+import type { identity } from '@portal/openapi/resident/identity'
 
 /** Accounts and sessions of residents, in browsers and mobile apps. */
-export const residentIdentityHandlers: Handlers<Identity> = {
+export const residentIdentityHandlers: Handlers<typeof identity> = {
   ...identityHandlers('resident'),
 
   async signUp({ body, query }, context) {

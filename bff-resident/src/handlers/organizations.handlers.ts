@@ -8,21 +8,10 @@ import {
   setMemberRole,
   verifyMember,
 } from '@portal/core/organizations'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Organizations = Pick<
-  typeof residentContract,
-  | 'joinOrganizations'
-  | 'listMembers'
-  | 'listOwnOrganizations'
-  | 'removeMember'
-  | 'searchOrganizations'
-  | 'setMemberRole'
-  | 'verifyMember'
->
+import type { organizations } from '@portal/openapi/resident/organizations'
 
 /** Organizations and who acts for them. */
-export const organizationHandlers: Handlers<Organizations> = {
+export const organizationHandlers: Handlers<typeof organizations> = {
   searchOrganizations: async ({ query }, context) => ({
     status: 200,
     body: await searchOrganizations(context, query.name),

@@ -1,13 +1,11 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { exportOwnPayments, listOwnPayments } from '@portal/core/payments'
-import type { residentContract } from '@portal/openapi/resident'
+import type { ownPayments } from '@portal/openapi/resident/own-payments'
 import { ownerOf } from './billing.handlers.ts'
 import { paymentView } from './payment-view.ts'
 
-type OwnPayments = Pick<typeof residentContract, 'exportOwnPayments' | 'listOwnPayments'>
-
 /** What somebody paid through the portal. */
-export const ownPaymentHandlers: Handlers<OwnPayments> = {
+export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
   listOwnPayments: async ({ query }, context) => {
     const payments = await listOwnPayments(context, ownerOf(query))
     return { status: 200, body: payments.map((payment) => paymentView(context, payment)) }

@@ -9,23 +9,11 @@ import { requireContact } from '@portal/core/access'
 import { DomainError } from '@portal/core/kernel'
 import type { HostedReturn } from '@portal/core/payments'
 import { say } from '@portal/core/translations'
-import type { residentContract } from '@portal/openapi/resident'
+import type { paymentMethods } from '@portal/openapi/resident/payment-methods'
 import { ownerOf } from './billing.handlers.ts'
 import { nonceOf } from './nonce.ts'
 import { countMethodSave } from './payment-attempts.ts'
 import { providerEnds } from './provider-ends.ts'
-
-type PaymentMethods = Pick<
-  typeof residentContract,
-  | 'addPaymentMethod'
-  | 'getPaymentMethodUse'
-  | 'listPaymentMethods'
-  | 'listStoredMethods'
-  | 'openMethodFrame'
-  | 'removePaymentMethod'
-  | 'removeStoredMethod'
-  | 'syncStoredMethods'
->
 
 const providerIn = ({ state }: HandlerContext) => paymentSettings(state.env)?.provider ?? null
 const expectProvider = ({ state }: HandlerContext) => expectPayments(state.env).provider
@@ -47,7 +35,7 @@ const notTaken: ReadonlySet<string> = new Set([
 const load = () => import('@portal/core/autopay')
 
 /** Saved cards and bank accounts. */
-export const paymentMethodHandlers: Handlers<PaymentMethods> = {
+export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   openMethodFrame: async ({ query: { mode } }, context) => {
     const { openPaymentMethodPage } = await load()
     const { state } = context

@@ -23,7 +23,6 @@ import {
   openHostedPage,
   receiptPath,
   takeNotice,
-  viewFee,
   viewPayment,
 } from '@portal/core/payments'
 import {
@@ -33,7 +32,7 @@ import {
   type Purpose,
 } from '@portal/core/rules'
 import { say } from '@portal/core/translations'
-import type { residentContract } from '@portal/openapi/resident'
+import type { payments } from '@portal/openapi/resident/payments'
 import { confirmedIn, questionPage } from './ask-payer.ts'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
 import { knownOwner } from './draft-owner.ts'
@@ -41,23 +40,6 @@ import { isOn } from './feature-flags.ts'
 import { countedAs, requireOneMeans } from './payment-attempts.ts'
 import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
 import { providerEnds } from './provider-ends.ts'
-
-type Payments = Pick<
-  typeof residentContract,
-  | 'beginPayment'
-  | 'checkPayment'
-  | 'getAcceptSettings'
-  | 'getFee'
-  | 'getPayment'
-  | 'getPaymentusToken'
-  | 'getProviderCommunicator'
-  | 'getReceiptDocument'
-  | 'openBillPay'
-  | 'openGuestBillPay'
-  | 'openPaymentFrame'
-  | 'payBill'
-  | 'receivePaymentNotice'
->
 
 const api = '/api'
 
@@ -185,7 +167,7 @@ function askerOf(context: HandlerContext, reference: string, signature: string |
 }
 
 /** Payments of residents and guests. */
-export const paymentHandlers: Handlers<Payments> = {
+export const paymentHandlers: Handlers<typeof payments> = {
   openBillPay: async ({ query }, context) => {
     requireContact(context)
     return billPay(context, query, '/core/bill-pay/iframe')
@@ -269,10 +251,6 @@ export const paymentHandlers: Handlers<Payments> = {
     const payment = await viewPayment(context, params.reference, asker)
     return { status: 200, body: paymentView(context, payment, asker) }
   },
-  getFee: async ({ params }, context) => ({
-    status: 200,
-    body: await viewFee(context, params.activityId),
-  }),
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await viewPayment(context, params.reference, asker)

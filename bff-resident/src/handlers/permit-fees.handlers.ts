@@ -2,19 +2,14 @@ import type { Handlers } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
 import { createPermitRequest, viewPermitBill } from '@portal/core/permit-fees'
-import type { residentContract } from '@portal/openapi/resident'
+import type { permitFees } from '@portal/openapi/resident/permit-fees'
 import { ownerOf } from './billing.handlers.ts'
 import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
 import { requireFeature } from './feature-flags.ts'
 import { requireOneMeans } from './payment-attempts.ts'
 
-type PermitFees = Pick<
-  typeof residentContract,
-  'createPermitRequest' | 'getPermitBill' | 'payPermitBill'
->
-
 /** What is due on building permits (the spec's late-payment interest, LPI). */
-export const permitFeeHandlers: Handlers<PermitFees> = {
+export const permitFeeHandlers: Handlers<typeof permitFees> = {
   getPermitBill: async ({ params }, context) => {
     await requireFeature(context, 'EnableLPI')
     const bill = await viewPermitBill(context, params.activityId)

@@ -1,11 +1,9 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { addressAt, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Places = Pick<typeof residentContract, 'getAddressAt' | 'searchAddresses'>
+import type { places } from '@portal/openapi/resident/places'
 
 /** Where things are. */
-export const placeHandlers: Handlers<Places> = {
+export const placeHandlers: Handlers<typeof places> = {
   searchAddresses: async ({ query }, context) => ({
     status: 200,
     body: await searchAddresses(context, parcelGeocoder, query.text),

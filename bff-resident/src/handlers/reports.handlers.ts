@@ -10,13 +10,7 @@ import {
 } from '@portal/core/reports'
 import { reportCategoryNames } from '@portal/core/rules'
 import { unfollowRequest } from '@portal/core/tracking'
-import type { residentContract } from '@portal/openapi/resident'
-import { ReportData } from '@portal/openapi/resident'
-
-type Reports = Pick<
-  typeof residentContract,
-  'createReport' | 'followReport' | 'listNearbyReports' | 'listOpenReports' | 'unfollowRequest'
->
+import { ReportData, type reports } from '@portal/openapi/resident/reports'
 
 const notJson = () => {
   throw new DomainError('invalid', 'Error.InvalidInput')
@@ -53,7 +47,7 @@ const picturesIn = (body: FormData) =>
   )
 
 /** Reports of problems. */
-export const reportHandlers: Handlers<Reports> = {
+export const reportHandlers: Handlers<typeof reports> = {
   createReport: async ({ body }, context) => {
     const { activityId, address, position, description, ...rest } = parsed(body.get('reportData'))
     const { extraDescription, rating, guestEmail, files, draftId, ...others } = rest

@@ -16,34 +16,11 @@ import {
   getRequest,
   guestClaim,
   listRequests,
-  mailRequestLink,
   rateRequest,
   type RequestView,
-  stopRequestMail,
-  unfollowAsGuest,
 } from '@portal/core/tracking'
-import type { residentContract } from '@portal/openapi/resident'
+import type { requests } from '@portal/openapi/resident/requests'
 import { bytesOf } from './bytes-of.ts'
-
-type Requests = Pick<
-  typeof residentContract,
-  | 'addAnswerFile'
-  | 'addGuestAnswerFile'
-  | 'answerAsGuest'
-  | 'answerRequest'
-  | 'cancelAsGuest'
-  | 'cancelRequest'
-  | 'countPendingActions'
-  | 'getRequest'
-  | 'getRequestStatus'
-  | 'listRequests'
-  | 'mailRequestLink'
-  | 'rateAsGuest'
-  | 'rateRequest'
-  | 'openStopMail'
-  | 'stopRequestMail'
-  | 'unfollowAsGuest'
->
 
 /** A request with addresses under which its files can be read for a while, and receipts of what was paid for it. */
 const withLinks = (
@@ -64,7 +41,7 @@ const withLinks = (
 })
 
 /** What residents have asked of the city. */
-export const requestHandlers: Handlers<Requests> = {
+export const requestHandlers: Handlers<typeof requests> = {
   listRequests: async (_input, context) => ({
     status: 200,
     body: withThumbnailLinks(context.state.authSecret, await listRequests(context)),
@@ -121,24 +98,6 @@ export const requestHandlers: Handlers<Requests> = {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
     await answerRequest(context, claim, { text, fileIds })
-    return { status: 200, body: { success: true } }
-  },
-  unfollowAsGuest: async ({ params, query }, context) => {
-    await unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: { success: true } }
-  },
-  stopRequestMail: async ({ params, query }, context) => {
-    await stopRequestMail(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: { success: true } }
-  },
-  openStopMail: async ({ params: { id }, query: { as, follower, signature } }) => {
-    const query = new URLSearchParams({ as, ...(follower && { follower }), signature })
-    const location = `/request_status/${id}?${query}#stop-mail`
-    return { status: 303, body: null, headers: { location } }
-  },
-  mailRequestLink: async ({ body }, context) => {
-    const { ipAddress } = context.state.client
-    await mailRequestLink(context, { ...body, ipAddress })
     return { status: 200, body: { success: true } }
   },
   addGuestAnswerFile: async ({ params, query, body }, context) => {

@@ -5,15 +5,10 @@ import {
   matchContact,
   saveAccountDraft,
 } from '@portal/core/residents'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Residents = Pick<
-  typeof residentContract,
-  'completeAccount' | 'getAccountDraft' | 'matchContact' | 'saveAccountDraft'
->
+import type { residents } from '@portal/openapi/resident/residents'
 
 /** Account creation. */
-export const residentHandlers: Handlers<Residents> = {
+export const residentHandlers: Handlers<typeof residents> = {
   getAccountDraft: async (_input, context) => ({
     status: 200,
     body: await getAccountDraft(context),

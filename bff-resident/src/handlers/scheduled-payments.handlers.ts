@@ -1,17 +1,6 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Scheduled = Pick<
-  typeof residentContract,
-  | 'acceptArrangement'
-  | 'cancelScheduledPayment'
-  | 'changeScheduledPayment'
-  | 'declineArrangement'
-  | 'listArrangements'
-  | 'listScheduledPayments'
-  | 'schedulePayment'
->
+import type { scheduledPayments } from '@portal/openapi/resident/scheduled-payments'
 
 interface Sent {
   readonly amount: number
@@ -27,10 +16,9 @@ function scheduleOf({ amount, payOn, savedCard }: Sent) {
 
 // Loaded when somebody looks after money: the worker starts without it.
 const load = () => import('@portal/core/scheduled-payments')
-const loadArrangements = () => import('@portal/core/arrangements')
 
-/** Payments on a chosen day, and arrangements of instalments. */
-export const scheduledPaymentHandlers: Handlers<Scheduled> = {
+/** Payments on a chosen day. */
+export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
   listScheduledPayments: async (_, context) => {
     const [{ listScheduledPayments }, { methodName }] = await Promise.all([
       load(),
@@ -59,21 +47,6 @@ export const scheduledPaymentHandlers: Handlers<Scheduled> = {
   cancelScheduledPayment: async ({ params }, context) => {
     const { cancelScheduledPayment } = await load()
     await cancelScheduledPayment(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
-  listArrangements: async (_, context) => {
-    const { arrangementView, listArrangements } = await loadArrangements()
-    const listed = await listArrangements(context)
-    return { status: 200, body: listed.map(arrangementView) }
-  },
-  acceptArrangement: async ({ params, body }, context) => {
-    const { acceptArrangement } = await loadArrangements()
-    await acceptArrangement(context, { id: params.id, savedMethodId: body.savedCard })
-    return { status: 200, body: { success: true } }
-  },
-  declineArrangement: async ({ params }, context) => {
-    const { declineArrangement } = await loadArrangements()
-    await declineArrangement(context, params.id)
     return { status: 200, body: { success: true } }
   },
 }

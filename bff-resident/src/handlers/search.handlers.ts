@@ -1,17 +1,11 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { searchArticles, searchSite } from '@portal/core/search'
-import type { residentContract } from '@portal/openapi/resident'
+import { searchSite } from '@portal/core/search'
+import type { search } from '@portal/openapi/resident/search'
 
-type Search = Pick<typeof residentContract, 'searchArticles' | 'searchSite'>
-
-/** Search by words: the whole site, or the knowledge base alone. */
-export const searchHandlers: Handlers<Search> = {
+/** Search of the whole site. */
+export const searchHandlers: Handlers<typeof search> = {
   searchSite: async ({ query }, context) => ({
     status: 200,
     body: await searchSite(context, query),
-  }),
-  searchArticles: async ({ query }, context) => ({
-    status: 200,
-    body: await searchArticles(context, query),
   }),
 }

@@ -1,11 +1,9 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { getService, listServices } from '@portal/core/services'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Services = Pick<typeof residentContract, 'getService' | 'listServices'>
+import type { services } from '@portal/openapi/resident/services'
 
 /** The service catalogue. */
-export const serviceHandlers: Handlers<Services> = {
+export const serviceHandlers: Handlers<typeof services> = {
   listServices: async (_input, context) => ({ status: 200, body: await listServices(context) }),
   getService: async ({ params }, context) => ({
     status: 200,

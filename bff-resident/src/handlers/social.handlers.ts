@@ -8,16 +8,7 @@ import type {
   SocialRequest,
 } from '@portal/core/identity/social'
 import { DomainError } from '@portal/core/kernel'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Social = Pick<
-  typeof residentContract,
-  | 'beginSocialSignIn'
-  | 'completeSocialSignIn'
-  | 'listSignInMeans'
-  | 'listSocialProviders'
-  | 'receiveSocialSignIn'
->
+import type { social } from '@portal/openapi/resident/social'
 
 /** The browser that began a sign-in keeps its state here. */
 const stateCookie = 'social_state'
@@ -75,7 +66,7 @@ async function confirmed(
 }
 
 /** Signing in by Apple, Facebook and Google. */
-export const socialHandlers: Handlers<Social> = {
+export const socialHandlers: Handlers<typeof social> = {
   async listSocialProviders(_input, context) {
     const clients = clientsOf(context)
     const all = ['apple', 'facebook', 'google'] as const

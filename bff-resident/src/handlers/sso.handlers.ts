@@ -1,7 +1,7 @@
 import type { Bindings, Handlers } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
-import type { residentContract } from '@portal/openapi/resident'
+import type { sso } from '@portal/openapi/resident/sso'
 
 /** What the city set up for other sites; null where it set up nothing. */
 function samlSettings(env: Bindings): SamlSettings | null {
@@ -17,9 +17,7 @@ function samlSettings(env: Bindings): SamlSettings | null {
 }
 
 /** The portal as an identity provider for other sites. */
-export const ssoHandlers: Handlers<
-  Pick<typeof residentContract, 'answerSaml' | 'getSamlMetadata'>
-> = {
+export const ssoHandlers: Handlers<typeof sso> = {
   async answerSaml({ body }, context) {
     // The signer and its XML parser load when they are wanted.
     const { answerSaml } = await import('@portal/core/sso')

@@ -29,29 +29,7 @@ import {
   updateProfile,
   updateUser,
 } from '@portal/core/residents'
-import type { residentContract } from '@portal/openapi/resident'
-
-type Users = Pick<
-  typeof residentContract,
-  | 'beginPictureUpload'
-  | 'completePictureUpload'
-  | 'deleteAccount'
-  | 'createDataExport'
-  | 'downloadDataArchive'
-  | 'downloadDataExport'
-  | 'exportData'
-  | 'listDataExports'
-  | 'getNotificationSettings'
-  | 'getProfile'
-  | 'getProfileDetails'
-  | 'putPicturePart'
-  | 'removePicture'
-  | 'setNotification'
-  | 'setPicture'
-  | 'updateProfile'
-  | 'updateUser'
-  | 'updateUserById'
->
+import type { users } from '@portal/openapi/resident/users'
 
 /** A person's own archive: kept by no cache, and named by its day. */
 const archiveHeaders = ({ clock }: HandlerContext) => ({
@@ -61,7 +39,7 @@ const archiveHeaders = ({ clock }: HandlerContext) => ({
 })
 
 /** The account page. */
-export const userHandlers: Handlers<Users> = {
+export const userHandlers: Handlers<typeof users> = {
   getProfile: async ({ params }, context) => ({
     status: 200,
     body: await getProfile(context, params.id),

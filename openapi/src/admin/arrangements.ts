@@ -1,16 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, operation, problem } from '../contract.ts'
+import { IdParams, json, operations, problem } from '../contract.ts'
 import { Arrangement } from '../shared/arrangements.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
-const tags = ['Payment arrangements']
-
-export const listUserArrangements = operation(
-  {
-    operationId: 'listUserArrangements',
+export const arrangements = operations('Payment arrangements', {
+  listUserArrangements: {
+    access: 'staff',
     method: 'get',
     path: '/payment-arrangements',
-    tags,
     summary: 'Payment arrangements of a user’s water accounts, and what is due on each account',
     request: { query: z.object({ userId: z.uuid() }) },
     responses: {
@@ -31,15 +28,12 @@ export const listUserArrangements = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const offerArrangement = operation(
-  {
-    operationId: 'offerArrangement',
+  offerArrangement: {
+    access: 'staff',
+    idempotent: true,
     method: 'post',
     path: '/payment-arrangements',
-    tags,
     summary: 'Offer installments for what is due on a water account',
     description:
       'Two to twelve, which add up to all that is due at this moment, overdue bills and penalty included. The residents who look after the account are told, and accept or decline.',
@@ -63,15 +57,11 @@ export const offerArrangement = operation(
       409: problem('Arrangement.NotWhatIsDue; Arrangement.AnotherOpen.'),
     },
   },
-  { access: 'staff', idempotent: true },
-)
 
-export const withdrawArrangement = operation(
-  {
-    operationId: 'withdrawArrangement',
+  withdrawArrangement: {
+    access: 'staff',
     method: 'delete',
     path: '/payment-arrangements/{id}',
-    tags,
     summary: 'Take an arrangement back, offered or accepted',
     request: { params: IdParams },
     responses: {
@@ -80,5 +70,4 @@ export const withdrawArrangement = operation(
       409: problem('Arrangement.NotOpen: it is over.'),
     },
   },
-  { access: 'staff' },
-)
+})

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { batchColumns, rowFaults, rowFields, rowKinds } from '@portal/core/rules'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
-
-const tags = ['Billing']
 
 const BatchName = z
   .string()
@@ -75,12 +73,56 @@ ${Object.entries(rowFaults)
   .map(([code, meaning]) => `* \`${code}\`: ${meaning}`)
   .join('\n')}`
 
-export const importBatch = operation(
-  {
-    operationId: 'importBatch',
+const Posting = z
+  .strictObject({
+    kind: z.literal('payment'),
+    customerId: z.string(),
+    locationId: z.string(),
+    reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
+    type: z.string(),
+    date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
+    amount: z.string().openapi({
+      description: 'Whole cents; a minus behind them was given back.',
+      example: '6120',
+    }),
+  })
+  .openapi('BillingPosting')
+
+const CitationPosting = z
+  .strictObject({
+    kind: z.literal('citation-payment'),
+    number: z.string().openapi({ example: 'PK-104417' }),
+    reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
+    date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
+    amount: z.string().openapi({
+      description: 'Whole cents; a minus behind them was given back.',
+      example: '3000',
+    }),
+  })
+  .openapi('CitationPosting')
+
+const cents = z.int().min(0).max(100_000_000)
+const permitNumbers = {
+  number: z.string().min(1).max(60).openapi({
+    description: 'The permit’s own number.',
+    example: 'BP-2026-0117',
+  }),
+  accountNumber: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .openapi({
+      description: '`customer-location` with which the city books it.',
+      example: '7001-9001',
+    }),
+}
+
+export const billing = operations('Billing', {
+  importBatch: {
+    access: 'staff',
+    isForBilling: true,
+    bodyLimit: 104_857_600,
     method: 'post',
     path: '/billing/batches',
-    tags,
     summary: 'Take a batch of the city’s billing system',
     description,
     request: {
@@ -112,27 +154,21 @@ export const importBatch = operation(
       422: json(BillingBatch, 'Refused: nothing of it is in force.'),
     },
   },
-  { access: 'staff', isForBilling: true, bodyLimit: 104_857_600 },
-)
 
-export const listBatches = operation(
-  {
-    operationId: 'listBatches',
+  listBatches: {
+    access: 'staff',
+    isForBilling: true,
     method: 'get',
     path: '/billing/batches',
-    tags,
     summary: 'Batches of the city’s billing system',
     responses: { 200: json(z.array(ListedBatch), 'The newest 200, without their errors.') },
   },
-  { access: 'staff', isForBilling: true },
-)
 
-export const getBatch = operation(
-  {
-    operationId: 'getBatch',
+  getBatch: {
+    access: 'staff',
+    isForBilling: true,
     method: 'get',
     path: '/billing/batches/{batchId}',
-    tags,
     summary: 'One batch with what is wrong with it',
     request: {
       params: z.object({
@@ -144,30 +180,12 @@ export const getBatch = operation(
       404: problem('Billing.BatchNotFound.'),
     },
   },
-  { access: 'staff', isForBilling: true },
-)
 
-const Posting = z
-  .strictObject({
-    kind: z.literal('payment'),
-    customerId: z.string(),
-    locationId: z.string(),
-    reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
-    type: z.string(),
-    date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
-    amount: z.string().openapi({
-      description: 'Whole cents; a minus behind them was given back.',
-      example: '6120',
-    }),
-  })
-  .openapi('BillingPosting')
-
-export const listPostings = operation(
-  {
-    operationId: 'listPostings',
+  listPostings: {
+    access: 'staff',
+    isForBilling: true,
     method: 'get',
     path: '/billing/postings',
-    tags,
     summary: 'Payments that the billing system has not booked yet',
     description:
       'In the columns of a batch’s payment rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.',
@@ -184,28 +202,12 @@ export const listPostings = operation(
       },
     },
   },
-  { access: 'staff', isForBilling: true },
-)
 
-const CitationPosting = z
-  .strictObject({
-    kind: z.literal('citation-payment'),
-    number: z.string().openapi({ example: 'PK-104417' }),
-    reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
-    date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
-    amount: z.string().openapi({
-      description: 'Whole cents; a minus behind them was given back.',
-      example: '3000',
-    }),
-  })
-  .openapi('CitationPosting')
-
-export const listCitationPostings = operation(
-  {
-    operationId: 'listCitationPostings',
+  listCitationPostings: {
+    access: 'staff',
+    isForBilling: true,
     method: 'get',
     path: '/billing/citation-postings',
-    tags,
     summary: 'Payments of citations that the citing office has not booked yet',
     description:
       'In the columns of a batch’s `citation-payment` rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.',
@@ -222,30 +224,12 @@ export const listCitationPostings = operation(
       },
     },
   },
-  { access: 'staff', isForBilling: true },
-)
 
-const cents = z.int().min(0).max(100_000_000)
-const permitNumbers = {
-  number: z.string().min(1).max(60).openapi({
-    description: 'The permit’s own number.',
-    example: 'BP-2026-0117',
-  }),
-  accountNumber: z
-    .string()
-    .regex(/^[\w-]{1,60}$/)
-    .openapi({
-      description: '`customer-location` with which the city books it.',
-      example: '7001-9001',
-    }),
-}
-
-export const setPermitBill = operation(
-  {
-    operationId: 'setPermitBill',
+  setPermitBill: {
+    access: 'staff',
+    isForBilling: true,
     method: 'put',
     path: '/billing/permit-bills/{recordId}',
-    tags,
     summary: 'Say what is due on a permit whose fee comes late',
     description:
       'Residents pay it at `/{recordId}` of their app, the address for the permit office’s letter. Sent again with other sums it asks for those; the same again changes nothing.',
@@ -288,15 +272,12 @@ export const setPermitBill = operation(
       ),
     },
   },
-  { access: 'staff', isForBilling: true },
-)
 
-export const listPermitBills = operation(
-  {
-    operationId: 'listPermitBills',
+  listPermitBills: {
+    access: 'staff',
+    isForBilling: true,
     method: 'get',
     path: '/billing/permit-bills',
-    tags,
     summary: 'Bills of permits, and which were paid',
     request: {
       query: z.object({
@@ -322,5 +303,4 @@ export const listPermitBills = operation(
       ),
     },
   },
-  { access: 'staff', isForBilling: true },
-)
+})

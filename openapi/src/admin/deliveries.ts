@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operations } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
 
 /** A delivery that was given up: of what and to whom, as far as staff need to see. */
@@ -26,12 +26,11 @@ export const Undelivered = z
   })
   .openapi('Undelivered')
 
-export const listUndelivered = operation(
-  {
-    operationId: 'listUndelivered',
+export const deliveries = operations('Deliveries', {
+  listUndelivered: {
+    access: 'staff',
     method: 'get',
     path: '/undelivered',
-    tags: ['Deliveries'],
     summary: 'What was given up after two days of tries, the latest first',
     request: {
       query: z.object({
@@ -54,15 +53,11 @@ export const listUndelivered = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const replayDeliveries = operation(
-  {
-    operationId: 'replayDeliveries',
+  replayDeliveries: {
+    access: 'staff',
     method: 'post',
     path: '/undelivered/replay',
-    tags: ['Deliveries'],
     summary: 'Try deliveries again that were given up',
     request: jsonBody(z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) })),
     responses: {
@@ -72,5 +67,4 @@ export const replayDeliveries = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
+})

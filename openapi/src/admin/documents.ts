@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, json, operation, problem } from '../contract.ts'
+import { binary, json, operations, problem } from '../contract.ts'
 import { Success } from '../shared/user.ts'
 
 const AccountParams = z.object({
@@ -13,12 +13,12 @@ const AccountParams = z.object({
     }),
 })
 
-export const addDocument = operation(
-  {
-    operationId: 'addDocument',
+export const documents = operations('Documents', {
+  addDocument: {
+    access: 'staff',
+    bodyLimit: 10_485_760,
     method: 'post',
     path: '/box/util/{utilityAccount}/documents',
-    tags: ['Documents'],
     summary: 'Put a document into the folder of a utility account',
     request: {
       params: AccountParams,
@@ -43,15 +43,11 @@ export const addDocument = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'staff', bodyLimit: 10_485_760 },
-)
 
-export const deleteDocument = operation(
-  {
-    operationId: 'deleteDocument',
+  deleteDocument: {
+    access: 'staff',
     method: 'delete',
     path: '/box/util/{utilityAccount}/documents/{id}',
-    tags: ['Documents'],
     summary: 'Take a document out of the folder of a utility account',
     request: {
       params: AccountParams.extend({
@@ -60,5 +56,4 @@ export const deleteDocument = operation(
     },
     responses: { 200: json(Success, 'Gone, its bytes too.'), 404: problem('Document.NotFound.') },
   },
-  { access: 'staff' },
-)
+})

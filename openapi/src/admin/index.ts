@@ -1,199 +1,42 @@
-import { getMaintenanceInfo } from '../shared/alerts.ts'
-import { listFlags } from '../shared/city.ts'
-import { listFormsFor } from '../shared/forms.ts'
-import {
-  changePassword,
-  checkPasswordReset,
-  confirmIdentity,
-  endOtherSessions,
-  endOwnSession,
-  getCurrentUser,
-  getSession,
-  listOwnSessions,
-  requestPasswordReset,
-  resetPassword,
-  signIn,
-  signOut,
-  signOutEverywhere,
-} from '../shared/identity.ts'
-import { getMapLayer } from '../shared/map-layer.ts'
-import { getTexts, listLanguages } from '../shared/translations.ts'
-import {
-  createMaintenancePeriod,
-  createSystemAlert,
-  deleteMaintenancePeriod,
-  deleteSystemAlert,
-  listMaintenancePeriods,
-  listSystemAlerts,
-  updateMaintenancePeriod,
-  updateSystemAlert,
-} from './alerts.ts'
-import { listUserArrangements, offerArrangement, withdrawArrangement } from './arrangements.ts'
-import {
-  getBatch,
-  importBatch,
-  listBatches,
-  listPermitBills,
-  listCitationPostings,
-  listPostings,
-  setPermitBill,
-} from './billing.ts'
-import { listUndelivered, replayDeliveries } from './deliveries.ts'
-import { addDocument, deleteDocument } from './documents.ts'
-import {
-  endUserAutopay,
-  removeUserUtilityAccount,
-  getPaymentMethodUse,
-  listUserPaymentMethods,
-  listUserUtilityAccounts,
-  removeUserPaymentMethod,
-} from './payment-methods.ts'
-import {
-  getPaymentForStaff,
-  listDiscrepancies,
-  listPayments,
-  refundPayment,
-  resolveDiscrepancy,
-} from './payments.ts'
-import {
-  getPublicFields,
-  listFields,
-  listPublicFieldTypes,
-  setPublicFields,
-} from './public-fields.ts'
-import {
-  addNote,
-  askQuestion,
-  assignRequest,
-  attachFile,
-  changeStatus,
-  deleteDeskFilter,
-  exportRequests,
-  getDesk,
-  getDeskRequest,
-  listDeskPoints,
-  listDeskRequests,
-  mergeRequest,
-  previewBulk,
-  replyToRequest,
-  runBulk,
-  saveDeskFilter,
-} from './requests.ts'
-import {
-  createService,
-  deleteService,
-  getCatalogueService,
-  listCatalogue,
-  listProcesses,
-  previewContent,
-  previewForm,
-  setPopularIcon,
-  updateService,
-} from './services.ts'
-import { listSlowdowns } from './slowdowns.ts'
-import {
-  deleteUser,
-  editUser,
-  getUser,
-  getUserDetails,
-  getUserSettings,
-  listUsers,
-  resendRegistration,
-  searchUsers,
-  sendPasswordMail,
-} from './users.ts'
+import { flags } from '../shared/flags.ts'
+import { identity } from '../shared/identity.ts'
+import { mapLayer } from '../shared/map-layer.ts'
+import { translations } from '../shared/translations.ts'
+import { alerts } from './alerts.ts'
+import { arrangements } from './arrangements.ts'
+import { autopay } from './autopay.ts'
+import { billing } from './billing.ts'
+import { deliveries } from './deliveries.ts'
+import { documents } from './documents.ts'
+import { forms } from './forms.ts'
+import { maintenance } from './maintenance.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { payments } from './payments.ts'
+import { publicFields } from './public-fields.ts'
+import { requests } from './requests.ts'
+import { services } from './services.ts'
+import { slowdowns } from './slowdowns.ts'
+import { users } from './users.ts'
 
 /** What the staff app may ask. */
 export const adminContract = {
-  getBatch,
-  listPermitBills,
-  setPermitBill,
-  importBatch,
-  listBatches,
-  listCitationPostings,
-  listPostings,
-  getPaymentForStaff,
-  listDiscrepancies,
-  listPayments,
-  refundPayment,
-  resolveDiscrepancy,
-  listUserArrangements,
-  offerArrangement,
-  withdrawArrangement,
-  listUserUtilityAccounts,
-  listForms: listFormsFor('staff'),
-  createService,
-  deleteService,
-  getCatalogueService,
-  listCatalogue,
-  listProcesses,
-  previewContent,
-  previewForm,
-  setPopularIcon,
-  updateService,
-  createMaintenancePeriod,
-  createSystemAlert,
-  deleteMaintenancePeriod,
-  deleteSystemAlert,
-  getMaintenanceInfo,
-  listMaintenancePeriods,
-  listSystemAlerts,
-  updateMaintenancePeriod,
-  updateSystemAlert,
-  addDocument,
-  addNote,
-  askQuestion,
-  assignRequest,
-  attachFile,
-  changePassword,
-  changeStatus,
-  checkPasswordReset,
-  confirmIdentity,
-  endOtherSessions,
-  endOwnSession,
-  deleteDeskFilter,
-  deleteDocument,
-  deleteUser,
-  editUser,
-  endUserAutopay,
-  removeUserUtilityAccount,
-  exportRequests,
-  getCurrentUser,
-  getDesk,
-  getDeskRequest,
-  getMapLayer,
-  getPaymentMethodUse,
-  getPublicFields,
-  getSession,
-  listOwnSessions,
-  getTexts,
-  getUser,
-  getUserDetails,
-  getUserSettings,
-  listDeskPoints,
-  listDeskRequests,
-  listFields,
-  listFlags,
-  listLanguages,
-  listPublicFieldTypes,
-  listSlowdowns,
-  listUndelivered,
-  listUserPaymentMethods,
-  listUsers,
-  mergeRequest,
-  previewBulk,
-  removeUserPaymentMethod,
-  replayDeliveries,
-  replyToRequest,
-  requestPasswordReset,
-  resendRegistration,
-  resetPassword,
-  runBulk,
-  saveDeskFilter,
-  searchUsers,
-  sendPasswordMail,
-  setPublicFields,
-  signIn,
-  signOut,
-  signOutEverywhere,
+  ...alerts,
+  ...arrangements,
+  ...autopay,
+  ...billing,
+  ...deliveries,
+  ...documents,
+  ...flags,
+  ...forms,
+  ...identity,
+  ...maintenance,
+  ...mapLayer,
+  ...paymentMethods,
+  ...payments,
+  ...publicFields,
+  ...requests,
+  ...services,
+  ...slowdowns,
+  ...translations,
+  ...users,
 }

@@ -1,30 +1,23 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
-import { getPaymentMethodUseFor, StoredMethod } from '../shared/payment-methods.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
+import { methodUse, StoredMethod } from '../shared/payment-methods.ts'
 import { Success } from '../shared/user.ts'
-
-const tags = ['Payment methods']
 const noMethod = problem('Payment.MethodNotFound.')
 
-export const listUserPaymentMethods = operation(
-  {
-    operationId: 'listUserPaymentMethods',
+export const paymentMethods = operations('Payment methods', {
+  listUserPaymentMethods: {
+    access: 'staff',
     method: 'get',
     path: '/payment-methods',
-    tags,
     summary: 'A user’s saved cards and bank accounts',
     request: { query: z.object({ userId: z.uuid() }), headers: LanguageHeader },
     responses: { 200: json(z.array(StoredMethod), 'The first saved first.') },
   },
-  { access: 'staff' },
-)
 
-export const listUserUtilityAccounts = operation(
-  {
-    operationId: 'listUserUtilityAccounts',
+  listUserUtilityAccounts: {
+    access: 'staff',
     method: 'get',
     path: '/naviline/paymentInformation',
-    tags,
     summary: 'A user’s water accounts and their autopay',
     request: { query: z.object({ userId: z.uuid() }) },
     responses: {
@@ -46,15 +39,11 @@ export const listUserUtilityAccounts = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const removeUserUtilityAccount = operation(
-  {
-    operationId: 'removeUserUtilityAccount',
+  removeUserUtilityAccount: {
+    access: 'staff',
     method: 'delete',
     path: '/naviline/paymentInformation',
-    tags,
     summary: 'Take a water account from a user',
     request: {
       query: z.object({
@@ -68,17 +57,13 @@ export const removeUserUtilityAccount = operation(
       404: problem('Billing.AccountNotFound: not in the user’s own care.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const getPaymentMethodUse = getPaymentMethodUseFor('staff', noMethod)
+  getPaymentMethodUse: { access: 'staff', ...methodUse(noMethod) },
 
-export const removeUserPaymentMethod = operation(
-  {
-    operationId: 'removeUserPaymentMethod',
+  removeUserPaymentMethod: {
+    access: 'staff',
     method: 'delete',
     path: '/payment-methods/{cardId}/{userId}',
-    tags,
     summary: 'Remove a user’s saved card or bank account',
     request: {
       params: z.object({
@@ -92,23 +77,4 @@ export const removeUserPaymentMethod = operation(
       503: problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.'),
     },
   },
-  { access: 'staff' },
-)
-
-export const endUserAutopay = operation(
-  {
-    operationId: 'endUserAutopay',
-    method: 'delete',
-    path: '/autopay/{id}',
-    tags: ['Autopay'],
-    summary: 'Turn a user’s autopay off',
-    request: {
-      params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }),
-    },
-    responses: {
-      200: json(Success, 'Off; the user is told.'),
-      404: problem('Autopay.NotFound.'),
-    },
-  },
-  { access: 'staff' },
-)
+})

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { paymentStatuses } from '@portal/core/rules'
-import { IdParams, json, operation, problem } from '../contract.ts'
+import { IdParams, json, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const dollars = z.number().openapi({ description: 'Dollars.' })
@@ -22,12 +22,13 @@ const staffPayment = {
   accounts: z.array(z.string()),
 }
 
-export const listPayments = operation(
-  {
-    operationId: 'listPayments',
+const noPayment = problem('Payment.NotFound.')
+
+export const payments = operations('Payments', {
+  listPayments: {
+    access: 'staff',
     method: 'get',
     path: '/payments',
-    tags: ['Payments'],
     summary: 'Payments, the newest first',
     request: {
       query: z.object({
@@ -46,17 +47,11 @@ export const listPayments = operation(
       200: json(z.array(z.strictObject(staffPayment).openapi('StaffPayment')), 'At most 50.'),
     },
   },
-  { access: 'staff' },
-)
 
-const noPayment = problem('Payment.NotFound.')
-
-export const getPaymentForStaff = operation(
-  {
-    operationId: 'getPaymentForStaff',
+  getPaymentForStaff: {
+    access: 'staff',
     method: 'get',
     path: '/payments/{id}',
-    tags: ['Payments'],
     summary: 'A payment with its history',
     request: { params: IdParams },
     responses: {
@@ -98,15 +93,11 @@ export const getPaymentForStaff = operation(
       404: noPayment,
     },
   },
-  { access: 'staff' },
-)
 
-export const refundPayment = operation(
-  {
-    operationId: 'refundPayment',
+  refundPayment: {
+    access: 'staff',
     method: 'post',
     path: '/payments/{id}/refund',
-    tags: ['Payments'],
     summary: 'Give a payment back, once: void what is not settled, refund what is',
     request: {
       params: IdParams,
@@ -129,15 +120,11 @@ export const refundPayment = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const listDiscrepancies = operation(
-  {
-    operationId: 'listDiscrepancies',
+  listDiscrepancies: {
+    access: 'staff',
     method: 'get',
     path: '/payment-discrepancies',
-    tags: ['Payments'],
     summary: 'Where the payment provider’s books and ours differ',
     responses: {
       200: json(
@@ -166,15 +153,11 @@ export const listDiscrepancies = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const resolveDiscrepancy = operation(
-  {
-    operationId: 'resolveDiscrepancy',
+  resolveDiscrepancy: {
+    access: 'staff',
     method: 'post',
     path: '/payment-discrepancies/{id}/resolve',
-    tags: ['Payments'],
     summary: 'Note that a discrepancy was seen to, and how',
     request: { params: IdParams, ...jsonBody(z.strictObject({ note: z.string().max(1000) })) },
     responses: {
@@ -183,5 +166,4 @@ export const resolveDiscrepancy = operation(
       404: problem('Payments.DiscrepancyNotFound: none that is open.'),
     },
   },
-  { access: 'staff' },
-)
+})

@@ -1,18 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const ObjectParams = z.object({
   object: z.enum(recordTypeNames).openapi({ param: { name: 'object', in: 'path' } }),
 })
 
-export const listPublicFieldTypes = operation(
-  {
-    operationId: 'listPublicFieldTypes',
+export const publicFields = operations('Public fields', {
+  listPublicFieldTypes: {
+    access: 'staff',
     method: 'get',
     path: '/salesforcePublicField/sObjects',
-    tags: ['Public fields'],
     summary: 'The kinds of records, and how much of each residents see',
     request: { headers: LanguageHeader },
     responses: {
@@ -34,15 +33,11 @@ export const listPublicFieldTypes = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const getPublicFields = operation(
-  {
-    operationId: 'getPublicFields',
+  getPublicFields: {
+    access: 'staff',
     method: 'get',
     path: '/salesforcePublicField/{object}',
-    tags: ['Public fields'],
     summary: 'The fields of a kind of record that residents see',
     request: { params: ObjectParams },
     responses: {
@@ -64,15 +59,11 @@ export const getPublicFields = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const setPublicFields = operation(
-  {
-    operationId: 'setPublicFields',
+  setPublicFields: {
+    access: 'staff',
     method: 'post',
     path: '/salesforcePublicField/{object}',
-    tags: ['Public fields'],
     summary: 'Choose the fields of a kind of record that residents see',
     request: {
       params: ObjectParams,
@@ -90,15 +81,11 @@ export const setPublicFields = operation(
       400: problem('Util.FormContainsErrors: a field that the kind has not.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const listFields = operation(
-  {
-    operationId: 'listFields',
+  listFields: {
+    access: 'staff',
     method: 'get',
     path: '/salesforce/activity/{id}/fields',
-    tags: ['Public fields'],
     summary: 'The fields of a kind of record, or of a service of the catalogue',
     request: {
       params: z.object({
@@ -131,5 +118,4 @@ export const listFields = operation(
       404: problem('PublicFields.NotFound: neither a kind of record nor a service.'),
     },
   },
-  { access: 'staff' },
-)
+})

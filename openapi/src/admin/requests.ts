@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { deskLimits, statusNames } from '@portal/core/rules'
-import { binary, IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import {
   BulkOrder,
@@ -12,14 +12,43 @@ import {
   DeskRequest,
 } from './request-shapes.ts'
 
-const tags = ['Requests']
+const IfMatch = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,9}"$/)
+    .openapi({ description: '`ETag` of the request as it was looked at.' }),
+})
+const changed = json(
+  z.strictObject({ version: z.int().min(1) }),
+  'Changed; `ETag` is its new version.',
+)
+const text = z.string().max(deskLimits.text)
 
-export const listDeskRequests = operation(
-  {
-    operationId: 'listDeskRequests',
+/** A change of one request as it was looked at. */
+const change = <const Part extends string, Body extends z.ZodType>(
+  part: Part,
+  parts: { summary: string; body: Body; wrong?: string; conflict?: string },
+) =>
+  ({
+    access: 'staff',
+    method: 'post',
+    path: `/requests/{id}/${part}`,
+    summary: parts.summary,
+    request: { params: IdParams, headers: IfMatch, ...jsonBody(parts.body) },
+    responses: {
+      200: changed,
+      400: problem(parts.wrong ?? 'Util.FormContainsErrors with each wrong field.'),
+      404: problem('Desk.NotFound.'),
+      409: problem(parts.conflict ?? 'Error.Conflict.'),
+      412: problem('Request.ChangedMeanwhile: it is no longer what was looked at.'),
+    },
+  }) as const
+
+export const requests = operations('Requests', {
+  listDeskRequests: {
+    access: 'staff',
     method: 'get',
     path: '/requests',
-    tags,
     summary: 'A page of the queue',
     request: {
       headers: LanguageHeader,
@@ -42,28 +71,20 @@ export const listDeskRequests = operation(
       ),
     },
   },
-  { access: 'staff' },
-)
 
-export const listDeskPoints = operation(
-  {
-    operationId: 'listDeskPoints',
+  listDeskPoints: {
+    access: 'staff',
     method: 'get',
     path: '/requests/points',
-    tags,
     summary: 'Where the requests of the queue lie',
     request: { headers: LanguageHeader, query: DeskQuery },
     responses: { 200: json(z.array(DeskPoint).max(deskLimits.points), 'In the queue’s order.') },
   },
-  { access: 'staff' },
-)
 
-export const exportRequests = operation(
-  {
-    operationId: 'exportRequests',
+  exportRequests: {
+    access: 'staff',
     method: 'get',
     path: '/requests/export',
-    tags,
     summary: 'The queue as CSV',
     request: { headers: LanguageHeader, query: DeskQuery },
     responses: {
@@ -73,27 +94,19 @@ export const exportRequests = operation(
       },
     },
   },
-  { access: 'staff' },
-)
 
-export const getDesk = operation(
-  {
-    operationId: 'getDesk',
+  getDesk: {
+    access: 'staff',
     method: 'get',
     path: '/requests/desk',
-    tags,
     summary: 'What the queue is narrowed by',
     responses: { 200: json(DeskChoices, 'Staff, areas, and one’s own saved filters.') },
   },
-  { access: 'staff' },
-)
 
-export const saveDeskFilter = operation(
-  {
-    operationId: 'saveDeskFilter',
+  saveDeskFilter: {
+    access: 'staff',
     method: 'post',
     path: '/requests/filters',
-    tags,
     summary: 'Save a filter of the queue',
     request: jsonBody(
       z.strictObject({
@@ -107,28 +120,20 @@ export const saveDeskFilter = operation(
       409: problem('Desk.TooManyFilters.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const deleteDeskFilter = operation(
-  {
-    operationId: 'deleteDeskFilter',
+  deleteDeskFilter: {
+    access: 'staff',
     method: 'delete',
     path: '/requests/filters/{id}',
-    tags,
     summary: 'Forget a saved filter of one’s own',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Forgotten.') },
   },
-  { access: 'staff' },
-)
 
-export const previewBulk = operation(
-  {
-    operationId: 'previewBulk',
+  previewBulk: {
+    access: 'staff',
     method: 'post',
     path: '/requests/bulk/preview',
-    tags,
     summary: 'What a bulk action would do',
     request: { headers: LanguageHeader, ...jsonBody(BulkOrder) },
     responses: {
@@ -136,15 +141,12 @@ export const previewBulk = operation(
       400: problem('Desk.NoSuchStep: the status wants an amount for each.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const runBulk = operation(
-  {
-    operationId: 'runBulk',
+  runBulk: {
+    access: 'staff',
+    idempotent: true,
     method: 'post',
     path: '/requests/bulk',
-    tags,
     summary: 'Change many requests',
     request: jsonBody(BulkOrder),
     responses: {
@@ -155,15 +157,11 @@ export const runBulk = operation(
       400: problem('Util.FormContainsErrors with each wrong field; Desk.NoSuchStaff.'),
     },
   },
-  { access: 'staff', idempotent: true },
-)
 
-export const getDeskRequest = operation(
-  {
-    operationId: 'getDeskRequest',
+  getDeskRequest: {
+    access: 'staff',
     method: 'get',
     path: '/requests/{id}',
-    tags,
     summary: 'One request with all that happened to it',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
@@ -171,91 +169,51 @@ export const getDeskRequest = operation(
       404: problem('Desk.NotFound.'),
     },
   },
-  { access: 'staff' },
-)
 
-const IfMatch = z.object({
-  'if-match': z
-    .string()
-    .regex(/^"\d{1,9}"$/)
-    .openapi({ description: '`ETag` of the request as it was looked at.' }),
-})
-const changed = json(
-  z.strictObject({ version: z.int().min(1) }),
-  'Changed; `ETag` is its new version.',
-)
-const text = z.string().max(deskLimits.text)
-
-/** A change of one request as it was looked at. */
-const change = <const Name extends string, Body extends z.ZodType>(
-  operationId: Name,
-  part: string,
-  parts: { summary: string; body: Body; wrong?: string; conflict?: string },
-) =>
-  operation(
-    {
-      operationId,
-      method: 'post',
-      path: `/requests/{id}/${part}`,
-      tags,
-      summary: parts.summary,
-      request: { params: IdParams, headers: IfMatch, ...jsonBody(parts.body) },
-      responses: {
-        200: changed,
-        400: problem(parts.wrong ?? 'Util.FormContainsErrors with each wrong field.'),
-        404: problem('Desk.NotFound.'),
-        409: problem(parts.conflict ?? 'Error.Conflict.'),
-        412: problem('Request.ChangedMeanwhile: it is no longer what was looked at.'),
-      },
-    },
-    { access: 'staff' },
-  )
-
-export const assignRequest = change('assignRequest', 'assignee', {
-  summary: 'Give a request to a member of staff, or to nobody',
-  body: z.strictObject({ assigneeId: z.uuid().nullable() }),
-  wrong: 'Desk.NoSuchStaff.',
-})
-
-export const changeStatus = change('changeStatus', 'status', {
-  summary: 'Change the status of a request',
-  body: z.strictObject({
-    to: z.enum(statusNames),
-    reason: text,
-    amountCents: z.int().min(1).max(100_000_000).nullable(),
+  assignRequest: change('assignee', {
+    summary: 'Give a request to a member of staff, or to nobody',
+    body: z.strictObject({ assigneeId: z.uuid().nullable() }),
+    wrong: 'Desk.NoSuchStaff.',
   }),
-  conflict: 'Desk.NoSuchStep: its status leads nowhere there.',
-})
 
-export const askQuestion = change('askQuestion', 'question', {
-  summary: 'Ask the resident for more',
-  body: z.strictObject({ text }),
-  conflict: 'Desk.AtItsEnd.',
-})
+  changeStatus: change('status', {
+    summary: 'Change the status of a request',
+    body: z.strictObject({
+      to: z.enum(statusNames),
+      reason: text,
+      amountCents: z.int().min(1).max(100_000_000).nullable(),
+    }),
+    conflict: 'Desk.NoSuchStep: its status leads nowhere there.',
+  }),
 
-export const replyToRequest = change('replyToRequest', 'reply', {
-  summary: 'Write to the resident',
-  body: z.strictObject({ text }),
-})
+  askQuestion: change('question', {
+    summary: 'Ask the resident for more',
+    body: z.strictObject({ text }),
+    conflict: 'Desk.AtItsEnd.',
+  }),
 
-export const addNote = change('addNote', 'note', {
-  summary: 'Keep a note for staff',
-  body: z.strictObject({ text }),
-})
+  replyToRequest: change('reply', {
+    summary: 'Write to the resident',
+    body: z.strictObject({ text }),
+  }),
 
-export const mergeRequest = change('mergeRequest', 'merge', {
-  summary: 'Close a request as a duplicate of another',
-  body: z.strictObject({ number: z.string().max(20) }),
-  wrong: 'Desk.NoSuchNumber.',
-  conflict: 'Desk.MergedIntoItself, Desk.MergedIntoDuplicate, Desk.AtItsEnd.',
-})
+  addNote: change('note', {
+    summary: 'Keep a note for staff',
+    body: z.strictObject({ text }),
+  }),
 
-export const attachFile = operation(
-  {
-    operationId: 'attachFile',
+  mergeRequest: change('merge', {
+    summary: 'Close a request as a duplicate of another',
+    body: z.strictObject({ number: z.string().max(20) }),
+    wrong: 'Desk.NoSuchNumber.',
+    conflict: 'Desk.MergedIntoItself, Desk.MergedIntoDuplicate, Desk.AtItsEnd.',
+  }),
+
+  attachFile: {
+    access: 'staff',
+    bodyLimit: 10_485_760,
     method: 'post',
     path: '/requests/{id}/files',
-    tags,
     summary: 'Attach a picture or a PDF',
     request: {
       params: IdParams,
@@ -276,5 +234,4 @@ export const attachFile = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'staff', bodyLimit: 10_485_760 },
-)
+})

@@ -5,9 +5,8 @@ import {
   serviceLengths,
   serviceTypes,
 } from '@portal/core/rules'
-import { binary, IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, operations, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
-import { BpidParams, formShape, noForm } from '../shared/forms.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 /** The spec's Activity (admin section 3.1) as staff edit it: both languages side by side. */
@@ -77,37 +76,30 @@ const none = problem('Service.NotFound, Form.NotFound.')
 const wrong = problem('Util.FormContainsErrors with each wrong field.')
 const bodyLimit = 200_000
 
-export const listCatalogue = operation(
-  {
-    operationId: 'listCatalogue',
+export const services = operations('Catalogue', {
+  listCatalogue: {
+    access: 'staff',
     method: 'get',
     path: '/activities',
-    tags: ['Catalogue'],
     summary: 'The whole catalogue, published or not',
     responses: { 200: json(z.array(CatalogueService), 'By order and name.') },
   },
-  { access: 'staff' },
-)
 
-export const getCatalogueService = operation(
-  {
-    operationId: 'getCatalogueService',
+  getCatalogueService: {
+    access: 'staff',
     method: 'get',
     path: '/activities/{id}',
-    tags: ['Catalogue'],
     summary: 'One service of the catalogue',
     request: { params: IdParams },
     responses: { 200: json(CatalogueService, 'The service.'), 404: none },
   },
-  { access: 'staff' },
-)
 
-export const createService = operation(
-  {
-    operationId: 'createService',
+  createService: {
+    access: 'staff',
+    idempotent: true,
+    bodyLimit,
     method: 'post',
     path: '/activities',
-    tags: ['Catalogue'],
     summary: 'Add a service to the catalogue',
     request: jsonBody(ServiceEdit),
     responses: {
@@ -116,15 +108,12 @@ export const createService = operation(
       404: problem('Form.NotFound: no such process.'),
     },
   },
-  { access: 'staff', idempotent: true, bodyLimit },
-)
 
-export const updateService = operation(
-  {
-    operationId: 'updateService',
+  updateService: {
+    access: 'staff',
+    bodyLimit,
     method: 'put',
     path: '/activities/{id}',
-    tags: ['Catalogue'],
     summary: 'Change a service',
     request: { params: IdParams, ...jsonBody(ServiceEdit) },
     responses: {
@@ -134,28 +123,21 @@ export const updateService = operation(
       409: problem('Activities.TypeStays.'),
     },
   },
-  { access: 'staff', bodyLimit },
-)
 
-export const deleteService = operation(
-  {
-    operationId: 'deleteService',
+  deleteService: {
+    access: 'staff',
     method: 'delete',
     path: '/activities/{id}',
-    tags: ['Catalogue'],
     summary: 'Take a service off the catalogue',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Marked as deleted.'), 404: none },
   },
-  { access: 'staff' },
-)
 
-export const setPopularIcon = operation(
-  {
-    operationId: 'setPopularIcon',
+  setPopularIcon: {
+    access: 'staff',
+    bodyLimit: 300_000,
     method: 'put',
     path: '/activities/setPopularService/{id}',
-    tags: ['Catalogue'],
     summary: 'Show an icon with a popular service',
     request: {
       params: IdParams,
@@ -172,80 +154,14 @@ export const setPopularIcon = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'staff', bodyLimit: 300_000 },
-)
 
-export const previewContent = operation(
-  {
-    operationId: 'previewContent',
+  previewContent: {
+    access: 'staff',
+    bodyLimit,
     method: 'post',
     path: '/activities/preview',
-    tags: ['Catalogue'],
     summary: 'Rich text as it would be kept',
     request: jsonBody(z.strictObject({ content: field(serviceLengths.content) })),
     responses: { 200: json(z.strictObject({ content: z.string() }), 'Sanitised HTML.') },
   },
-  { access: 'staff', bodyLimit },
-)
-
-const ListedProcess = z
-  .strictObject({
-    id: z.string().openapi({ description: 'The bpid.' }),
-    name: z.string(),
-    versions: z.array(
-      z.strictObject({ version: z.int(), createdAt: z.iso.datetime(), isCurrent: z.boolean() }),
-    ),
-    pages: z.int(),
-    hasFee: z.boolean(),
-    services: z.array(z.strictObject({ id: z.uuid(), name: z.string(), isPublished: z.boolean() })),
-  })
-  .openapi('ListedProcess')
-
-export const listProcesses = operation(
-  {
-    operationId: 'listProcesses',
-    method: 'get',
-    path: '/laserfiche/processes',
-    tags: ['Forms'],
-    summary: 'The business processes with their versions and services',
-    request: { headers: LanguageHeader },
-    responses: {
-      200: json(
-        z.strictObject({ processes: z.array(ListedProcess) }),
-        'By name; versions newest first.',
-      ),
-    },
-  },
-  { access: 'staff' },
-)
-
-export const previewForm = operation(
-  {
-    operationId: 'previewForm',
-    method: 'get',
-    path: '/laserfiche/forms/{bpid}',
-    tags: ['Forms'],
-    summary: 'The form of a business process',
-    request: {
-      params: BpidParams,
-      headers: LanguageHeader,
-      query: z.object({
-        version: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(1_000_000)
-          .optional()
-          .openapi({ description: 'Without it the version that is filled in now.' }),
-      }),
-    },
-    responses: {
-      200: json(
-        z.strictObject(formShape).openapi('PreviewedForm'),
-        'As residents fill it in, whether or not a service leads to it.',
-      ),
-      404: noForm,
-    },
-  },
-  { access: 'staff' },
-)
+})

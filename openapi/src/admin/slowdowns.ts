@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operations } from '../contract.ts'
 
 /** Requests of one caller that were over a limit within one hour. */
 export const Slowdown = z
@@ -21,14 +21,12 @@ export const Slowdown = z
   })
   .openapi('Slowdown')
 
-export const listSlowdowns = operation(
-  {
-    operationId: 'listSlowdowns',
+export const slowdowns = operations('Slowdowns', {
+  listSlowdowns: {
+    access: 'staff',
     method: 'get',
     path: '/slowdowns',
-    tags: ['Slowdowns'],
     summary: 'Who was over a limit of requests within the last two days',
     responses: { 200: json(z.array(Slowdown).max(200), 'The latest hour first.') },
   },
-  { access: 'staff' },
-)
+})

@@ -1,17 +1,19 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
 import { EmailAddress } from '../shared/identity.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 
 const noUser = problem('Account.NotFound: no such user, or one whose account was deleted.')
 
-export const searchUsers = operation(
-  {
-    operationId: 'searchUsers',
+const byEmail = jsonBody(z.strictObject({ email: EmailAddress }))
+
+export const users = operations('Users', {
+  searchUsers: {
+    access: 'staff',
+    weight: 'heavy',
     method: 'get',
     path: '/users/search',
-    tags: ['Users'],
     summary: 'A page of the directory',
     request: {
       query: z.object({
@@ -49,40 +51,28 @@ export const searchUsers = operation(
       ),
     },
   },
-  { access: 'staff', weight: 'heavy' },
-)
 
-export const listUsers = operation(
-  {
-    operationId: 'listUsers',
+  listUsers: {
+    access: 'staff',
     method: 'get',
     path: '/users',
-    tags: ['Users'],
     summary: 'The first thousand users by last name',
     responses: { 200: json(z.array(User).max(1000), 'For the simple list.') },
   },
-  { access: 'staff' },
-)
 
-export const getUser = operation(
-  {
-    operationId: 'getUser',
+  getUser: {
+    access: 'staff',
     method: 'get',
     path: '/users/{id}',
-    tags: ['Users'],
     summary: 'One user',
     request: { params: IdParams },
     responses: { 200: json(User, 'The user.'), 404: noUser },
   },
-  { access: 'staff' },
-)
 
-export const editUser = operation(
-  {
-    operationId: 'editUser',
+  editUser: {
+    access: 'staff',
     method: 'put',
     path: '/users/{id}',
-    tags: ['Users'],
     summary: 'Change a user',
     request: {
       params: IdParams,
@@ -103,15 +93,11 @@ export const editUser = operation(
       409: problem('Directory.ContactTaken, Account.LastAdministrator.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const deleteUser = operation(
-  {
-    operationId: 'deleteUser',
+  deleteUser: {
+    access: 'staff',
     method: 'delete',
     path: '/users/{id}',
-    tags: ['Users'],
     summary: 'Delete a user’s account',
     request: { params: IdParams },
     responses: {
@@ -120,17 +106,11 @@ export const deleteUser = operation(
       409: problem('Account.LastAdministrator, Organization.LastManager.'),
     },
   },
-  { access: 'staff' },
-)
 
-const byEmail = jsonBody(z.strictObject({ email: EmailAddress }))
-
-export const resendRegistration = operation(
-  {
-    operationId: 'resendRegistration',
+  resendRegistration: {
+    access: 'staff',
     method: 'post',
     path: '/users/resend-registration',
-    tags: ['Users'],
     summary: 'Send a user the mail that proves the address once more',
     request: byEmail,
     responses: {
@@ -139,41 +119,29 @@ export const resendRegistration = operation(
       409: problem('Directory.AlreadyVerified.'),
     },
   },
-  { access: 'staff' },
-)
 
-export const sendPasswordMail = operation(
-  {
-    operationId: 'sendPasswordMail',
+  sendPasswordMail: {
+    access: 'staff',
     method: 'post',
     path: '/users/forgot-password',
-    tags: ['Users'],
     summary: 'Send a user a link to choose a new password',
     request: byEmail,
     responses: { 200: json(Success, 'On its way.'), 404: noUser },
   },
-  { access: 'staff' },
-)
 
-export const getUserDetails = operation(
-  {
-    operationId: 'getUserDetails',
+  getUserDetails: {
+    access: 'staff',
     method: 'get',
     path: '/users/profile-details/{id}',
-    tags: ['Users'],
     summary: 'A user with payment and activity history',
     request: { params: IdParams },
     responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: noUser },
   },
-  { access: 'staff' },
-)
 
-export const getUserSettings = operation(
-  {
-    operationId: 'getUserSettings',
+  getUserSettings: {
+    access: 'staff',
     method: 'get',
     path: '/users/notification-prefs/{id}',
-    tags: ['Users'],
     summary: 'What a user is told of, to look at only',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
@@ -181,5 +149,4 @@ export const getUserSettings = operation(
       404: noUser,
     },
   },
-  { access: 'staff' },
-)
+})

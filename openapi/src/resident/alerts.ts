@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, operation, problem } from '../contract.ts'
+import { IdParams, json, operations, problem } from '../contract.ts'
 import { SystemAlert } from '../shared/alerts.ts'
 import { Success } from '../shared/user.ts'
 
-export const listOwnAlerts = operation(
-  {
-    operationId: 'listOwnAlerts',
+export const alerts = operations('System alerts', {
+  listOwnAlerts: {
+    access: 'user',
     method: 'get',
     path: '/systemAlerts',
-    tags: ['System alerts'],
     summary: 'What the city announces to whoever is signed in',
     responses: {
       200: json(
@@ -17,15 +16,11 @@ export const listOwnAlerts = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const readOwnAlert = operation(
-  {
-    operationId: 'readOwnAlert',
+  readOwnAlert: {
+    access: 'user',
     method: 'put',
     path: '/systemAlerts/{id}/read',
-    tags: ['System alerts'],
     summary: 'Put an alert away',
     request: { params: IdParams },
     responses: {
@@ -33,5 +28,4 @@ export const readOwnAlert = operation(
       404: problem('Alerts.NotFound: neither an alert nor a maintenance period.'),
     },
   },
-  { access: 'user' },
-)
+})

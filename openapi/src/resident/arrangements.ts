@@ -1,33 +1,26 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, operation, problem } from '../contract.ts'
+import { IdParams, json, operations, problem } from '../contract.ts'
 import { Arrangement } from '../shared/arrangements.ts'
 import { jsonBody, Success } from '../shared/user.ts'
-
-const tags = ['Payment arrangements']
 
 const refusals = {
   404: problem('Arrangement.NotFound, Payment.MethodNotFound: not one’s own.'),
   409: problem('Arrangement.NotOpen: it can be answered no more.'),
 }
 
-export const listArrangements = operation(
-  {
-    operationId: 'listArrangements',
+export const arrangements = operations('Payment arrangements', {
+  listArrangements: {
+    access: 'contact',
     method: 'get',
     path: '/payment-arrangements',
-    tags,
     summary: 'Payment arrangements of the accounts in one’s care',
     responses: { 200: json(z.array(Arrangement), 'Those that are open first.') },
   },
-  { access: 'contact' },
-)
 
-export const acceptArrangement = operation(
-  {
-    operationId: 'acceptArrangement',
+  acceptArrangement: {
+    access: 'contact',
     method: 'post',
     path: '/payment-arrangements/{id}/accept',
-    tags,
     summary: 'Accept the installments that the city offers',
     request: {
       params: IdParams,
@@ -41,18 +34,13 @@ export const acceptArrangement = operation(
     },
     responses: { 200: json(Success, 'Accepted; the city is told.'), ...refusals },
   },
-  { access: 'contact' },
-)
 
-export const declineArrangement = operation(
-  {
-    operationId: 'declineArrangement',
+  declineArrangement: {
+    access: 'contact',
     method: 'post',
     path: '/payment-arrangements/{id}/decline',
-    tags,
     summary: 'Decline the installments that the city offers',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Declined; everything stays due.'), ...refusals },
   },
-  { access: 'contact' },
-)
+})

@@ -1,18 +1,29 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { Nonce } from './payment-methods.ts'
 
-const tags = ['Autopay']
-
 const noAutopay = problem('Autopay.NotFound: none of an account in one’s care.')
 
-export const enrolInAutopay = operation(
-  {
-    operationId: 'enrolInAutopay',
+const byAccount = {
+  method: 'delete',
+  summary: 'Turn autopay off, by the account’s number',
+  request: jsonBody(
+    z.strictObject({
+      accountNumber: z.string().max(60).openapi({
+        description: 'Customer and location.',
+        example: '1001-5001',
+      }),
+    }),
+  ),
+  responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
+} as const
+
+export const autopay = operations('Autopay', {
+  enrolInAutopay: {
+    access: 'contact',
     method: 'put',
     path: '/autopay',
-    tags,
     summary: 'Turn autopay on for a utility account, or change what it pays with',
     description:
       'With exactly one of: a saved method; a bank account’s numbers, which are handed to the payment provider in this request and kept nowhere; a nonce.',
@@ -50,50 +61,28 @@ export const enrolInAutopay = operation(
       503: problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const endAutopay = operation(
-  {
-    operationId: 'endAutopay',
+  endAutopay: {
+    access: 'contact',
     method: 'delete',
     path: '/autopay/{id}',
-    tags,
     summary: 'Turn autopay off',
     request: {
       params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }),
     },
     responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
   },
-  { access: 'contact' },
-)
 
-const byAccount = {
-  method: 'delete',
-  tags,
-  summary: 'Turn autopay off, by the account’s number',
-  request: jsonBody(
-    z.strictObject({
-      accountNumber: z.string().max(60).openapi({
-        description: 'Customer and location.',
-        example: '1001-5001',
-      }),
-    }),
-  ),
-  responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
-} as const
-
-export const endAutopayOfAccount = operation(
-  { ...byAccount, operationId: 'endAutopayOfAccount', path: '/autopay/' },
-  { access: 'contact' },
-)
-
-export const endAutopayByNumber = operation(
-  {
+  endAutopayOfAccount: {
+    access: 'contact',
     ...byAccount,
-    operationId: 'endAutopayByNumber',
+    path: '/autopay/',
+  },
+
+  endAutopayByNumber: {
+    access: 'contact',
+    ...byAccount,
     path: '/autopay',
     description: 'The same without the slash at the end.',
   },
-  { access: 'contact' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody, leftOutBody, Success } from '../shared/user.ts'
 import {
@@ -11,8 +11,6 @@ import {
   UtilityAccountInformation,
 } from './billing-shapes.ts'
 import { WholeBill } from './whole-bill.ts'
-
-const tags = ['Billing']
 
 /** Whose accounts are meant. */
 const owner = {
@@ -33,12 +31,20 @@ const utilityNumber = z.string().max(40).openapi({
 const notActing = problem('Organization.NotFound: none that the person is an approved member of.')
 const notOwn = problem('Billing.AccountNotFound: none of the person’s, or of the organization’s.')
 
-export const getBillingHistory = operation(
-  {
-    operationId: 'getBillingHistory',
+const noAccounts = problem('Billing.NoAccounts: there is no utility account.')
+
+const numbers = { customerId: utilityNumber, locationId: utilityNumber }
+const named = {
+  ...owner,
+  customerId: utilityNumber.optional(),
+  locationId: utilityNumber.optional(),
+}
+
+export const billing = operations('Billing', {
+  getBillingHistory: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/getbillinghistory',
-    tags,
     summary: 'What is due, bills, payments and overdue accounts',
     request: { headers: LanguageHeader, query: OwnerQuery },
     responses: {
@@ -46,30 +52,20 @@ export const getBillingHistory = operation(
       404: notActing,
     },
   },
-  { access: 'contact' },
-)
 
-export const listDelinquencies = operation(
-  {
-    operationId: 'listDelinquencies',
+  listDelinquencies: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/getdelinquentstatus',
-    tags,
     summary: 'Accounts that are overdue or about to be shut off',
     request: { query: OwnerQuery },
     responses: { 200: json(z.array(DelinquentStatus), 'By the day.'), 404: notActing },
   },
-  { access: 'contact' },
-)
 
-const noAccounts = problem('Billing.NoAccounts: there is no utility account.')
-
-export const listPaymentHistory = operation(
-  {
-    operationId: 'listPaymentHistory',
+  listPaymentHistory: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/paymenthistory',
-    tags,
     summary: 'Upcoming bills and past payments of each account',
     request: { headers: LanguageHeader, query: OwnerQuery },
     responses: {
@@ -77,28 +73,20 @@ export const listPaymentHistory = operation(
       404: noAccounts,
     },
   },
-  { access: 'contact' },
-)
 
-export const getPaymentHistory = operation(
-  {
-    operationId: 'getPaymentHistory',
+  getPaymentHistory: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/paymenthistoryv2',
-    tags,
     summary: 'Upcoming bills and past payments of all accounts',
     request: { headers: LanguageHeader, query: OwnerQuery },
     responses: { 200: json(PaymentHistory, 'Twelve months back.'), 404: noAccounts },
   },
-  { access: 'contact' },
-)
 
-export const lookUpAccount = operation(
-  {
-    operationId: 'lookUpAccount',
+  lookUpAccount: {
+    access: 'anyone',
     method: 'get',
     path: '/naviline/account',
-    tags,
     summary: 'What is due on an account, for whoever knows its number',
     request: {
       query: z.object({
@@ -110,15 +98,11 @@ export const lookUpAccount = operation(
     },
     responses: { 200: json(AccountLookup, 'Also where there is no such account.') },
   },
-  { access: 'anyone' },
-)
 
-export const listUtilityAccounts = operation(
-  {
-    operationId: 'listUtilityAccounts',
+  listUtilityAccounts: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/paymentInformation',
-    tags,
     summary: 'Utility accounts with their autopay',
     request: { query: OwnerQuery },
     responses: {
@@ -126,15 +110,11 @@ export const listUtilityAccounts = operation(
       404: problem('Billing.AccountNotFound, Organization.NotFound: another’s.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const addUtilityAccount = operation(
-  {
-    operationId: 'addUtilityAccount',
+  addUtilityAccount: {
+    access: 'contact',
     method: 'post',
     path: '/naviline/paymentInformation',
-    tags,
     summary: 'Add the accounts of a customer at a street number',
     request: jsonBody(
       z.strictObject({
@@ -155,22 +135,11 @@ export const addUtilityAccount = operation(
       409: problem('Billing.duplicate-payment-account: it is there already.'),
     },
   },
-  { access: 'contact' },
-)
 
-const numbers = { customerId: utilityNumber, locationId: utilityNumber }
-const named = {
-  ...owner,
-  customerId: utilityNumber.optional(),
-  locationId: utilityNumber.optional(),
-}
-
-export const removeUtilityAccount = operation(
-  {
-    operationId: 'removeUtilityAccount',
+  removeUtilityAccount: {
+    access: 'contact',
     method: 'delete',
     path: '/naviline/paymentInformation',
-    tags,
     summary: 'Take an account out; one’s autopay of it ends',
     description: 'Named in the query or in the body.',
     request: { query: z.object(named), ...leftOutBody(z.strictObject(named)) },
@@ -180,28 +149,20 @@ export const removeUtilityAccount = operation(
       404: notOwn,
     },
   },
-  { access: 'contact' },
-)
 
-export const setPaperless = operation(
-  {
-    operationId: 'setPaperless',
+  setPaperless: {
+    access: 'contact',
     method: 'put',
     path: '/naviline/paymentInformation/paperless',
-    tags,
     summary: 'Have bills come by mail to the inbox instead of on paper',
     request: jsonBody(z.strictObject({ ...owner, ...numbers, isPaperless: z.boolean() })),
     responses: { 200: json(Success, 'From the next bill on.'), 404: notOwn },
   },
-  { access: 'contact' },
-)
 
-export const getBill = operation(
-  {
-    operationId: 'getBill',
+  getBill: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/bills/{key}',
-    tags,
     summary: 'A bill as it is read: the same names and sums as on its PDF',
     request: {
       headers: LanguageHeader,
@@ -212,15 +173,11 @@ export const getBill = operation(
       404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const getBillDocument = operation(
-  {
-    operationId: 'getBillDocument',
+  getBillDocument: {
+    access: 'contact',
     method: 'get',
     path: '/naviline/bills/{key}/pdf',
-    tags,
     summary: 'A bill as PDF',
     request: {
       headers: LanguageHeader,
@@ -240,5 +197,4 @@ export const getBillDocument = operation(
       404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
     },
   },
-  { access: 'contact' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { jsonBody } from '../shared/user.ts'
 
 const Citation = z
@@ -22,12 +22,11 @@ const Citation = z
   })
   .openapi('Citation')
 
-export const getCitation = operation(
-  {
-    operationId: 'getCitation',
+export const citations = operations('Payments', {
+  getCitation: {
+    access: 'anyone',
     method: 'get',
     path: '/citations/{number}',
-    tags: ['Payments'],
     summary: 'What is due on a city citation, by the link that its look-up gave',
     request: {
       headers: LanguageHeader,
@@ -44,15 +43,11 @@ export const getCitation = operation(
       404: problem('Payment.CitationNotFound: a link that is none of ours.'),
     },
   },
-  { access: 'anyone' },
-)
 
-export const lookUpCitation = operation(
-  {
-    operationId: 'lookUpCitation',
+  lookUpCitation: {
+    access: 'anyone',
     method: 'post',
     path: '/citations/lookup',
-    tags: ['Payments'],
     summary: 'What is due on a city citation, for whoever holds it',
     request: {
       headers: LanguageHeader,
@@ -71,5 +66,4 @@ export const lookUpCitation = operation(
       404: problem('Payment.CitationNotFound: no such number, or another plate.'),
     },
   },
-  { access: 'anyone' },
-)
+})

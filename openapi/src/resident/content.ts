@@ -4,7 +4,7 @@ import {
   inEnglish,
   json,
   LanguageHeader,
-  operation,
+  operations,
   problem,
   slug,
 } from '../contract.ts'
@@ -29,37 +29,6 @@ export const NewsPost = z
   })
   .openapi('NewsPost')
 
-export const listNewsPosts = operation(
-  {
-    operationId: 'listNewsPosts',
-    method: 'get',
-    path: '/salesforce/elginToday',
-    tags: ['Content'],
-    summary: 'Updates of the city',
-    request: {
-      headers: LanguageHeader,
-      query: z.object({
-        offset: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(1_000_000_000)
-          .default(0)
-          .openapi({ description: 'How many of the newest to pass over.' }),
-        limit: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(50)
-          .default(10)
-          .openapi({ description: 'At most so many; fewer come when the list ends.' }),
-      }),
-    },
-    responses: { 200: json(z.array(NewsPost), 'Updates, the newest first.') },
-  },
-  { access: 'anyone' },
-)
-
 /** An article of the knowledge base as lists show it. */
 export const ArticleSummary = z
   .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language, inEnglish })
@@ -78,53 +47,6 @@ export const Article = z
     ),
   })
   .openapi('Article')
-
-export const listTrendingArticles = operation(
-  {
-    operationId: 'listTrendingArticles',
-    method: 'get',
-    path: '/salesforce/knowledgebase/trending',
-    tags: ['Content'],
-    summary: 'The ten articles read most',
-    request: { headers: LanguageHeader },
-    responses: { 200: json(z.array(ArticleSummary).max(10), 'The most read first.') },
-  },
-  { access: 'anyone' },
-)
-
-export const searchArticles = operation(
-  {
-    operationId: 'searchArticles',
-    method: 'get',
-    path: '/salesforce/knowledgebase',
-    tags: ['Content'],
-    summary: 'Search the articles of the knowledge base',
-    request: { headers: LanguageHeader, query: TermQuery },
-    responses: {
-      200: json(
-        z.strictObject({
-          results: z.array(z.strictObject({ ...ArticleSummary.shape, highlight })).max(15),
-          total,
-        }),
-        'What fits best comes first.',
-      ),
-    },
-  },
-  { access: 'anyone', weight: 'heavy' },
-)
-
-export const getArticle = operation(
-  {
-    operationId: 'getArticle',
-    method: 'get',
-    path: '/salesforce/knowledgebase/{id}',
-    tags: ['Content'],
-    summary: 'One article of the knowledge base',
-    request: { headers: LanguageHeader, params: AddressParams },
-    responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
-  },
-  { access: 'anyone' },
-)
 
 const label = z.string().nullable()
 const address = z.string().nullable().openapi({ description: 'http or https.' })
@@ -175,15 +97,76 @@ export const Board = z
   })
   .openapi('Board')
 
-export const listBoards = operation(
-  {
-    operationId: 'listBoards',
+export const content = operations('Content', {
+  listNewsPosts: {
+    access: 'anyone',
+    method: 'get',
+    path: '/salesforce/elginToday',
+    summary: 'Updates of the city',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({
+        offset: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(1_000_000_000)
+          .default(0)
+          .openapi({ description: 'How many of the newest to pass over.' }),
+        limit: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(50)
+          .default(10)
+          .openapi({ description: 'At most so many; fewer come when the list ends.' }),
+      }),
+    },
+    responses: { 200: json(z.array(NewsPost), 'Updates, the newest first.') },
+  },
+
+  listTrendingArticles: {
+    access: 'anyone',
+    method: 'get',
+    path: '/salesforce/knowledgebase/trending',
+    summary: 'The ten articles read most',
+    request: { headers: LanguageHeader },
+    responses: { 200: json(z.array(ArticleSummary).max(10), 'The most read first.') },
+  },
+
+  searchArticles: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/salesforce/knowledgebase',
+    summary: 'Search the articles of the knowledge base',
+    request: { headers: LanguageHeader, query: TermQuery },
+    responses: {
+      200: json(
+        z.strictObject({
+          results: z.array(z.strictObject({ ...ArticleSummary.shape, highlight })).max(15),
+          total,
+        }),
+        'What fits best comes first.',
+      ),
+    },
+  },
+
+  getArticle: {
+    access: 'anyone',
+    method: 'get',
+    path: '/salesforce/knowledgebase/{id}',
+    summary: 'One article of the knowledge base',
+    request: { headers: LanguageHeader, params: AddressParams },
+    responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
+  },
+
+  listBoards: {
+    access: 'anyone',
     method: 'get',
     path: '/salesforce/boardsAndCommissions/details',
-    tags: ['Content'],
     summary: 'Boards and commissions',
     request: { headers: LanguageHeader },
     responses: { 200: json(z.array(Board), 'Boards and commissions by name.') },
   },
-  { access: 'anyone' },
-)
+})

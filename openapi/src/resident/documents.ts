@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, json, LanguageHeader, operations, problem } from '../contract.ts'
 
 const Folder = z
   .strictObject({
@@ -11,54 +11,6 @@ const Folder = z
   .openapi('BoxFolder')
 
 const notYours = problem('Document.FolderNotFound: none of the person who asks.')
-
-export const openRequestFolder = operation(
-  {
-    operationId: 'openRequestFolder',
-    method: 'get',
-    path: '/box/{sfId}',
-    tags: ['Documents'],
-    summary: 'Open the folder of a request',
-    request: {
-      params: z.object({
-        sfId: z
-          .string()
-          .max(100)
-          .openapi({
-            param: { name: 'sfId', in: 'path' },
-            description: 'The request’s id.',
-            example: '019b76da-a800-7000-8000-000000000000',
-          }),
-      }),
-    },
-    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
-  },
-  { access: 'contact' },
-)
-
-export const openAccountFolder = operation(
-  {
-    operationId: 'openAccountFolder',
-    method: 'get',
-    path: '/box/util/{utilityAccount}',
-    tags: ['Documents'],
-    summary: 'Open the folder of a utility account',
-    request: {
-      params: z.object({
-        utilityAccount: z
-          .string()
-          .max(100)
-          .openapi({
-            param: { name: 'utilityAccount', in: 'path' },
-            description: 'Customer and location.',
-            example: '1001-5001',
-          }),
-      }),
-    },
-    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
-  },
-  { access: 'contact' },
-)
 
 const FolderParams = z.object({
   folderId: z.uuid().openapi({ param: { name: 'folderId', in: 'path' } }),
@@ -77,12 +29,51 @@ const FolderQuery = z.object({
 const noFolder = problem('Document.FolderNotFound: the token is none of ours, or another folder’s.')
 const expired = problem('Document.LinkExpired: open the folder again.')
 
-export const listDocuments = operation(
-  {
-    operationId: 'listDocuments',
+export const documents = operations('Documents', {
+  openRequestFolder: {
+    access: 'contact',
+    method: 'get',
+    path: '/box/{sfId}',
+    summary: 'Open the folder of a request',
+    request: {
+      params: z.object({
+        sfId: z
+          .string()
+          .max(100)
+          .openapi({
+            param: { name: 'sfId', in: 'path' },
+            description: 'The request’s id.',
+            example: '019b76da-a800-7000-8000-000000000000',
+          }),
+      }),
+    },
+    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
+  },
+
+  openAccountFolder: {
+    access: 'contact',
+    method: 'get',
+    path: '/box/util/{utilityAccount}',
+    summary: 'Open the folder of a utility account',
+    request: {
+      params: z.object({
+        utilityAccount: z
+          .string()
+          .max(100)
+          .openapi({
+            param: { name: 'utilityAccount', in: 'path' },
+            description: 'Customer and location.',
+            example: '1001-5001',
+          }),
+      }),
+    },
+    responses: { 200: json(Folder, 'The folder.'), 404: notYours },
+  },
+
+  listDocuments: {
+    access: 'anyone',
     method: 'get',
     path: '/box/folders/{folderId}',
-    tags: ['Documents'],
     summary: 'A page of a folder',
     request: {
       params: FolderParams,
@@ -120,15 +111,12 @@ export const listDocuments = operation(
       404: noFolder,
     },
   },
-  { access: 'anyone' },
-)
 
-export const addToFolder = operation(
-  {
-    operationId: 'addToFolder',
+  addToFolder: {
+    access: 'anyone',
+    bodyLimit: 20_971_520,
     method: 'post',
     path: '/box/folders/{folderId}/files',
-    tags: ['Documents'],
     summary: 'Put a file into a folder, as its page does',
     request: {
       params: FolderParams,
@@ -150,5 +138,4 @@ export const addToFolder = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'anyone', bodyLimit: 20_971_520 },
-)
+})

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { fileLimits } from '@portal/core/rules'
-import { binary, json, operation, orNull, problem } from '../contract.ts'
+import { binary, json, operations, orNull, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const DraftFile = z
@@ -31,12 +31,11 @@ const FileParams = ServiceParams.extend({
 
 const noService = problem('Service.NotFound: no such published service.')
 
-export const getDraft = operation(
-  {
-    operationId: 'getDraft',
+export const drafts = operations('Drafts', {
+  getDraft: {
+    access: 'anyone',
     method: 'get',
     path: '/drafts/{serviceId}',
-    tags: ['Drafts'],
     summary: 'What was typed of a service’s form',
     request: { params: ServiceParams },
     responses: {
@@ -46,15 +45,13 @@ export const getDraft = operation(
       ),
     },
   },
-  { access: 'anyone' },
-)
 
-export const saveDraft = operation(
-  {
-    operationId: 'saveDraft',
+  saveDraft: {
+    access: 'anyone',
+    bodyLimit: 50_000,
+    weight: 'light',
     method: 'put',
     path: '/drafts/{serviceId}',
-    tags: ['Drafts'],
     summary: 'Keep what was typed of a service’s form',
     request: {
       params: ServiceParams,
@@ -68,29 +65,21 @@ export const saveDraft = operation(
       404: noService,
     },
   },
-  // It goes out by itself, as somebody types.
-  { access: 'anyone', bodyLimit: 50_000, weight: 'light' },
-)
 
-export const deleteDraft = operation(
-  {
-    operationId: 'deleteDraft',
+  deleteDraft: {
+    access: 'anyone',
     method: 'delete',
     path: '/drafts/{serviceId}',
-    tags: ['Drafts'],
     summary: 'Throw away what was typed',
     request: { params: ServiceParams },
     responses: { 200: json(Success, 'Gone, with its files.') },
   },
-  { access: 'anyone' },
-)
 
-export const addDraftFile = operation(
-  {
-    operationId: 'addDraftFile',
+  addDraftFile: {
+    access: 'anyone',
+    bodyLimit: 10_485_760,
     method: 'post',
     path: '/drafts/{serviceId}/files',
-    tags: ['Drafts'],
     summary: 'Send a file ahead of its form',
     description:
       'Pictures (JPEG, PNG, GIF, WebP); for services with a hosted form also PDF. What it is is told by its content. Of pictures, everything but the picture goes.',
@@ -109,28 +98,22 @@ export const addDraftFile = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'anyone', bodyLimit: 10_485_760 },
-)
 
-export const removeDraftFile = operation(
-  {
-    operationId: 'removeDraftFile',
+  removeDraftFile: {
+    access: 'anyone',
     method: 'delete',
     path: '/drafts/{serviceId}/files/{fileId}',
-    tags: ['Drafts'],
     summary: 'Take a file back',
     request: { params: FileParams },
     responses: { 200: json(Success, 'Gone.') },
   },
-  { access: 'anyone' },
-)
 
-export const setThumbnail = operation(
-  {
-    operationId: 'setThumbnail',
+  setThumbnail: {
+    access: 'anyone',
+    bodyLimit: fileLimits.thumbnailBytes,
+    weight: 'light',
     method: 'put',
     path: '/drafts/{serviceId}/files/{fileId}/thumbnail',
-    tags: ['Drafts'],
     summary: 'Send the small copy of a picture, for lists',
     description:
       'Up to 256 pixels a side. Lists show it beside the request; without it they show a picture of up to 100 kB itself, and no larger one.',
@@ -146,5 +129,4 @@ export const setThumbnail = operation(
       415: problem('Error.UnsupportedMediaType.'),
     },
   },
-  { access: 'anyone', bodyLimit: fileLimits.thumbnailBytes, weight: 'light' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { inEnglish, json, LanguageHeader, operation } from '../contract.ts'
+import { inEnglish, json, LanguageHeader, operations } from '../contract.ts'
 
 /** The spec's news feed item (resident section 3), cleaned to plain text. */
 export const NewsFeedItem = z
@@ -56,28 +56,22 @@ const LimitQuery = z.object({
     .openapi({ description: 'At most so many.' }),
 })
 
-export const listNews = operation(
-  {
-    operationId: 'listNews',
+export const feeds = operations('Feeds', {
+  listNews: {
+    access: 'anyone',
     method: 'get',
     path: '/feeds/news',
-    tags: ['Feeds'],
     summary: 'News of the city’s feed',
     request: { query: LimitQuery },
     responses: { 200: json(z.array(NewsFeedItem), 'News, the newest first.') },
   },
-  { access: 'anyone' },
-)
 
-export const listEvents = operation(
-  {
-    operationId: 'listEvents',
+  listEvents: {
+    access: 'anyone',
     method: 'get',
     path: '/feeds/events',
-    tags: ['Feeds'],
     summary: 'Coming events of the city’s calendar',
     request: { headers: LanguageHeader, query: LimitQuery },
     responses: { 200: json(z.array(FeedEvent), 'Events not yet over, the first to come first.') },
   },
-  { access: 'anyone' },
-)
+})

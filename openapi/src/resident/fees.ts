@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { inEnglish, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { inEnglish, json, LanguageHeader, operations, problem } from '../contract.ts'
 
-export const getFee = operation(
-  {
-    operationId: 'getFee',
+export const fees = operations('Payments', {
+  getFee: {
+    access: 'anyone',
     method: 'get',
     path: '/payments/fees/{activityId}',
-    tags: ['Payments'],
     summary: 'What a request asks money for',
     request: {
       params: z.object({
@@ -34,5 +33,4 @@ export const getFee = operation(
       404: problem('Payment.AccountNotFound: nothing to pay, or none of yours.'),
     },
   },
-  { access: 'anyone' },
-)
+})

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
-import { BpidParams, formShape, noForm } from '../shared/forms.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
+import { BpidParams, formShape, noForm, processList } from '../shared/forms.ts'
 import { jsonBody } from '../shared/user.ts'
 
 const HostedForm = z
@@ -11,12 +11,30 @@ const HostedForm = z
   })
   .openapi('HostedForm')
 
-export const getForm = operation(
-  {
-    operationId: 'getForm',
+const needsAccount = {
+  401: problem('Auth.SignInRequired: the service is for people with an account.'),
+  403: problem('Auth.VerificationRequired, Auth.AccountIncomplete.'),
+}
+
+const KnownDetails = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z
+      .string()
+      .openapi({ description: 'Street and number; of the organization, if for one.' }),
+    organization: z
+      .string()
+      .openapi({ description: 'For which the person acts; empty for nobody.' }),
+  })
+  .openapi('KnownDetails')
+
+export const forms = operations('Forms', {
+  getForm: {
+    access: 'anyone',
     method: 'get',
     path: '/laserfiche/forms/{bpid}',
-    tags: ['Forms'],
     summary: 'The form of a business process',
     request: { params: BpidParams, headers: LanguageHeader },
     responses: {
@@ -24,20 +42,13 @@ export const getForm = operation(
       404: noForm,
     },
   },
-  { access: 'anyone' },
-)
 
-const needsAccount = {
-  401: problem('Auth.SignInRequired: the service is for people with an account.'),
-  403: problem('Auth.VerificationRequired, Auth.AccountIncomplete.'),
-}
-
-export const submitForm = operation(
-  {
-    operationId: 'submitForm',
+  submitForm: {
+    access: 'anyone',
+    idempotent: true,
+    bodyLimit: 100_000,
     method: 'post',
     path: '/laserfiche/forms/{bpid}/submissions',
-    tags: ['Forms'],
     summary: 'Send a form that was filled in',
     request: {
       params: BpidParams,
@@ -69,15 +80,11 @@ export const submitForm = operation(
       404: noForm,
     },
   },
-  { access: 'anyone', idempotent: true, bodyLimit: 100_000 },
-)
 
-export const submitToPortal = operation(
-  {
-    operationId: 'submitToPortal',
+  submitToPortal: {
+    access: 'anyone',
     method: 'post',
     path: '/laserfiche/submitToPortal',
-    tags: ['Forms'],
     summary: 'Make a request of a form that was sent',
     request: {
       headers: LanguageHeader,
@@ -105,31 +112,14 @@ export const submitToPortal = operation(
       409: problem('Form.AlreadySent: another request is making it right now.'),
     },
   },
-  { access: 'anyone' },
-)
 
-const KnownDetails = z
-  .strictObject({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    address: z
-      .string()
-      .openapi({ description: 'Street and number; of the organization, if for one.' }),
-    organization: z
-      .string()
-      .openapi({ description: 'For which the person acts; empty for nobody.' }),
-  })
-  .openapi('KnownDetails')
-
-export const getKnownDetails = operation(
-  {
-    operationId: 'getKnownDetails',
+  getKnownDetails: {
+    access: 'anyone',
     method: 'get',
     path: '/forms/known-details',
-    tags: ['Forms'],
     summary: 'What forms begin with, of the person who asks',
     responses: { 200: json(KnownDetails, 'Empty texts for what is not known, and for a visitor.') },
   },
-  { access: 'anyone' },
-)
+
+  listForms: { access: 'anyone', ...processList },
+})

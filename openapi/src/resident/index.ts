@@ -1,345 +1,74 @@
-import { getMaintenanceInfo } from '../shared/alerts.ts'
-import { listFlags } from '../shared/city.ts'
-import { listFormsFor } from '../shared/forms.ts'
-import {
-  changePassword,
-  checkPasswordReset,
-  confirmIdentity,
-  endOtherSessions,
-  endOwnSession,
-  getCurrentUser,
-  getSession,
-  listOwnSessions,
-  refreshTokens,
-  requestPasswordReset,
-  resetPassword,
-  signIn,
-  signOut,
-  signOutEverywhere,
-} from '../shared/identity.ts'
-import { getMapLayer } from '../shared/map-layer.ts'
-import { getTexts, listLanguages } from '../shared/translations.ts'
-import { listOwnAlerts, readOwnAlert } from './alerts.ts'
-import { acceptArrangement, declineArrangement, listArrangements } from './arrangements.ts'
-import { endAutopay, endAutopayByNumber, endAutopayOfAccount, enrolInAutopay } from './autopay.ts'
-import {
-  addUtilityAccount,
-  getBill,
-  getBillDocument,
-  getBillingHistory,
-  getPaymentHistory,
-  listDelinquencies,
-  listPaymentHistory,
-  listUtilityAccounts,
-  lookUpAccount,
-  removeUtilityAccount,
-  setPaperless,
-} from './billing.ts'
-import { getCitation, lookUpCitation } from './citations.ts'
-import {
-  getArticle,
-  listBoards,
-  listNewsPosts,
-  listTrendingArticles,
-  searchArticles,
-} from './content.ts'
-import { addToFolder, listDocuments, openAccountFolder, openRequestFolder } from './documents.ts'
-import {
-  addDraftFile,
-  deleteDraft,
-  getDraft,
-  removeDraftFile,
-  saveDraft,
-  setThumbnail,
-} from './drafts.ts'
-import { listEvents, listNews } from './feeds.ts'
-import { getFee } from './fees.ts'
-import { getForm, getKnownDetails, submitForm, submitToPortal } from './forms.ts'
-import {
-  changeEmail,
-  createWebViewCode,
-  enterWebView,
-  getWebViewOffer,
-  openWebView,
-  getVerification,
-  recordSession,
-  resendVerification,
-  signUp,
-  verifyEmail,
-} from './identity.ts'
-import { countUnreadMessages, deleteMessage, listMessages, readMessage } from './messages.ts'
-import {
-  joinOrganizations,
-  listMembers,
-  listOwnOrganizations,
-  removeMember,
-  searchOrganizations,
-  setMemberRole,
-  verifyMember,
-} from './organizations.ts'
-import { exportOwnPayments, listOwnPayments } from './own-payments.ts'
-import {
-  addPaymentMethod,
-  getPaymentMethodUse,
-  listPaymentMethods,
-  listStoredMethods,
-  openMethodFrame,
-  removePaymentMethod,
-  removeStoredMethod,
-  syncStoredMethods,
-} from './payment-methods.ts'
-import {
-  beginPayment,
-  checkPayment,
-  getAcceptSettings,
-  getPayment,
-  getPaymentusToken,
-  getProviderCommunicator,
-  getReceiptDocument,
-  openBillPay,
-  openGuestBillPay,
-  openPaymentFrame,
-  payBill,
-  receivePaymentNotice,
-} from './payments.ts'
-import { createPermitRequest, getPermitBill, payPermitBill } from './permit-fees.ts'
-import { getAddressAt, searchAddresses } from './places.ts'
-import { getPushKey, subscribePush, unsubscribePush } from './push.ts'
-import {
-  createReport,
-  followReport,
-  listNearbyReports,
-  listOpenReports,
-  unfollowRequest,
-} from './reports.ts'
-import { mailRequestLink, openStopMail, stopRequestMail, unfollowAsGuest } from './request-mail.ts'
-import {
-  addAnswerFile,
-  addGuestAnswerFile,
-  answerAsGuest,
-  answerRequest,
-  cancelAsGuest,
-  cancelRequest,
-  countPendingActions,
-  getRequest,
-  getRequestStatus,
-  listRequests,
-  rateAsGuest,
-  rateRequest,
-} from './requests.ts'
-import { completeAccount, getAccountDraft, matchContact, saveAccountDraft } from './residents.ts'
-import {
-  cancelScheduledPayment,
-  changeScheduledPayment,
-  listScheduledPayments,
-  schedulePayment,
-} from './scheduled-payments.ts'
-import { searchSite } from './search.ts'
-import { getService, listServices } from './services.ts'
-import {
-  beginSocialSignIn,
-  completeSocialSignIn,
-  listSignInMeans,
-  listSocialProviders,
-  receiveSocialSignIn,
-} from './social.ts'
-import { answerSaml, getSamlMetadata } from './sso.ts'
-import {
-  beginPictureUpload,
-  completePictureUpload,
-  deleteAccount,
-  createDataExport,
-  downloadDataArchive,
-  downloadDataExport,
-  exportData,
-  listDataExports,
-  getNotificationSettings,
-  getProfile,
-  getProfileDetails,
-  putPicturePart,
-  removePicture,
-  setNotification,
-  setPicture,
-  updateProfile,
-  updateUser,
-  updateUserById,
-} from './users.ts'
+import { flags } from '../shared/flags.ts'
+import { maintenance } from '../shared/maintenance.ts'
+import { mapLayer } from '../shared/map-layer.ts'
+import { translations } from '../shared/translations.ts'
+import { alerts } from './alerts.ts'
+import { arrangements } from './arrangements.ts'
+import { autopay } from './autopay.ts'
+import { billing } from './billing.ts'
+import { citations } from './citations.ts'
+import { content } from './content.ts'
+import { documents } from './documents.ts'
+import { drafts } from './drafts.ts'
+import { feeds } from './feeds.ts'
+import { fees } from './fees.ts'
+import { forms } from './forms.ts'
+import { identity } from './identity.ts'
+import { messages } from './messages.ts'
+import { organizations } from './organizations.ts'
+import { ownPayments } from './own-payments.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { payments } from './payments.ts'
+import { permitFees } from './permit-fees.ts'
+import { places } from './places.ts'
+import { push } from './push.ts'
+import { reports } from './reports.ts'
+import { requestMail } from './request-mail.ts'
+import { requests } from './requests.ts'
+import { residents } from './residents.ts'
+import { scheduledPayments } from './scheduled-payments.ts'
+import { search } from './search.ts'
+import { services } from './services.ts'
+import { social } from './social.ts'
+import { sso } from './sso.ts'
+import { users } from './users.ts'
 
 export { ReportData } from './reports.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
-  getMaintenanceInfo,
-  listOwnAlerts,
-  readOwnAlert,
-  acceptArrangement,
-  declineArrangement,
-  listArrangements,
-  cancelScheduledPayment,
-  changeScheduledPayment,
-  listScheduledPayments,
-  schedulePayment,
-  beginPayment,
-  checkPayment,
-  getAcceptSettings,
-  // Before `getPayment`, whose reference could have their names.
-  exportOwnPayments,
-  listOwnPayments,
-  getFee,
-  getPayment,
-  getPaymentusToken,
-  getProviderCommunicator,
-  getReceiptDocument,
-  openBillPay,
-  openGuestBillPay,
-  openPaymentFrame,
-  payBill,
-  createPermitRequest,
-  getPermitBill,
-  payPermitBill,
-  receivePaymentNotice,
-  addUtilityAccount,
-  getBill,
-  getBillDocument,
-  getBillingHistory,
-  getPaymentHistory,
-  listDelinquencies,
-  listPaymentHistory,
-  listUtilityAccounts,
-  lookUpAccount,
-  getCitation,
-  lookUpCitation,
-  removeUtilityAccount,
-  setPaperless,
-  endAutopay,
-  endAutopayByNumber,
-  endAutopayOfAccount,
-  enrolInAutopay,
-  addAnswerFile,
-  getForm,
-  listForms: listFormsFor('anyone'),
-  submitForm,
-  submitToPortal,
-  addDraftFile,
-  addGuestAnswerFile,
-  addPaymentMethod,
-  addToFolder,
-  answerAsGuest,
-  answerRequest,
-  answerSaml,
-  beginPictureUpload,
-  beginSocialSignIn,
-  cancelAsGuest,
-  cancelRequest,
-  changeEmail,
-  changePassword,
-  checkPasswordReset,
-  completeAccount,
-  completePictureUpload,
-  completeSocialSignIn,
-  confirmIdentity,
-  endOtherSessions,
-  endOwnSession,
-  countPendingActions,
-  countUnreadMessages,
-  createReport,
-  createWebViewCode,
-  deleteAccount,
-  deleteDraft,
-  deleteMessage,
-  enterWebView,
-  getWebViewOffer,
-  openWebView,
-  getVerification,
-  createDataExport,
-  downloadDataArchive,
-  downloadDataExport,
-  exportData,
-  listDataExports,
-  followReport,
-  getAccountDraft,
-  getAddressAt,
-  getArticle,
-  getCurrentUser,
-  getDraft,
-  getKnownDetails,
-  getMapLayer,
-  getNotificationSettings,
-  getPaymentMethodUse,
-  getProfile,
-  getProfileDetails,
-  getPushKey,
-  getRequest,
-  getRequestStatus,
-  getSamlMetadata,
-  getService,
-  getSession,
-  listOwnSessions,
-  getTexts,
-  joinOrganizations,
-  listBoards,
-  listDocuments,
-  listEvents,
-  listFlags,
-  listLanguages,
-  listMembers,
-  listMessages,
-  listNearbyReports,
-  listNews,
-  listNewsPosts,
-  listOpenReports,
-  listOwnOrganizations,
-  listPaymentMethods,
-  listRequests,
-  listServices,
-  listSignInMeans,
-  listSocialProviders,
-  listStoredMethods,
-  listTrendingArticles,
-  mailRequestLink,
-  matchContact,
-  openAccountFolder,
-  openMethodFrame,
-  openRequestFolder,
-  putPicturePart,
-  rateAsGuest,
-  rateRequest,
-  readMessage,
-  receiveSocialSignIn,
-  recordSession,
-  refreshTokens,
-  removeDraftFile,
-  setThumbnail,
-  removeMember,
-  removePaymentMethod,
-  removePicture,
-  removeStoredMethod,
-  syncStoredMethods,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  saveAccountDraft,
-  saveDraft,
-  searchAddresses,
-  searchArticles,
-  searchOrganizations,
-  searchSite,
-  setMemberRole,
-  setNotification,
-  setPicture,
-  signIn,
-  signOut,
-  signOutEverywhere,
-  signUp,
-  subscribePush,
-  openStopMail,
-  stopRequestMail,
-  unfollowAsGuest,
-  unfollowRequest,
-  unsubscribePush,
-  updateProfile,
-  updateUser,
-  updateUserById,
-  verifyEmail,
-  verifyMember,
+  ...alerts,
+  ...arrangements,
+  ...autopay,
+  ...billing,
+  ...citations,
+  ...content,
+  ...documents,
+  ...drafts,
+  ...feeds,
+  ...fees,
+  ...flags,
+  ...forms,
+  ...identity,
+  ...maintenance,
+  ...mapLayer,
+  ...messages,
+  ...organizations,
+  ...ownPayments,
+  ...paymentMethods,
+  ...payments,
+  ...permitFees,
+  ...places,
+  ...push,
+  ...reports,
+  ...requestMail,
+  ...requests,
+  ...residents,
+  ...scheduledPayments,
+  ...search,
+  ...services,
+  ...social,
+  ...sso,
+  ...translations,
+  ...users,
 }

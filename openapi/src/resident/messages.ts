@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { requestAddress } from '../shared/requests.ts'
 import { Success } from '../shared/user.ts'
 
@@ -21,12 +21,11 @@ const Message = z
 
 const notYours = problem('Message.NotFound: none of the person who asks.')
 
-export const listMessages = operation(
-  {
-    operationId: 'listMessages',
+export const messages = operations('Messages', {
+  listMessages: {
+    access: 'contact',
     method: 'get',
     path: '/notifications',
-    tags: ['Messages'],
     summary: 'What one was told',
     request: {
       headers: LanguageHeader,
@@ -41,43 +40,30 @@ export const listMessages = operation(
     },
     responses: { 200: json(z.array(Message), 'The newest first.') },
   },
-  { access: 'contact' },
-)
 
-export const countUnreadMessages = operation(
-  {
-    operationId: 'countUnreadMessages',
+  countUnreadMessages: {
+    access: 'contact',
     method: 'get',
     path: '/notifications/unread',
-    tags: ['Messages'],
     summary: 'How many messages one has not read',
     responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
   },
-  { access: 'contact' },
-)
 
-export const readMessage = operation(
-  {
-    operationId: 'readMessage',
+  readMessage: {
+    access: 'contact',
     method: 'put',
     path: '/notifications/{id}/read',
-    tags: ['Messages'],
     summary: 'Mark a message as read',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Read.'), 404: notYours },
   },
-  { access: 'contact' },
-)
 
-export const deleteMessage = operation(
-  {
-    operationId: 'deleteMessage',
+  deleteMessage: {
+    access: 'contact',
     method: 'delete',
     path: '/notifications/{id}',
-    tags: ['Messages'],
     summary: 'Take a message out of the inbox',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Gone.'), 404: notYours },
   },
-  { access: 'contact' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { addressFields, field } from '../shared/address.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
@@ -46,12 +46,12 @@ const memberKey = { userId: z.uuid(), organizationId: z.uuid() }
 
 const notMember = problem('Organization.NotFound: none that the person is an approved member of.')
 
-export const searchOrganizations = operation(
-  {
-    operationId: 'searchOrganizations',
+export const organizations = operations('Organizations', {
+  searchOrganizations: {
+    access: 'verified',
+    weight: 'heavy',
     method: 'get',
     path: '/salesforce/organizations',
-    tags: ['Organizations'],
     summary: 'Find an organization by its name',
     request: {
       query: z.object({
@@ -70,15 +70,12 @@ export const searchOrganizations = operation(
       ),
     },
   },
-  { access: 'verified', weight: 'heavy' },
-)
 
-export const joinOrganizations = operation(
-  {
-    operationId: 'joinOrganizations',
+  joinOrganizations: {
+    access: 'contact',
+    idempotent: true,
     method: 'post',
     path: '/salesforce/matchOrCreateOrgsToSalesforceOrgs',
-    tags: ['Organizations'],
     summary: 'Add organizations, or ask to join them',
     request: jsonBody(z.strictObject({ organizations: z.array(NamedOrganization).min(1).max(20) })),
     responses: {
@@ -90,27 +87,19 @@ export const joinOrganizations = operation(
       404: problem('Organization.NotFound: an sfId that no organization has.'),
     },
   },
-  { access: 'contact', idempotent: true },
-)
 
-export const listOwnOrganizations = operation(
-  {
-    operationId: 'listOwnOrganizations',
+  listOwnOrganizations: {
+    access: 'contact',
     method: 'get',
     path: '/organizations',
-    tags: ['Organizations'],
     summary: 'The organizations that one belongs to or asked to join',
     responses: { 200: json(z.array(Joined), 'By name.') },
   },
-  { access: 'contact' },
-)
 
-export const listMembers = operation(
-  {
-    operationId: 'listMembers',
+  listMembers: {
+    access: 'member',
     method: 'get',
     path: '/organizations/members',
-    tags: ['Organizations'],
     summary: 'Who acts for an organization',
     request: { query: z.object({ organizationId: z.uuid() }) },
     responses: {
@@ -121,15 +110,11 @@ export const listMembers = operation(
       404: notMember,
     },
   },
-  { access: 'member' },
-)
 
-export const verifyMember = operation(
-  {
-    operationId: 'verifyMember',
+  verifyMember: {
+    access: 'manager',
     method: 'put',
     path: '/organizations/members/verify',
-    tags: ['Organizations'],
     summary: 'Approve who asked to join',
     request: jsonBody(z.strictObject(memberKey)),
     responses: {
@@ -138,15 +123,11 @@ export const verifyMember = operation(
       409: problem('Organization.AlreadyApproved.'),
     },
   },
-  { access: 'manager' },
-)
 
-export const removeMember = operation(
-  {
-    operationId: 'removeMember',
+  removeMember: {
+    access: 'manager',
     method: 'delete',
     path: '/organizations/members',
-    tags: ['Organizations'],
     summary: 'Deny who asked to join, or remove a member',
     request: { query: z.object(memberKey) },
     responses: {
@@ -155,15 +136,11 @@ export const removeMember = operation(
       409: problem('Organization.NotOneself or Organization.LastManager.'),
     },
   },
-  { access: 'manager' },
-)
 
-export const setMemberRole = operation(
-  {
-    operationId: 'setMemberRole',
+  setMemberRole: {
+    access: 'manager',
     method: 'put',
     path: '/organizations/members/role',
-    tags: ['Organizations'],
     summary: 'Make a member a manager, or a manager a member',
     request: jsonBody(z.strictObject({ ...memberKey, role: z.enum(['manager', 'member']) })),
     responses: {
@@ -172,5 +149,4 @@ export const setMemberRole = operation(
       409: problem('Organization.NotApproved or Organization.LastManager.'),
     },
   },
-  { access: 'manager' },
-)
+})

@@ -1,19 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { OwnerQuery } from './billing.ts'
 import { PaymentView } from './payment-shapes.ts'
-
-const tags = ['Payments']
 const notActing = problem(
   'Organization.NotFound: none that the person is an approved member of. Billing.AccountNotFound: another person.',
 )
 
-export const listOwnPayments = operation(
-  {
-    operationId: 'listOwnPayments',
+export const ownPayments = operations('Payments', {
+  listOwnPayments: {
+    access: 'contact',
     method: 'get',
     path: '/payments/history',
-    tags,
     summary: 'What was paid through the portal',
     request: { query: OwnerQuery },
     responses: {
@@ -21,15 +18,11 @@ export const listOwnPayments = operation(
       404: notActing,
     },
   },
-  { access: 'contact' },
-)
 
-export const exportOwnPayments = operation(
-  {
-    operationId: 'exportOwnPayments',
+  exportOwnPayments: {
+    access: 'contact',
     method: 'get',
     path: '/payments/history.csv',
-    tags,
     summary: 'What was paid through the portal, as CSV',
     request: {
       headers: LanguageHeader,
@@ -49,5 +42,4 @@ export const exportOwnPayments = operation(
       404: notActing,
     },
   },
-  { access: 'contact' },
-)
+})

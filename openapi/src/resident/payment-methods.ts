@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { optionalId } from '../shared/optional-id.ts'
-import { MethodParams, getPaymentMethodUseFor, StoredMethod } from '../shared/payment-methods.ts'
+import { MethodParams, methodUse, StoredMethod } from '../shared/payment-methods.ts'
 import { jsonBody, Success } from '../shared/user.ts'
-
-const tags = ['Payment methods']
 
 const whose = z.object({
   userId: optionalId(
@@ -16,12 +14,22 @@ const notYours = problem('Account.NotYours: another’s, or nobody’s.')
 const noMethod = problem('Payment.MethodNotFound: none of one’s own.')
 const noProvider = problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.')
 
-export const openMethodFrame = operation(
-  {
-    operationId: 'openMethodFrame',
+/** What Accept.js gave a browser for a number. */
+export const OpaqueData = z
+  .strictObject({
+    dataDescriptor: z.string().min(1).max(100).openapi({ example: 'COMMON.ACCEPT.INAPP.PAYMENT' }),
+    dataValue: z.string().min(1).max(8000),
+  })
+  .openapi('OpaqueData')
+
+/** A nonce: the object, or its value alone. */
+export const Nonce = z.union([z.string().min(1).max(8000), OpaqueData])
+
+export const paymentMethods = operations('Payment methods', {
+  openMethodFrame: {
+    access: 'contact',
     method: 'get',
     path: '/core/payment-methods/iframe',
-    tags,
     summary: 'The page on which a card or bank account is added, for a frame',
     description:
       'It shows the provider’s own page and tells the page around it, by `postMessage` from this origin and by `ReactNativeWebView.postMessage` as JSON, what happens: `{ "event": "OVERLAY-ON" }`, `OVERLAY-OFF`, `PAYMENT-ADDED`, `PAYMENT-CANCEL`, `PAYMENT-ERROR`, and `HEIGHT` with `height` in pixels.',
@@ -36,15 +44,11 @@ export const openMethodFrame = operation(
       200: { description: 'A page.', content: { 'text/html': { schema: z.string() } } },
     },
   },
-  { access: 'contact' },
-)
 
-export const syncStoredMethods = operation(
-  {
-    operationId: 'syncStoredMethods',
+  syncStoredMethods: {
+    access: 'contact',
     method: 'post',
     path: '/core/payment-methods/sync',
-    tags,
     summary: 'Saved cards and bank accounts, after something was added on the provider’s page',
     request: { headers: LanguageHeader },
     responses: {
@@ -52,15 +56,11 @@ export const syncStoredMethods = operation(
       503: noProvider,
     },
   },
-  { access: 'contact' },
-)
 
-export const listStoredMethods = operation(
-  {
-    operationId: 'listStoredMethods',
+  listStoredMethods: {
+    access: 'contact',
     method: 'get',
     path: '/core/payment-methods',
-    tags,
     summary: 'Saved cards and bank accounts',
     request: { query: whose, headers: LanguageHeader },
     responses: {
@@ -68,15 +68,11 @@ export const listStoredMethods = operation(
       404: notYours,
     },
   },
-  { access: 'contact' },
-)
 
-export const removeStoredMethod = operation(
-  {
-    operationId: 'removeStoredMethod',
+  removeStoredMethod: {
+    access: 'contact',
     method: 'delete',
     path: '/core/payment-methods/{id}/{ownerId}',
-    tags,
     summary: 'Remove a saved card or bank account',
     request: {
       params: MethodParams.extend({
@@ -92,15 +88,11 @@ export const removeStoredMethod = operation(
       503: noProvider,
     },
   },
-  { access: 'contact' },
-)
 
-export const listPaymentMethods = operation(
-  {
-    operationId: 'listPaymentMethods',
+  listPaymentMethods: {
+    access: 'contact',
     method: 'get',
     path: '/payment-methods',
-    tags,
     summary: 'Saved cards and bank accounts, as older apps know them',
     request: { query: whose, headers: LanguageHeader },
     responses: {
@@ -122,17 +114,13 @@ export const listPaymentMethods = operation(
       404: notYours,
     },
   },
-  { access: 'contact' },
-)
 
-export const getPaymentMethodUse = getPaymentMethodUseFor('contact', noMethod)
+  getPaymentMethodUse: { access: 'contact', ...methodUse(noMethod) },
 
-export const removePaymentMethod = operation(
-  {
-    operationId: 'removePaymentMethod',
+  removePaymentMethod: {
+    access: 'contact',
     method: 'delete',
     path: '/payment-methods/{id}',
-    tags,
     summary: 'Remove a saved card or bank account',
     request: { params: MethodParams },
     responses: {
@@ -141,26 +129,11 @@ export const removePaymentMethod = operation(
       503: noProvider,
     },
   },
-  { access: 'contact' },
-)
 
-/** What Accept.js gave a browser for a number. */
-export const OpaqueData = z
-  .strictObject({
-    dataDescriptor: z.string().min(1).max(100).openapi({ example: 'COMMON.ACCEPT.INAPP.PAYMENT' }),
-    dataValue: z.string().min(1).max(8000),
-  })
-  .openapi('OpaqueData')
-
-/** A nonce: the object, or its value alone. */
-export const Nonce = z.union([z.string().min(1).max(8000), OpaqueData])
-
-export const addPaymentMethod = operation(
-  {
-    operationId: 'addPaymentMethod',
+  addPaymentMethod: {
+    access: 'contact',
     method: 'post',
     path: '/payment-methods',
-    tags,
     summary: 'Save a card or bank account',
     description:
       'By the nonce that the provider gave a browser or an app for the number; the number itself never comes here.',
@@ -183,5 +156,4 @@ export const addPaymentMethod = operation(
       503: noProvider,
     },
   },
-  { access: 'contact' },
-)
+})

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
-import { json, LanguageHeader, operation, problem, binary } from '../contract.ts'
+import { json, LanguageHeader, operations, problem, binary } from '../contract.ts'
 import { EmailAddress } from '../shared/identity.ts'
 import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
@@ -83,36 +83,70 @@ const billPay = {
   },
 }
 
-export const openBillPay = operation(
-  {
+const Items = z
+  .array(z.strictObject({ accountNumber: AccountNumber, amount: dollars }))
+  .min(1)
+  .max(200)
+
+/** What is paid and with what: one of the two. */
+export const ChargeMeans = z.strictObject({
+  nonce: Nonce.optional(),
+  savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
+  amount: dollars,
+  email: EmailAddress.nullable().optional(),
+  confirm: Confirm,
+})
+
+/** What a charge is answered with. */
+export const charged = json(
+  z.strictObject({
+    authNetTransId: z.string(),
+    payment: PaymentView,
+    autoPay: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Whether autopay is on now, if asked for.' }),
+  }),
+  'Paid.',
+)
+export const chargeUnknown = json(
+  z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
+  'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
+)
+
+const ReferenceParams = z.object({
+  reference: z
+    .string()
+    .max(200)
+    .openapi({ param: { name: 'reference', in: 'path' } }),
+})
+const Signature = z.string().max(100).optional().openapi({
+  description:
+    'As a guest’s link and `beginPayment` have it; not needed by whoever made the payment.',
+})
+const unknownPayment = problem('Payment.NotFound: none of yours.')
+
+export const payments = operations('Payments', {
+  openBillPay: {
+    access: 'contact',
     ...billPay,
     method: 'get',
-    tags: ['Payments'],
-    operationId: 'openBillPay',
     path: '/core/bill-pay/iframe',
     summary: 'The provider’s payment page, for somebody who has signed in',
   },
-  { access: 'contact' },
-)
 
-export const openGuestBillPay = operation(
-  {
+  openGuestBillPay: {
+    access: 'anyone',
     ...billPay,
     method: 'get',
-    tags: ['Payments'],
-    operationId: 'openGuestBillPay',
     path: '/core/bill-pay/iframe/unauth',
     summary: 'The provider’s payment page, for a guest',
   },
-  { access: 'anyone' },
-)
 
-export const openPaymentFrame = operation(
-  {
-    operationId: 'openPaymentFrame',
+  openPaymentFrame: {
+    access: 'anyone',
     method: 'get',
     path: '/core/bill-pay/frame/{reference}',
-    tags: ['Payments'],
     summary: 'The provider’s page of a payment that was begun',
     request: {
       params: z.object({
@@ -136,27 +170,19 @@ export const openPaymentFrame = operation(
       409: asked,
     },
   },
-  { access: 'anyone' },
-)
 
-export const getProviderCommunicator = operation(
-  {
-    operationId: 'getProviderCommunicator',
+  getProviderCommunicator: {
+    access: 'anyone',
     method: 'get',
     path: '/core/bill-pay/communicator',
-    tags: ['Payments'],
     summary: 'The page through which the provider’s page speaks to ours',
     responses: { 200: html('For a hidden frame of the provider’s page.') },
   },
-  { access: 'anyone' },
-)
 
-export const getPaymentusToken = operation(
-  {
-    operationId: 'getPaymentusToken',
+  getPaymentusToken: {
+    access: 'anyone',
     method: 'get',
     path: '/paymentus-token',
-    tags: ['Payments'],
     summary: 'Begin a payment and get the address of its page',
     request: { query: Asked, headers: LanguageHeader },
     responses: {
@@ -164,20 +190,11 @@ export const getPaymentusToken = operation(
       ...paymentRefusals,
     },
   },
-  { access: 'anyone' },
-)
 
-const Items = z
-  .array(z.strictObject({ accountNumber: AccountNumber, amount: dollars }))
-  .min(1)
-  .max(200)
-
-export const beginPayment = operation(
-  {
-    operationId: 'beginPayment',
+  beginPayment: {
+    access: 'anyone',
     method: 'post',
     path: '/payments',
-    tags: ['Payments'],
     summary: 'Begin a payment on the provider’s page, of one account or several',
     request: {
       headers: LanguageHeader,
@@ -209,41 +226,11 @@ export const beginPayment = operation(
       ...paymentRefusals,
     },
   },
-  { access: 'anyone' },
-)
 
-/** What is paid and with what: one of the two. */
-export const ChargeMeans = z.strictObject({
-  nonce: Nonce.optional(),
-  savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
-  amount: dollars,
-  email: EmailAddress.nullable().optional(),
-  confirm: Confirm,
-})
-
-/** What a charge is answered with. */
-export const charged = json(
-  z.strictObject({
-    authNetTransId: z.string(),
-    payment: PaymentView,
-    autoPay: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'Whether autopay is on now, if asked for.' }),
-  }),
-  'Paid.',
-)
-export const chargeUnknown = json(
-  z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
-  'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
-)
-
-export const payBill = operation(
-  {
-    operationId: 'payBill',
+  payBill: {
+    access: 'anyone',
     method: 'post',
     path: '/payment',
-    tags: ['Payments'],
     summary:
       'Pay with a card or bank account that the browser sent to the provider, or a saved one',
     request: {
@@ -267,27 +254,11 @@ export const payBill = operation(
       ...paymentRefusals,
     },
   },
-  { access: 'anyone' },
-)
 
-const ReferenceParams = z.object({
-  reference: z
-    .string()
-    .max(200)
-    .openapi({ param: { name: 'reference', in: 'path' } }),
-})
-const Signature = z.string().max(100).optional().openapi({
-  description:
-    'As a guest’s link and `beginPayment` have it; not needed by whoever made the payment.',
-})
-const unknownPayment = problem('Payment.NotFound: none of yours.')
-
-export const getPayment = operation(
-  {
-    operationId: 'getPayment',
+  getPayment: {
+    access: 'anyone',
     method: 'get',
     path: '/payments/{reference}',
-    tags: ['Payments'],
     summary: 'What came of a payment',
     request: {
       params: ReferenceParams,
@@ -296,15 +267,11 @@ export const getPayment = operation(
     },
     responses: { 200: json(PaymentView, 'As our books have it.'), 404: unknownPayment },
   },
-  { access: 'anyone' },
-)
 
-export const getReceiptDocument = operation(
-  {
-    operationId: 'getReceiptDocument',
+  getReceiptDocument: {
+    access: 'anyone',
     method: 'get',
     path: '/payments/{reference}/pdf',
-    tags: ['Payments'],
     summary: 'A payment’s receipt as PDF',
     request: {
       params: ReferenceParams,
@@ -323,15 +290,11 @@ export const getReceiptDocument = operation(
       404: problem('Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid.'),
     },
   },
-  { access: 'anyone' },
-)
 
-export const checkPayment = operation(
-  {
-    operationId: 'checkPayment',
+  checkPayment: {
+    access: 'anyone',
     method: 'post',
     path: '/payments/{reference}/check',
-    tags: ['Payments'],
     summary: 'Ask the provider what came of a payment',
     request: {
       params: ReferenceParams,
@@ -348,15 +311,11 @@ export const checkPayment = operation(
     },
     responses: { 200: json(PaymentView, 'After what the provider said.'), 404: unknownPayment },
   },
-  { access: 'anyone' },
-)
 
-export const getAcceptSettings = operation(
-  {
-    operationId: 'getAcceptSettings',
+  getAcceptSettings: {
+    access: 'anyone',
     method: 'get',
     path: '/payment/accept',
-    tags: ['Payments'],
     summary: 'By what a browser sends numbers to the provider (Accept.js)',
     responses: {
       200: json(
@@ -369,15 +328,13 @@ export const getAcceptSettings = operation(
       ),
     },
   },
-  { access: 'anyone' },
-)
 
-export const receivePaymentNotice = operation(
-  {
-    operationId: 'receivePaymentNotice',
+  receivePaymentNotice: {
+    access: 'anyone',
+    crossSite: true,
+    weight: 'light',
     method: 'post',
     path: '/payments/webhook',
-    tags: ['Payments'],
     summary: 'The payment provider says that a transaction has changed',
     request: {
       headers: z.object({
@@ -392,5 +349,4 @@ export const receivePaymentNotice = operation(
       401: problem('Payment.NoticeUnsigned: not by the provider.'),
     },
   },
-  { access: 'anyone', crossSite: true, weight: 'light' },
-)
+})

@@ -1,17 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { optionalId } from '../shared/optional-id.ts'
 import { jsonBody } from '../shared/user.ts'
 import { charged, chargeUnknown, ChargeMeans, paymentRefusals, PaymentHeaders } from './payments.ts'
 
-const tags = ['Payments']
-
-export const getPermitBill = operation(
-  {
-    operationId: 'getPermitBill',
+export const permitFees = operations('Payments', {
+  getPermitBill: {
+    access: 'contact',
     method: 'get',
     path: '/lpiPayment/{activityId}',
-    tags,
     summary: 'What is due on a building permit, application by application',
     request: {
       params: z.object({
@@ -39,15 +36,11 @@ export const getPermitBill = operation(
       404: problem('Request.NotFound: none of the person who asks, or no such bill.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const payPermitBill = operation(
-  {
-    operationId: 'payPermitBill',
+  payPermitBill: {
+    access: 'contact',
     method: 'post',
     path: '/paymentLPI',
-    tags,
     summary: 'Pay what is due on a building permit, like `payBill`',
     request: {
       headers: PaymentHeaders,
@@ -64,15 +57,11 @@ export const payPermitBill = operation(
     },
     responses: { 200: charged, 202: chargeUnknown, ...paymentRefusals },
   },
-  { access: 'contact' },
-)
 
-export const createPermitRequest = operation(
-  {
-    operationId: 'createPermitRequest',
+  createPermitRequest: {
+    access: 'contact',
     method: 'post',
     path: '/payment/createLPIUserActivities',
-    tags,
     summary: 'Make the request by which one pays what is due on a permit, once',
     request: {
       headers: LanguageHeader,
@@ -100,5 +89,4 @@ export const createPermitRequest = operation(
       409: problem('Payment.NothingToPay: somebody has paid it.'),
     },
   },
-  { access: 'contact' },
-)
+})

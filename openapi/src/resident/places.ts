@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { mostAddresses } from '@portal/core/rules'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 
 const PlacedAddress = z
   .strictObject({
@@ -17,12 +17,12 @@ const degrees = (most: number) => z.coerce.number().min(-most).max(most)
 export const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
 export const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
 
-export const searchAddresses = operation(
-  {
-    operationId: 'searchAddresses',
+export const places = operations('Places', {
+  searchAddresses: {
+    access: 'anyone',
+    weight: 'heavy',
     method: 'get',
     path: '/addresses',
-    tags: ['Places'],
     summary: 'Find an address of the city',
     request: { query: z.object({ text: z.string().max(200).default('') }) },
     responses: {
@@ -32,15 +32,11 @@ export const searchAddresses = operation(
       ),
     },
   },
-  { access: 'anyone', weight: 'heavy' },
-)
 
-export const getAddressAt = operation(
-  {
-    operationId: 'getAddressAt',
+  getAddressAt: {
+    access: 'anyone',
     method: 'get',
     path: '/addresses/at',
-    tags: ['Places'],
     summary: 'The address nearest to a place',
     request: { query: z.object({ latitude, longitude }) },
     responses: {
@@ -51,5 +47,4 @@ export const getAddressAt = operation(
       400: problem('Map.OutsideCity.'),
     },
   },
-  { access: 'anyone' },
-)
+})

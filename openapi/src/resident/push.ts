@@ -1,13 +1,17 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
-export const getPushKey = operation(
-  {
-    operationId: 'getPushKey',
+const Endpoint = z
+  .string()
+  .max(1000)
+  .openapi({ description: 'As the browser’s push service gave it.' })
+
+export const push = operations('Messages', {
+  getPushKey: {
+    access: 'contact',
     method: 'get',
     path: '/push/key',
-    tags: ['Messages'],
     summary: 'The key by which browsers know who may tell them (VAPID)',
     responses: {
       200: json(
@@ -16,20 +20,11 @@ export const getPushKey = operation(
       ),
     },
   },
-  { access: 'contact' },
-)
 
-const Endpoint = z
-  .string()
-  .max(1000)
-  .openapi({ description: 'As the browser’s push service gave it.' })
-
-export const subscribePush = operation(
-  {
-    operationId: 'subscribePush',
+  subscribePush: {
+    access: 'contact',
     method: 'post',
     path: '/push/subscriptions',
-    tags: ['Messages'],
     summary: 'Tell a browser of news from now on',
     request: jsonBody(
       z.strictObject({
@@ -42,18 +37,13 @@ export const subscribePush = operation(
       400: problem('Push.UnknownService: the address is no push service’s.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const unsubscribePush = operation(
-  {
-    operationId: 'unsubscribePush',
+  unsubscribePush: {
+    access: 'contact',
     method: 'delete',
     path: '/push/subscriptions',
-    tags: ['Messages'],
     summary: 'Tell a browser of nothing any more',
     request: { query: z.object({ endpoint: Endpoint }) },
     responses: { 200: json(Success, 'It is told no more.') },
   },
-  { access: 'contact' },
-)
+})

@@ -5,7 +5,7 @@ import {
   reportCategoryNames,
   reportLengths,
 } from '@portal/core/rules'
-import { binary, IdParams, json, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, operations, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
 import { EmailAddress } from '../shared/identity.ts'
 import { StatusInformation } from '../shared/requests.ts'
@@ -75,12 +75,44 @@ const jsonOfReport = {
   contentSchema: { $ref: '#/components/schemas/ReportData' },
 }
 
-export const createReport = operation(
-  {
-    operationId: 'createReport',
+const NearbyReport = z
+  .strictObject({
+    id: z.uuid(),
+    category: z.enum(reportCategoryNames),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    createdAt: z.iso.datetime(),
+    distanceMeters: z.int().min(0),
+    latitude: z.number().openapi({ description: 'Degrees, to about 10 metres.' }),
+    longitude: z.number(),
+    isFollowed: z.boolean().openapi({ description: 'Whoever asks sent it, or follows it.' }),
+  })
+  .openapi('NearbyReport')
+
+const OpenReport = z
+  .strictObject({
+    id: z.uuid(),
+    category: z.enum(reportCategoryNames),
+    status: z.string(),
+    statusInformation: StatusInformation,
+    reportedOn: z.iso.date().openapi({ description: 'In the city’s time zone.' }),
+    latitude: z.number().openapi({ description: 'Degrees, to a thousandth: about a block.' }),
+    longitude: z.number(),
+    blockNumber: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The hundred of the nearest address; null where none is near.' }),
+    street: z.string().nullable(),
+  })
+  .openapi('OpenReport')
+
+export const reports = operations('Reports', {
+  createReport: {
+    access: 'anyone',
+    idempotent: true,
+    bodyLimit: 11_000_000,
     method: 'post',
     path: '/reports',
-    tags: ['Reports'],
     summary: 'Report a problem',
     request: {
       body: {
@@ -118,29 +150,12 @@ export const createReport = operation(
       413: problem('Error.TooLarge: more than 11 MB.'),
     },
   },
-  { access: 'anyone', idempotent: true, bodyLimit: 11_000_000 },
-)
 
-const NearbyReport = z
-  .strictObject({
-    id: z.uuid(),
-    category: z.enum(reportCategoryNames),
-    status: z.string(),
-    statusInformation: StatusInformation,
-    createdAt: z.iso.datetime(),
-    distanceMeters: z.int().min(0),
-    latitude: z.number().openapi({ description: 'Degrees, to about 10 metres.' }),
-    longitude: z.number(),
-    isFollowed: z.boolean().openapi({ description: 'Whoever asks sent it, or follows it.' }),
-  })
-  .openapi('NearbyReport')
-
-export const listNearbyReports = operation(
-  {
-    operationId: 'listNearbyReports',
+  listNearbyReports: {
+    access: 'anyone',
+    weight: 'heavy',
     method: 'get',
     path: '/reports/nearby',
-    tags: ['Reports'],
     summary: 'Whether it has been reported',
     request: {
       query: z.object({ category: z.enum(reportCategoryNames), latitude, longitude }),
@@ -152,15 +167,11 @@ export const listNearbyReports = operation(
       ),
     },
   },
-  { access: 'anyone', weight: 'heavy' },
-)
 
-export const followReport = operation(
-  {
-    operationId: 'followReport',
+  followReport: {
+    access: 'anyone',
     method: 'post',
     path: '/reports/{id}/follow',
-    tags: ['Reports'],
     summary: 'Be told of a report’s changes instead of reporting it again',
     request: {
       params: IdParams,
@@ -179,47 +190,22 @@ export const followReport = operation(
       404: problem('Request.NotFound: closed, merged, or nobody else’s business.'),
     },
   },
-  { access: 'anyone' },
-)
 
-export const unfollowRequest = operation(
-  {
-    operationId: 'unfollowRequest',
+  unfollowRequest: {
+    access: 'user',
     method: 'delete',
     path: '/reports/{id}/follow',
-    tags: ['Reports'],
     summary: 'Stop following a report',
     request: { params: IdParams },
     responses: {
       200: json(Success, 'No more news of it; what was not followed stays as it is.'),
     },
   },
-  { access: 'user' },
-)
 
-const OpenReport = z
-  .strictObject({
-    id: z.uuid(),
-    category: z.enum(reportCategoryNames),
-    status: z.string(),
-    statusInformation: StatusInformation,
-    reportedOn: z.iso.date().openapi({ description: 'In the city’s time zone.' }),
-    latitude: z.number().openapi({ description: 'Degrees, to a thousandth: about a block.' }),
-    longitude: z.number(),
-    blockNumber: z
-      .int()
-      .nullable()
-      .openapi({ description: 'The hundred of the nearest address; null where none is near.' }),
-    street: z.string().nullable(),
-  })
-  .openapi('OpenReport')
-
-export const listOpenReports = operation(
-  {
-    operationId: 'listOpenReports',
+  listOpenReports: {
+    access: 'anyone',
     method: 'get',
     path: '/reports/open',
-    tags: ['Reports'],
     summary: 'What is reported already',
     request: { query: z.object({ category: z.enum(reportCategoryNames).optional() }) },
     responses: {
@@ -229,5 +215,4 @@ export const listOpenReports = operation(
       ),
     },
   },
-  { access: 'anyone' },
-)
+})

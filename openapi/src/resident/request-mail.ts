@@ -1,14 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { noSuchLink, StatusLink, StatusParams } from './status-link.ts'
 
-export const unfollowAsGuest = operation(
-  {
-    operationId: 'unfollowAsGuest',
+const stopMailPath = '/request-status/{id}/stop-mail'
+
+export const requestMail = operations('Requests', {
+  unfollowAsGuest: {
+    access: 'anyone',
     method: 'delete',
     path: '/request-status/{id}/follow',
-    tags: ['Requests'],
     summary: 'Stop following a report, by the link in a guest’s mail',
     request: { params: StatusParams, query: StatusLink },
     responses: {
@@ -16,17 +17,12 @@ export const unfollowAsGuest = operation(
       404: noSuchLink,
     },
   },
-  { access: 'anyone' },
-)
 
-const stopMailPath = '/request-status/{id}/stop-mail'
-
-export const stopRequestMail = operation(
-  {
-    operationId: 'stopRequestMail',
+  stopRequestMail: {
+    access: 'anyone',
+    crossSite: true,
     method: 'post',
     path: stopMailPath,
-    tags: ['Requests'],
     summary:
       'Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058)',
     request: { params: StatusParams, query: StatusLink },
@@ -35,15 +31,11 @@ export const stopRequestMail = operation(
       404: noSuchLink,
     },
   },
-  { access: 'anyone', crossSite: true },
-)
 
-export const openStopMail = operation(
-  {
-    operationId: 'openStopMail',
+  openStopMail: {
+    access: 'anyone',
     method: 'get',
     path: stopMailPath,
-    tags: ['Requests'],
     summary:
       'The page that ends mail about a request, for mail programs that open the link; it ends nothing itself',
     request: { params: StatusParams, query: StatusLink },
@@ -51,15 +43,11 @@ export const openStopMail = operation(
       303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
     },
   },
-  { access: 'anyone' },
-)
 
-export const mailRequestLink = operation(
-  {
-    operationId: 'mailRequestLink',
+  mailRequestLink: {
+    access: 'anyone',
     method: 'post',
     path: '/request-status',
-    tags: ['Requests'],
     summary: 'Have a fresh link to a request mailed',
     request: jsonBody(
       z.strictObject({
@@ -79,5 +67,4 @@ export const mailRequestLink = operation(
       429: problem('Auth.TooManyAttempts, with Retry-After.'),
     },
   },
-  { access: 'anyone' },
-)
+})

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/rules'
-import { binary, inEnglish, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, inEnglish, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { requestAddress, StatusInformation } from '../shared/requests.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { noSuchLink, StatusLink, StatusParams } from './status-link.ts'
@@ -32,42 +32,6 @@ const RequestItem = z
     data: z.strictObject({ attributes: z.strictObject({ type: z.string() }) }),
   })
   .openapi('RequestItem')
-
-export const listRequests = operation(
-  {
-    operationId: 'listRequests',
-    method: 'get',
-    path: '/salesforce/inProgress',
-    tags: ['Requests'],
-    summary: 'One’s own requests',
-    request: { headers: LanguageHeader },
-    responses: {
-      200: json(
-        z.strictObject({
-          inProgress: z.array(RequestItem),
-          completed: z.array(RequestItem),
-          following: z
-            .array(RequestItem)
-            .openapi({ description: 'Reports of others that the person follows.' }),
-        }),
-        'Of the person, or of the organization for which they act; the newest 500 of each by their last change.',
-      ),
-    },
-  },
-  { access: 'contact' },
-)
-
-export const countPendingActions = operation(
-  {
-    operationId: 'countPendingActions',
-    method: 'get',
-    path: '/activitiesPendingAction',
-    tags: ['Requests'],
-    summary: 'How many of one’s requests wait for an answer or a payment',
-    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
-  },
-  { access: 'contact' },
-)
 
 const RequestParams = z.object({
   type: z.enum(recordTypeNames).openapi({ param: { name: 'type', in: 'path' } }),
@@ -145,19 +109,6 @@ const RequestDetail = z
 
 const notYours = problem('Request.NotFound: none of the person who asks.')
 
-export const getRequest = operation(
-  {
-    operationId: 'getRequest',
-    method: 'get',
-    path: '/salesforce/activity/{type}/{id}',
-    tags: ['Requests'],
-    summary: 'One request with its history',
-    request: { params: AddressOfRequest, headers: LanguageHeader },
-    responses: { 200: json(RequestDetail, 'The request.'), 404: notYours },
-  },
-  { access: 'contact' },
-)
-
 const Rating = jsonBody(z.strictObject({ rating: z.int().min(1).max(5) }))
 
 const cancelled = {
@@ -171,19 +122,6 @@ const rated = {
   404: notYours,
   409: problem('Request.NotToBeRated: it is not complete, or was rated already.'),
 } as const
-
-export const cancelRequest = operation(
-  {
-    operationId: 'cancelRequest',
-    method: 'delete',
-    path: '/salesforce/activity/{type}/{id}',
-    tags: ['Requests'],
-    summary: 'Take a request back',
-    request: { params: RequestParams },
-    responses: cancelled,
-  },
-  { access: 'contact' },
-)
 
 const Answer = jsonBody(
   z.strictObject({
@@ -202,19 +140,6 @@ const answered = {
   404: notYours,
   409: problem('Request.NothingAsked.'),
 } as const
-
-export const answerRequest = operation(
-  {
-    operationId: 'answerRequest',
-    method: 'post',
-    path: '/salesforce/activity/{type}/{id}/additionalInformation',
-    tags: ['Requests'],
-    summary: 'Send the information that staff asked for',
-    request: { params: RequestParams, ...Answer },
-    responses: answered,
-  },
-  { access: 'contact', idempotent: true },
-)
 
 const sentAhead = {
   request: {
@@ -245,90 +170,124 @@ const sentAhead = {
 
 const fileLimit = 10_485_760
 
-export const addAnswerFile = operation(
-  {
-    operationId: 'addAnswerFile',
+export const requests = operations('Requests', {
+  listRequests: {
+    access: 'contact',
+    method: 'get',
+    path: '/salesforce/inProgress',
+    summary: 'One’s own requests',
+    request: { headers: LanguageHeader },
+    responses: {
+      200: json(
+        z.strictObject({
+          inProgress: z.array(RequestItem),
+          completed: z.array(RequestItem),
+          following: z
+            .array(RequestItem)
+            .openapi({ description: 'Reports of others that the person follows.' }),
+        }),
+        'Of the person, or of the organization for which they act; the newest 500 of each by their last change.',
+      ),
+    },
+  },
+
+  countPendingActions: {
+    access: 'contact',
+    method: 'get',
+    path: '/activitiesPendingAction',
+    summary: 'How many of one’s requests wait for an answer or a payment',
+    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
+  },
+
+  getRequest: {
+    access: 'contact',
+    method: 'get',
+    path: '/salesforce/activity/{type}/{id}',
+    summary: 'One request with its history',
+    request: { params: AddressOfRequest, headers: LanguageHeader },
+    responses: { 200: json(RequestDetail, 'The request.'), 404: notYours },
+  },
+
+  cancelRequest: {
+    access: 'contact',
+    method: 'delete',
+    path: '/salesforce/activity/{type}/{id}',
+    summary: 'Take a request back',
+    request: { params: RequestParams },
+    responses: cancelled,
+  },
+
+  answerRequest: {
+    access: 'contact',
+    idempotent: true,
+    method: 'post',
+    path: '/salesforce/activity/{type}/{id}/additionalInformation',
+    summary: 'Send the information that staff asked for',
+    request: { params: RequestParams, ...Answer },
+    responses: answered,
+  },
+
+  addAnswerFile: {
+    access: 'contact',
+    bodyLimit: fileLimit,
     method: 'post',
     path: '/salesforce/activity/{type}/{id}/additionalInformation/files',
-    tags: ['Requests'],
     summary: 'Send a file ahead of an answer',
     request: { params: RequestParams, ...sentAhead.request },
     responses: sentAhead.responses,
   },
-  { access: 'contact', bodyLimit: fileLimit },
-)
 
-export const rateRequest = operation(
-  {
-    operationId: 'rateRequest',
+  rateRequest: {
+    access: 'contact',
     method: 'post',
     path: '/salesforce/activity/{type}/{id}/rating',
-    tags: ['Requests'],
     summary: 'Say how a request that is complete went',
     request: { params: RequestParams, ...Rating },
     responses: rated,
   },
-  { access: 'contact' },
-)
 
-export const getRequestStatus = operation(
-  {
-    operationId: 'getRequestStatus',
+  getRequestStatus: {
+    access: 'anyone',
     method: 'get',
     path: '/request-status/{id}',
-    tags: ['Requests'],
     summary: 'A request, by the link in a guest’s mail',
     request: { params: StatusParams, query: StatusLink, headers: LanguageHeader },
     responses: { 200: json(RequestDetail, 'The request.'), 404: noSuchLink },
   },
-  { access: 'anyone' },
-)
 
-export const cancelAsGuest = operation(
-  {
-    operationId: 'cancelAsGuest',
+  cancelAsGuest: {
+    access: 'anyone',
     method: 'delete',
     path: '/request-status/{id}',
-    tags: ['Requests'],
     summary: 'Take a guest’s request back',
     request: { params: StatusParams, query: StatusLink },
     responses: { ...cancelled, 404: noSuchLink },
   },
-  { access: 'anyone' },
-)
 
-export const rateAsGuest = operation(
-  {
-    operationId: 'rateAsGuest',
+  rateAsGuest: {
+    access: 'anyone',
     method: 'post',
     path: '/request-status/{id}/rating',
-    tags: ['Requests'],
     summary: 'Say how a guest’s request went',
     request: { params: StatusParams, query: StatusLink, ...Rating },
     responses: { ...rated, 404: noSuchLink },
   },
-  { access: 'anyone' },
-)
 
-export const answerAsGuest = operation(
-  {
-    operationId: 'answerAsGuest',
+  answerAsGuest: {
+    access: 'anyone',
+    idempotent: true,
     method: 'post',
     path: '/request-status/{id}/additionalInformation',
-    tags: ['Requests'],
     summary: 'Send what staff asked a guest for',
     request: { params: StatusParams, query: StatusLink, ...Answer },
     responses: { ...answered, 404: noSuchLink },
   },
-  { access: 'anyone', idempotent: true },
-)
 
-export const addGuestAnswerFile = operation(
-  {
-    operationId: 'addGuestAnswerFile',
+  addGuestAnswerFile: {
+    access: 'anyone',
+    bodyLimit: fileLimit,
     method: 'post',
     path: '/request-status/{id}/additionalInformation/files',
-    tags: ['Requests'],
     summary: 'Send a file ahead of a guest’s answer',
     request: {
       params: StatusParams,
@@ -337,5 +296,4 @@ export const addGuestAnswerFile = operation(
     },
     responses: { ...sentAhead.responses, 404: noSuchLink },
   },
-  { access: 'anyone', bodyLimit: fileLimit },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 import { Address, addressFields, field } from '../shared/address.ts'
 import { Success } from '../shared/user.ts'
 import { Joined, NamedOrganization } from './organizations.ts'
@@ -39,26 +39,21 @@ const AccountDraft = z
 
 const draftBody = { content: { 'application/json': { schema: AccountCreation } }, required: true }
 
-export const getAccountDraft = operation(
-  {
-    operationId: 'getAccountDraft',
+export const residents = operations('Account creation', {
+  getAccountDraft: {
+    access: 'verified',
     method: 'get',
     path: '/users/account-draft',
-    tags: ['Account creation'],
     summary: 'Account creation as far as it has come',
     responses: {
       200: json(AccountDraft, 'What was filled in so far, and the step to go on with.'),
     },
   },
-  { access: 'verified' },
-)
 
-export const saveAccountDraft = operation(
-  {
-    operationId: 'saveAccountDraft',
+  saveAccountDraft: {
+    access: 'verified',
     method: 'put',
     path: '/users/account-draft',
-    tags: ['Account creation'],
     summary: 'Keep account creation as far as it has come',
     request: {
       body: draftBody,
@@ -76,15 +71,12 @@ export const saveAccountDraft = operation(
       409: problem('Account.error-sf-account-exists: the account is complete already.'),
     },
   },
-  { access: 'verified' },
-)
 
-export const completeAccount = operation(
-  {
-    operationId: 'completeAccount',
+  completeAccount: {
+    access: 'verified',
+    idempotent: true,
     method: 'post',
     path: '/users/account',
-    tags: ['Account creation'],
     summary: 'Create the account from the whole form, all of it or nothing',
     request: { body: draftBody },
     responses: {
@@ -101,15 +93,12 @@ export const completeAccount = operation(
       ),
     },
   },
-  { access: 'verified', idempotent: true },
-)
 
-export const matchContact = operation(
-  {
-    operationId: 'matchContact',
+  matchContact: {
+    access: 'verified',
+    idempotent: true,
     method: 'post',
     path: '/salesforce/matchToSalesforceContact',
-    tags: ['Account creation'],
     summary: 'Match a person to a contact record and a utility account',
     description: 'For clients that create the account in single calls; others use completeAccount.',
     request: {
@@ -134,5 +123,4 @@ export const matchContact = operation(
       409: problem('Account.error-sf-account-exists: there is an account on this contact already.'),
     },
   },
-  { access: 'verified', idempotent: true },
-)
+})

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
-
-const tags = ['Scheduled payments']
 
 const dollars = z.number().openapi({ description: 'Dollars, at least 1.00.', example: 40 })
 
@@ -45,27 +43,23 @@ const refusals = {
   ),
 }
 
-export const listScheduledPayments = operation(
-  {
-    operationId: 'listScheduledPayments',
+export const scheduledPayments = operations('Scheduled payments', {
+  listScheduledPayments: {
+    access: 'contact',
     method: 'get',
     path: '/scheduled-payments',
-    tags,
     summary: 'Scheduled payments of the accounts in one’s care',
     request: { headers: LanguageHeader },
     responses: {
       200: json(z.array(ScheduledPayment), 'The next first, then what is over, for 90 days.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const schedulePayment = operation(
-  {
-    operationId: 'schedulePayment',
+  schedulePayment: {
+    access: 'contact',
+    idempotent: true,
     method: 'post',
     path: '/scheduled-payments',
-    tags,
     summary: 'Schedule a payment on a day before a bill is due',
     description:
       'It is made once, on that day from eight in the morning. What was paid by then is taken off. The payer is reminded the day before.',
@@ -77,31 +71,22 @@ export const schedulePayment = operation(
     ),
     responses: { 200: json(z.strictObject({ id: z.uuid() }), 'Scheduled.'), ...refusals },
   },
-  { access: 'contact', idempotent: true },
-)
 
-export const changeScheduledPayment = operation(
-  {
-    operationId: 'changeScheduledPayment',
+  changeScheduledPayment: {
+    access: 'contact',
     method: 'put',
     path: '/scheduled-payments/{id}',
-    tags,
     summary: 'Change a scheduled payment, until the day before',
     request: { params: IdParams, ...jsonBody(Schedule) },
     responses: { 200: json(Success, 'Changed.'), ...refusals },
   },
-  { access: 'contact' },
-)
 
-export const cancelScheduledPayment = operation(
-  {
-    operationId: 'cancelScheduledPayment',
+  cancelScheduledPayment: {
+    access: 'contact',
     method: 'delete',
     path: '/scheduled-payments/{id}',
-    tags,
     summary: 'Cancel a scheduled payment, until the day before',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Canceled.'), 404: refusals[404], 409: refusals[409] },
   },
-  { access: 'contact' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation } from '../contract.ts'
+import { json, LanguageHeader, operations } from '../contract.ts'
 
 /** What is searched for and which page of it is asked for; shared by every search by words. */
 export const TermQuery = z.object({
@@ -40,12 +40,12 @@ export const SearchResult = z
   })
   .openapi('SearchResult')
 
-export const searchSite = operation(
-  {
-    operationId: 'searchSite',
+export const search = operations('Search', {
+  searchSite: {
+    access: 'anyone',
+    weight: 'heavy',
     method: 'get',
     path: '/search',
-    tags: ['Search'],
     summary: 'Search services, articles, news, boards and pages',
     request: { headers: LanguageHeader, query: TermQuery },
     responses: {
@@ -55,5 +55,4 @@ export const searchSite = operation(
       ),
     },
   },
-  { access: 'anyone', weight: 'heavy' },
-)
+})

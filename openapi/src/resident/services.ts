@@ -5,7 +5,7 @@ import {
   inEnglish,
   json,
   LanguageHeader,
-  operation,
+  operations,
   problem,
   slug,
 } from '../contract.ts'
@@ -43,12 +43,11 @@ export const Activity = z
   })
   .openapi('Activity')
 
-export const listServices = operation(
-  {
-    operationId: 'listServices',
+export const services = operations('Services', {
+  listServices: {
+    access: 'anyone',
     method: 'get',
     path: '/activities',
-    tags: ['Services'],
     summary: 'The published services',
     request: {
       headers: LanguageHeader,
@@ -62,18 +61,13 @@ export const listServices = operation(
     },
     responses: { 200: json(z.array(Activity), 'Published services by action, order and name.') },
   },
-  { access: 'anyone' },
-)
 
-export const getService = operation(
-  {
-    operationId: 'getService',
+  getService: {
+    access: 'anyone',
     method: 'get',
     path: '/activities/{id}',
-    tags: ['Services'],
     summary: 'One published service',
     request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
   },
-  { access: 'anyone' },
-)
+})

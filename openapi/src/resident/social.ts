@@ -1,29 +1,28 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operations } from '../contract.ts'
 import { done } from '../shared/identity.ts'
 
 const SocialProvider = z.enum(['apple', 'facebook', 'google'])
 const params = z.object({ provider: SocialProvider })
-const tags = ['Authentication']
 
-export const listSocialProviders = operation(
-  {
-    operationId: 'listSocialProviders',
+const answer = {
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200).optional(),
+}
+
+export const social = operations('Authentication', {
+  listSocialProviders: {
+    access: 'anyone',
     method: 'get',
     path: '/auth/providers',
-    tags,
     summary: 'Other providers by which people may sign in',
     responses: { 200: json(z.array(SocialProvider), 'Those that the city set up.') },
   },
-  { access: 'anyone' },
-)
 
-export const listSignInMeans = operation(
-  {
-    operationId: 'listSignInMeans',
+  listSignInMeans: {
+    access: 'user',
     method: 'get',
     path: '/auth/means',
-    tags,
     summary: 'By what the person who is signed in can show who they are',
     responses: {
       200: json(
@@ -37,15 +36,11 @@ export const listSignInMeans = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const beginSocialSignIn = operation(
-  {
-    operationId: 'beginSocialSignIn',
+  beginSocialSignIn: {
+    access: 'anyone',
     method: 'get',
     path: '/auth/social/{provider}',
-    tags,
     summary: 'Go and sign in at another provider',
     request: {
       params,
@@ -61,20 +56,11 @@ export const beginSocialSignIn = operation(
     },
     responses: { 303: done('To the provider; or back to the sign-in where there is none.') },
   },
-  { access: 'anyone' },
-)
 
-const answer = {
-  code: z.string().max(2000).optional(),
-  state: z.string().max(200).optional(),
-}
-
-export const completeSocialSignIn = operation(
-  {
-    operationId: 'completeSocialSignIn',
+  completeSocialSignIn: {
+    access: 'anyone',
     method: 'get',
     path: '/auth/social/{provider}/callback',
-    tags,
     summary: 'Come back from another provider',
     request: {
       params,
@@ -85,15 +71,12 @@ export const completeSocialSignIn = operation(
       303: done('To the page asked for, with a session or a confirmed one; or to the sign-in.'),
     },
   },
-  { access: 'anyone' },
-)
 
-export const receiveSocialSignIn = operation(
-  {
-    operationId: 'receiveSocialSignIn',
+  receiveSocialSignIn: {
+    access: 'anyone',
+    crossSite: true,
     method: 'post',
     path: '/auth/social/{provider}/callback',
-    tags,
     summary: 'Take a provider’s answer that its page posts (Apple)',
     request: {
       params,
@@ -104,5 +87,4 @@ export const receiveSocialSignIn = operation(
     },
     responses: { 303: done('To the same address by GET, where the browser’s cookie is seen.') },
   },
-  { access: 'anyone', crossSite: true },
-)
+})

@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 
-export const answerSaml = operation(
-  {
-    operationId: 'answerSaml',
+export const sso = operations('Authentication', {
+  answerSaml: {
+    access: 'verified',
     method: 'post',
     path: '/sso/SAML',
-    tags: ['Authentication'],
     summary: 'Vouch for the person who asks, to another site (SAML 2.0)',
     request: {
       body: {
@@ -35,15 +34,11 @@ export const answerSaml = operation(
       409: problem('The request was answered already.'),
     },
   },
-  { access: 'verified' },
-)
 
-export const getSamlMetadata = operation(
-  {
-    operationId: 'getSamlMetadata',
+  getSamlMetadata: {
+    access: 'anyone',
     method: 'get',
     path: '/sso/metadata',
-    tags: ['Authentication'],
     summary: 'What another site has to know of the portal (SAML 2.0)',
     responses: {
       200: {
@@ -53,5 +48,4 @@ export const getSamlMetadata = operation(
       404: problem('The city vouches for people to no other site.'),
     },
   },
-  { access: 'anyone' },
-)
+})

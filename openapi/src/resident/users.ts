@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, IdParams, json, LanguageHeader, operation, problem } from '../contract.ts'
+import { binary, IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
 import { addressFields, field } from '../shared/address.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 import { DataExport, Profile } from './profile-shapes.ts'
@@ -7,38 +7,58 @@ import { DataExport, Profile } from './profile-shapes.ts'
 const notYours = problem('Account.NotYours: not the account of the person who asks.')
 const userResponse = json(z.strictObject({ userResponse: User }), 'The user as it is now.')
 
-export const getProfile = operation(
-  {
-    operationId: 'getProfile',
+const UserChange = z
+  .strictObject({
+    Language: z.enum(['en', 'es']).optional(),
+    selectedOrganization: z
+      .union([z.uuid(), z.literal('personal')])
+      .optional()
+      .openapi({
+        description: 'On whose behalf the person acts: an organization’s id, or "personal".',
+      }),
+  })
+  .openapi('UserChange')
+
+const noMember = problem('Organization.NotFound: none that the person is an approved member of.')
+
+const DataExportJob = z
+  .strictObject({
+    id: z.uuid(),
+    status: z.enum(['preparing', 'ready', 'failed']),
+    size: z.int().nullable().openapi({ description: 'Bytes, once it is ready.' }),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().openapi({ description: 'Then it is deleted.' }),
+  })
+  .openapi('DataExportJob')
+
+const zip = {
+  description: 'An index page, a JSON file of each kind, and the files.',
+  content: { 'application/zip': { schema: binary } },
+}
+
+export const users = operations('Account', {
+  getProfile: {
+    access: 'contact',
     method: 'get',
     path: '/users/profile/{id}',
-    tags: ['Account'],
     summary: 'One’s own profile',
     request: { params: IdParams },
     responses: { 200: json(Profile, 'The profile.'), 404: notYours },
   },
-  { access: 'contact' },
-)
 
-export const getProfileDetails = operation(
-  {
-    operationId: 'getProfileDetails',
+  getProfileDetails: {
+    access: 'contact',
     method: 'get',
     path: '/users/profile-details/{id}',
-    tags: ['Account'],
     summary: 'One’s own user record with its history',
     request: { params: IdParams },
     responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: notYours },
   },
-  { access: 'contact' },
-)
 
-export const updateProfile = operation(
-  {
-    operationId: 'updateProfile',
+  updateProfile: {
+    access: 'contact',
     method: 'put',
     path: '/users/profile',
-    tags: ['Account'],
     summary: 'Change one’s own profile',
     request: jsonBody(
       z.strictObject({
@@ -58,56 +78,30 @@ export const updateProfile = operation(
       ),
     },
   },
-  { access: 'contact' },
-)
 
-const UserChange = z
-  .strictObject({
-    Language: z.enum(['en', 'es']).optional(),
-    selectedOrganization: z
-      .union([z.uuid(), z.literal('personal')])
-      .optional()
-      .openapi({
-        description: 'On whose behalf the person acts: an organization’s id, or "personal".',
-      }),
-  })
-  .openapi('UserChange')
-
-const noMember = problem('Organization.NotFound: none that the person is an approved member of.')
-
-export const updateUser = operation(
-  {
-    operationId: 'updateUser',
+  updateUser: {
+    access: 'user',
     method: 'put',
     path: '/users',
-    tags: ['Account'],
     summary: 'Change one’s own language, or on whose behalf one acts',
     request: jsonBody(UserChange),
     responses: { 200: userResponse, 404: noMember },
   },
-  { access: 'user' },
-)
 
-export const updateUserById = operation(
-  {
-    operationId: 'updateUserById',
+  updateUserById: {
+    access: 'user',
     method: 'put',
     path: '/users/profile/{id}',
-    tags: ['Account'],
     summary: 'As updateUser, with one’s own id in the path',
     deprecated: true,
     request: { params: IdParams, ...jsonBody(UserChange) },
     responses: { 200: userResponse, 404: notYours },
   },
-  { access: 'user' },
-)
 
-export const getNotificationSettings = operation(
-  {
-    operationId: 'getNotificationSettings',
+  getNotificationSettings: {
+    access: 'contact',
     method: 'get',
     path: '/users/notification-prefs/{id}',
-    tags: ['Account'],
     summary: 'What one is told of',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
@@ -115,15 +109,11 @@ export const getNotificationSettings = operation(
       404: notYours,
     },
   },
-  { access: 'contact' },
-)
 
-export const setNotification = operation(
-  {
-    operationId: 'setNotification',
+  setNotification: {
+    access: 'contact',
     method: 'post',
     path: '/users/notification-prefs/{id}/{setting}',
-    tags: ['Account'],
     summary: 'Switch a notification on or off',
     request: {
       params: IdParams.extend({
@@ -140,15 +130,11 @@ export const setNotification = operation(
     },
     responses: { 200: json(NotificationSetting, 'As it stands now.'), 404: notYours },
   },
-  { access: 'contact' },
-)
 
-export const deleteAccount = operation(
-  {
-    operationId: 'deleteAccount',
+  deleteAccount: {
+    access: 'user',
     method: 'delete',
     path: '/users/{id}',
-    tags: ['Account'],
     summary: 'Delete one’s own account',
     description:
       'Every session ends. What the law obliges the city to keep loses the person’s name.',
@@ -161,42 +147,19 @@ export const deleteAccount = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const exportData = operation(
-  {
-    operationId: 'exportData',
+  exportData: {
+    access: 'user',
     method: 'get',
     path: '/users/data-export',
-    tags: ['Account'],
     summary: 'Everything the city holds on one, to download',
     responses: { 200: json(DataExport, 'As an attachment.') },
   },
-  { access: 'user' },
-)
 
-const DataExportJob = z
-  .strictObject({
-    id: z.uuid(),
-    status: z.enum(['preparing', 'ready', 'failed']),
-    size: z.int().nullable().openapi({ description: 'Bytes, once it is ready.' }),
-    createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().openapi({ description: 'Then it is deleted.' }),
-  })
-  .openapi('DataExportJob')
-
-const zip = {
-  description: 'An index page, a JSON file of each kind, and the files.',
-  content: { 'application/zip': { schema: binary } },
-}
-
-export const listDataExports = operation(
-  {
-    operationId: 'listDataExports',
+  listDataExports: {
+    access: 'user',
     method: 'get',
     path: '/users/data-exports',
-    tags: ['Account'],
     summary: 'Whether one’s data can be had at once, and the archives prepared for one',
     responses: {
       200: json(
@@ -205,27 +168,19 @@ export const listDataExports = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const createDataExport = operation(
-  {
-    operationId: 'createDataExport',
+  createDataExport: {
+    access: 'user',
     method: 'post',
     path: '/users/data-exports',
-    tags: ['Account'],
     summary: 'Have an archive of one’s data prepared; a mail tells when it is ready',
     responses: { 202: json(DataExportJob, 'While one is being prepared it is that one.') },
   },
-  { access: 'user' },
-)
 
-export const downloadDataArchive = operation(
-  {
-    operationId: 'downloadDataArchive',
+  downloadDataArchive: {
+    access: 'user',
     method: 'get',
     path: '/users/data-archive',
-    tags: ['Account'],
     summary: 'Everything the city holds on one, with the files, as a ZIP',
     request: { headers: LanguageHeader },
     responses: {
@@ -233,28 +188,21 @@ export const downloadDataArchive = operation(
       409: problem('DataExport.TooLarge: it has to be prepared first (createDataExport).'),
     },
   },
-  { access: 'user' },
-)
 
-export const downloadDataExport = operation(
-  {
-    operationId: 'downloadDataExport',
+  downloadDataExport: {
+    access: 'user',
     method: 'get',
     path: '/users/data-exports/{id}/archive',
-    tags: ['Account'],
     summary: 'An archive that was prepared for one',
     request: { params: IdParams },
     responses: { 200: zip, 404: problem('DataExport.NotFound: another’s, or it has ended.') },
   },
-  { access: 'user' },
-)
 
-export const setPicture = operation(
-  {
-    operationId: 'setPicture',
+  setPicture: {
+    access: 'contact',
+    bodyLimit: 1_100_000,
     method: 'put',
     path: '/users/image',
-    tags: ['Account'],
     summary: 'Show a profile picture',
     description:
       'Takes the small copy that is displayed: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. The original, if it is to be kept, is uploaded in parts before (beginPictureUpload).',
@@ -275,27 +223,19 @@ export const setPicture = operation(
       413: problem('Error.TooLarge: more than 1 MB.'),
     },
   },
-  { access: 'contact', bodyLimit: 1_100_000 },
-)
 
-export const removePicture = operation(
-  {
-    operationId: 'removePicture',
+  removePicture: {
+    access: 'contact',
     method: 'delete',
     path: '/users/image',
-    tags: ['Account'],
     summary: 'Take the profile picture away',
     responses: { 200: json(Success, 'Gone, and its original with it.') },
   },
-  { access: 'contact' },
-)
 
-export const beginPictureUpload = operation(
-  {
-    operationId: 'beginPictureUpload',
+  beginPictureUpload: {
+    access: 'contact',
     method: 'post',
     path: '/users/image/uploads',
-    tags: ['Account'],
     summary: 'Begin to upload the original of a picture',
     request: jsonBody(
       z.strictObject({
@@ -317,15 +257,12 @@ export const beginPictureUpload = operation(
       413: problem('Error.TooLarge: more than 100 MB.'),
     },
   },
-  { access: 'contact' },
-)
 
-export const putPicturePart = operation(
-  {
-    operationId: 'putPicturePart',
+  putPicturePart: {
+    access: 'contact',
+    bodyLimit: 8 * 1024 * 1024,
     method: 'put',
     path: '/users/image/uploads/{id}/{part}',
-    tags: ['Account'],
     summary: 'Upload one part of the original',
     request: {
       params: IdParams.extend({
@@ -347,15 +284,11 @@ export const putPicturePart = operation(
       413: problem('Error.TooLarge: more than partSize, or beyond the announced size.'),
     },
   },
-  { access: 'contact', bodyLimit: 8 * 1024 * 1024 },
-)
 
-export const completePictureUpload = operation(
-  {
-    operationId: 'completePictureUpload',
+  completePictureUpload: {
+    access: 'contact',
     method: 'post',
     path: '/users/image/uploads/{id}',
-    tags: ['Account'],
     summary: 'Join the parts of the original',
     request: {
       params: IdParams,
@@ -376,5 +309,4 @@ export const completePictureUpload = operation(
       404: problem('Account.UploadNotFound.'),
     },
   },
-  { access: 'contact' },
-)
+})

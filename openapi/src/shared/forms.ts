@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operation, problem } from '../contract.ts'
+import { json, LanguageHeader, problem } from '../contract.ts'
 
 /** A business process, as the spec's list names it. */
 const BusinessProcess = z
@@ -96,18 +96,12 @@ export const BpidParams = z.object({
 export const noForm = problem('Form.NotFound: no such form, or none that a service leads to.')
 
 /** The list of processes, for everyone or for staff alone. */
-export const listFormsFor = (access: 'anyone' | 'staff') =>
-  operation(
-    {
-      operationId: 'listForms',
-      method: 'get',
-      path: '/laserfiche/forms',
-      tags: ['Forms'],
-      summary: 'The business processes of the hosted forms',
-      request: { headers: LanguageHeader },
-      responses: {
-        200: json(z.strictObject({ businessProcesses: z.array(BusinessProcess) }), 'By name.'),
-      },
-    },
-    { access },
-  )
+export const processList = {
+  method: 'get',
+  path: '/laserfiche/forms',
+  summary: 'The business processes of the hosted forms',
+  request: { headers: LanguageHeader },
+  responses: {
+    200: json(z.strictObject({ businessProcesses: z.array(BusinessProcess) }), 'By name.'),
+  },
+} as const

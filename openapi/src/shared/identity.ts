@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { emailLengths } from '@portal/core/rules'
-import { json, operation, orNull, problem } from '../contract.ts'
+import { json, operations, orNull, problem } from '../contract.ts'
 import { addressTexts } from './address.ts'
 
 /** The spec's Auth user (resident section 3). */
@@ -46,51 +46,8 @@ const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } }, required: true },
 })
 
-const tags = ['Authentication']
-
-export const getCurrentUser = operation(
-  {
-    operationId: 'getCurrentUser',
-    method: 'get',
-    path: '/auth',
-    tags,
-    summary: 'The person who is signed in',
-    responses: { 200: json(AuthUser, 'The person; nobody is a 401.') },
-  },
-  { access: 'user' },
-)
-
-export const getSession = operation(
-  {
-    operationId: 'getSession',
-    method: 'get',
-    path: '/auth/session',
-    tags,
-    summary: 'The state of the session',
-    responses: {
-      200: json(
-        z
-          .strictObject({
-            state: z.enum(['anonymous', 'unverified', 'no-contact', 'full', 'administrator']),
-            confirmedAt: z.iso.datetime().nullable().openapi({
-              description: 'When the password was last given.',
-            }),
-            idleWarningSeconds: z.int().nullable().openapi({
-              description: 'After so long without a request, warn: the session will end.',
-            }),
-            idleLimitSeconds: z.int().nullable().openapi({
-              description: 'After so long without a request the session has ended.',
-            }),
-          })
-          .openapi('Session'),
-        'The state, also of nobody’s session.',
-      ),
-    },
-  },
-  { access: 'anyone' },
-)
-
-const Tokens = z
+/** What a mobile app carries a session by. */
+export const Tokens = z
   .strictObject({
     accessToken: z.string().openapi({ description: 'Bearer token.' }),
     refreshToken: z.string().openapi({ description: 'Works once, for the next pair.' }),
@@ -121,63 +78,6 @@ export const ByPasswordOrToken = z.union([
     .openapi('ByIdToken'),
 ])
 
-export const signIn = operation(
-  {
-    operationId: 'signIn',
-    method: 'post',
-    path: '/auth/sign-in',
-    tags,
-    summary: 'Sign in by email address and password, or by an ID token',
-    request: jsonBody(ByPasswordOrToken),
-    responses: {
-      200: json(SignedIn, 'Signed in.'),
-      401: problem('Address and password do not fit.'),
-      403: problem('The staff app, without the Admin flag.'),
-    },
-  },
-  { access: 'anyone' },
-)
-
-export const refreshTokens = operation(
-  {
-    operationId: 'refreshTokens',
-    method: 'post',
-    path: '/auth/refresh',
-    tags,
-    summary: 'The next pair of tokens of a mobile app',
-    request: jsonBody(z.strictObject({ refreshToken: z.string().min(1).max(200) })),
-    responses: {
-      200: json(Tokens, 'Both tokens are new.'),
-      401: problem('Unknown, or used before: then the session has ended.'),
-    },
-  },
-  { access: 'anyone' },
-)
-
-export const signOut = operation(
-  {
-    operationId: 'signOut',
-    method: 'post',
-    path: '/auth/sign-out',
-    tags,
-    summary: 'Sign out here',
-    responses: { 204: done('Signed out.') },
-  },
-  { access: 'anyone' },
-)
-
-export const signOutEverywhere = operation(
-  {
-    operationId: 'signOutEverywhere',
-    method: 'post',
-    path: '/auth/sign-out-everywhere',
-    tags,
-    summary: 'End every session on every device',
-    responses: { 204: done('Signed out everywhere.') },
-  },
-  { access: 'user' },
-)
-
 const OwnSession = z
   .strictObject({
     id: z.uuid(),
@@ -199,12 +99,74 @@ const OwnSession = z
   })
   .openapi('OwnSession')
 
-export const listOwnSessions = operation(
-  {
-    operationId: 'listOwnSessions',
+export const identity = operations('Authentication', {
+  getCurrentUser: {
+    access: 'user',
+    method: 'get',
+    path: '/auth',
+    summary: 'The person who is signed in',
+    responses: { 200: json(AuthUser, 'The person; nobody is a 401.') },
+  },
+
+  getSession: {
+    access: 'anyone',
+    method: 'get',
+    path: '/auth/session',
+    summary: 'The state of the session',
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            state: z.enum(['anonymous', 'unverified', 'no-contact', 'full', 'administrator']),
+            confirmedAt: z.iso.datetime().nullable().openapi({
+              description: 'When the password was last given.',
+            }),
+            idleWarningSeconds: z.int().nullable().openapi({
+              description: 'After so long without a request, warn: the session will end.',
+            }),
+            idleLimitSeconds: z.int().nullable().openapi({
+              description: 'After so long without a request the session has ended.',
+            }),
+          })
+          .openapi('Session'),
+        'The state, also of nobody’s session.',
+      ),
+    },
+  },
+
+  signIn: {
+    access: 'anyone',
+    method: 'post',
+    path: '/auth/sign-in',
+    summary: 'Sign in by email address and password, or by an ID token',
+    request: jsonBody(ByPasswordOrToken),
+    responses: {
+      200: json(SignedIn, 'Signed in.'),
+      401: problem('Address and password do not fit.'),
+      403: problem('The staff app, without the Admin flag.'),
+    },
+  },
+
+  signOut: {
+    access: 'anyone',
+    method: 'post',
+    path: '/auth/sign-out',
+    summary: 'Sign out here',
+    responses: { 204: done('Signed out.') },
+  },
+
+  signOutEverywhere: {
+    access: 'user',
+    method: 'post',
+    path: '/auth/sign-out-everywhere',
+    summary: 'End every session on every device',
+    responses: { 204: done('Signed out everywhere.') },
+  },
+
+  listOwnSessions: {
+    access: 'user',
     method: 'get',
     path: '/auth/sessions',
-    tags,
     summary: 'Where one’s account is signed in',
     responses: {
       200: json(
@@ -213,15 +175,11 @@ export const listOwnSessions = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const endOwnSession = operation(
-  {
-    operationId: 'endOwnSession',
+  endOwnSession: {
+    access: 'user',
     method: 'delete',
     path: '/auth/sessions/{id}',
-    tags,
     summary: 'End one of one’s sessions',
     request: { params: z.object({ id: z.uuid() }) },
     responses: {
@@ -229,40 +187,28 @@ export const endOwnSession = operation(
       404: problem('No session of the person who asks.'),
     },
   },
-  { access: 'user' },
-)
 
-export const endOtherSessions = operation(
-  {
-    operationId: 'endOtherSessions',
+  endOtherSessions: {
+    access: 'user',
     method: 'post',
     path: '/auth/sign-out-others',
-    tags,
     summary: 'End every session but the one that asks',
     responses: { 204: done('Signed out everywhere else.') },
   },
-  { access: 'user' },
-)
 
-export const confirmIdentity = operation(
-  {
-    operationId: 'confirmIdentity',
+  confirmIdentity: {
+    access: 'user',
     method: 'post',
     path: '/auth/confirm',
-    tags,
     summary: 'Show by the password that it is still the same person',
     request: jsonBody(z.strictObject({ password: Password })),
     responses: { 204: done('Confirmed for the next 15 minutes.') },
   },
-  { access: 'user' },
-)
 
-export const changePassword = operation(
-  {
-    operationId: 'changePassword',
+  changePassword: {
+    access: 'user',
     method: 'post',
     path: '/auth/change-password',
-    tags,
     summary: 'Change one’s own password',
     request: jsonBody(z.strictObject({ currentPassword: Password, newPassword: Password })),
     responses: {
@@ -272,44 +218,31 @@ export const changePassword = operation(
       ),
     },
   },
-  { access: 'user' },
-)
 
-export const requestPasswordReset = operation(
-  {
-    operationId: 'requestPasswordReset',
+  requestPasswordReset: {
+    access: 'anyone',
     method: 'post',
     path: '/users/reset-password',
-    tags,
     summary: 'Mail a link to choose a new password',
     request: jsonBody(z.strictObject({ email: EmailAddress })),
     responses: { 204: done('The same whether there is such an account or not.') },
   },
-  { access: 'anyone' },
-)
 
-export const checkPasswordReset = operation(
-  {
-    operationId: 'checkPasswordReset',
+  checkPasswordReset: {
+    access: 'anyone',
     method: 'get',
     path: '/auth/reset-password',
-    tags,
     summary: 'Whether the code of a mailed link still works',
     request: { query: z.object({ oobCode: OobCode }) },
     responses: { 200: json(z.strictObject({ email: z.string() }), 'Whose password it is for.') },
   },
-  { access: 'anyone' },
-)
 
-export const resetPassword = operation(
-  {
-    operationId: 'resetPassword',
+  resetPassword: {
+    access: 'anyone',
     method: 'post',
     path: '/auth/reset-password',
-    tags,
     summary: 'Choose a new password by the code of a mailed link',
     request: jsonBody(z.strictObject({ oobCode: OobCode, password: Password })),
     responses: { 204: done('Chosen; every session has ended.') },
   },
-  { access: 'anyone' },
-)
+})

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operations } from '../contract.ts'
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most)
 const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
@@ -13,12 +13,11 @@ const Geometry = z.union([
   }),
 ])
 
-export const getMapLayer = operation(
-  {
-    operationId: 'getMapLayer',
+export const mapLayer = operations('Places', {
+  getMapLayer: {
+    access: 'anyone',
     method: 'get',
     path: '/map/layer',
-    tags: ['Places'],
     summary: 'Streets and parcels in a box',
     request: {
       query: z.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
@@ -40,5 +39,4 @@ export const getMapLayer = operation(
       ),
     },
   },
-  { access: 'anyone' },
-)
+})

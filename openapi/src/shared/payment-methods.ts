@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type Access, json, operation, type problem } from '../contract.ts'
+import { json, type problem } from '../contract.ts'
 
 /** A saved card or bank account (spec, resident section 3, Stored card). */
 export const StoredMethod = z
@@ -35,17 +35,12 @@ export const MethodParams = z.object({
   id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'The method’s id.' }),
 })
 
-/** Whether autopay pays with a saved method: of one's own, or of anybody's for staff. */
-export const getPaymentMethodUseFor = (access: Access, noMethod: ReturnType<typeof problem>) =>
-  operation(
-    {
-      operationId: 'getPaymentMethodUse',
-      method: 'get',
-      path: '/payment-methods/{id}',
-      tags: ['Payment methods'],
-      summary: 'Whether autopay pays with a saved card or bank account',
-      request: { params: MethodParams },
-      responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
-    },
-    { access },
-  )
+/** Whether autopay pays with a saved method: of one’s own, or of anybody’s for staff. */
+export const methodUse = (noMethod: ReturnType<typeof problem>) =>
+  ({
+    method: 'get',
+    path: '/payment-methods/{id}',
+    summary: 'Whether autopay pays with a saved card or bank account',
+    request: { params: MethodParams },
+    responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
+  }) as const

@@ -1,28 +1,23 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation, problem } from '../contract.ts'
+import { json, operations, problem } from '../contract.ts'
 
 export const LanguageOption = z
   .strictObject({ i18nCode: z.string(), nativeName: z.string(), enName: z.string() })
   .openapi('LanguageOption')
 
-export const listLanguages = operation(
-  {
-    operationId: 'listLanguages',
+export const translations = operations('Translations', {
+  listLanguages: {
+    access: 'anyone',
     method: 'get',
     path: '/i18n/languages',
-    tags: ['Translations'],
     summary: 'Languages on offer',
     responses: { 200: json(z.array(LanguageOption), 'Languages, the default first.') },
   },
-  { access: 'anyone' },
-)
 
-export const getTexts = operation(
-  {
-    operationId: 'getTexts',
+  getTexts: {
+    access: 'anyone',
     method: 'get',
     path: '/i18n/processed/{lng}/{ns}',
-    tags: ['Translations'],
     summary: 'All texts of a language, ready for i18next',
     request: {
       params: z.object({
@@ -45,5 +40,4 @@ export const getTexts = operation(
       404: problem('No such language or namespace.'),
     },
   },
-  { access: 'anyone' },
-)
+})

@@ -22,11 +22,12 @@ import {
   type VerifiedIdentity,
 } from '@portal/core/identity'
 import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
-import { accessTokenSeconds, newAccessToken } from './access-token.ts'
-import { deviceOr } from './device-cookie.ts'
-import type { HandlerContext } from './implement.ts'
-import { carrySession, dropSession } from './request-session.ts'
-import type { WebApp } from './session-cookie.ts'
+import type { identity } from '@portal/openapi/shared/identity'
+import { accessTokenSeconds, newAccessToken } from '../access-token.ts'
+import { deviceOr } from '../device-cookie.ts'
+import type { HandlerContext, Handlers } from '../implement.ts'
+import { carrySession, dropSession } from '../request-session.ts'
+import type { WebApp } from '../session-cookie.ts'
 
 /** Where a session is asked to live. */
 export type SessionKind = 'web' | 'mobile'
@@ -112,12 +113,12 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
 const seconds = (ms: number): number => ms / 1000
 
 /** Handlers that both counters share: signing in and out, and one's password. */
-export const identityHandlers = (app: WebApp) => ({
-  async getCurrentUser(_input: unknown, context: HandlerContext) {
-    return { status: 200 as const, body: await getCurrentUser(context) }
+export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
+  async getCurrentUser(_input, context) {
+    return { status: 200, body: await getCurrentUser(context) }
   },
 
-  async getSession(_input: unknown, { actor, database }: HandlerContext) {
+  async getSession(_input, { actor, database }) {
     // Nothing else of it is read; whether the session stands is what is asked.
     if (actor.kind === 'user') await ping(database)
     const { idleMs } = sessionLives[app]
@@ -127,83 +128,77 @@ export const identityHandlers = (app: WebApp) => ({
       idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
       idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
     }
-    return { status: 200 as const, body }
+    return { status: 200, body }
   },
 
-  async signIn({ body }: { body: Proof }, context: HandlerContext) {
+  async signIn({ body }, context) {
     if (app === 'staff' && body.session === 'mobile') {
       throw new DomainError('forbidden', 'Auth.StaffOnly')
     }
     const opened = await signInBy(body, context, app)
-    return { status: 200 as const, body: await signedInReply(context, opened, body.session) }
+    return { status: 200, body: await signedInReply(context, opened, body.session) }
   },
 
-  async signOut(_input: unknown, context: HandlerContext) {
+  async signOut(_input, context) {
     await signOut(context)
     dropSession(context.state)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async signOutEverywhere(_input: unknown, context: HandlerContext) {
+  async signOutEverywhere(_input, context) {
     await signOutEverywhere(context)
     dropSession(context.state)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async listOwnSessions(_input: unknown, context: HandlerContext) {
+  async listOwnSessions(_input, context) {
     const listed = await listOwnSessions(context)
     const sessions = listed.map(({ lastUsedAt, signedInAt, ...session }) => ({
       ...session,
       lastUsedAt: lastUsedAt.toISOString(),
       signedInAt: signedInAt.toISOString(),
     }))
-    return { status: 200 as const, body: { sessions } }
+    return { status: 200, body: { sessions } }
   },
 
-  async endOwnSession({ params }: { params: { id: string } }, context: HandlerContext) {
+  async endOwnSession({ params }, context) {
     const { actor, state } = context
     await endOwnSession(context, params.id)
     if (actor.kind === 'user' && actor.sessionId === params.id) dropSession(state)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async endOtherSessions(_input: unknown, context: HandlerContext) {
+  async endOtherSessions(_input, context) {
     await endOtherSessions(context)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async confirmIdentity({ body }: { body: { password: string } }, context: HandlerContext) {
+  async confirmIdentity({ body }, context) {
     await confirmIdentity(context, body)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async changePassword(
-    { body }: { body: { currentPassword: string; newPassword: string } },
-    context: HandlerContext,
-  ) {
+  async changePassword({ body }, context) {
     const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
     const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
     const opened = await changePassword(context, { ...body, client })
-    return { status: 200 as const, body: { tokens: handOver(context, opened, kind) } }
+    return { status: 200, body: { tokens: handOver(context, opened, kind) } }
   },
 
-  async requestPasswordReset({ body }: { body: { email: string } }, context: HandlerContext) {
+  async requestPasswordReset({ body }, context) {
     await requestPasswordReset(context, body.email, context.state.client.device)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 
-  async checkPasswordReset({ query }: { query: { oobCode: string } }, context: HandlerContext) {
+  async checkPasswordReset({ query }, context) {
     return {
-      status: 200 as const,
+      status: 200,
       body: { email: await checkPasswordReset(context, query.oobCode) },
     }
   },
 
-  async resetPassword(
-    { body }: { body: { oobCode: string; password: string } },
-    context: HandlerContext,
-  ) {
+  async resetPassword({ body }, context) {
     await resetPassword(context, body)
-    return { status: 204 as const, body: null }
+    return { status: 204, body: null }
   },
 })

@@ -1,16 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import { json, operation } from '../contract.ts'
+import { json, operations } from '../contract.ts'
 
 export const Flag = z
   .strictObject({ name: z.string(), enabled: z.boolean() })
   .openapi('FeatureFlag')
 
-export const listFlags = operation(
-  {
-    operationId: 'listFlags',
+export const flags = operations('City', {
+  listFlags: {
+    access: 'anyone',
     method: 'get',
     path: '/featureflags',
-    tags: ['City'],
     summary: 'Feature flags for the person who asks',
     request: {
       query: z.object({
@@ -23,5 +22,4 @@ export const listFlags = operation(
     },
     responses: { 200: json(z.array(Flag), 'Every flag by name.') },
   },
-  { access: 'anyone' },
-)
+})

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Contract } from './src/contract.ts'
+
+type Feature = readonly [file: string, operations: Contract]
+
+/** The features in a folder of `src`, by the names of their files. */
+async function featuresIn(folder: string, contract: Contract): Promise<Feature[]> {
+  const path = join(import.meta.dirname, 'src', folder)
+  const features: Feature[] = []
+  for (const file of (await readdir(path)).toSorted()) {
+    if (file === 'index.ts') continue
+    // oxlint-disable-next-line no-await-in-loop -- a few small files, in a fixed order
+    const exported = Object.values<unknown>(await import(join(path, file)))
+    const own = exported.flatMap((value) =>
+      Object.entries(value ?? {}).filter(([name, operation]) => contract[name] === operation),
+    )
+    if (own.length > 0) features.push([file.replace('.ts', ''), Object.fromEntries(own)])
+  }
+  return features
+}
+
+const heading = (side: string): string => `// Written by \`node openapi/emit.ts\` from openapi/src.
+import type { Operation } from '../../operation.ts'
+import type { operations } from '../${side}.gen.d.ts'
+`
+
+const constantOf = ([name, { method, path }]: [string, Contract[string]]): string => `
+export const ${name}: Operation<operations['${name}']> = {
+  id: '${name}',
+  method: '${method.toUpperCase()}',
+  path: '${path}',
+}
+`
+
+/**
+ * The client of a side, a file for each feature: a constant for every operation, by which a screen calls it. They are not
+ * one file, because a bundler keeps a file together, and the home page would carry the addresses of all.
+ */
+export async function clientFilesOf(
+  side: string,
+  contract: Contract,
+): Promise<ReadonlyMap<string, string>> {
+  const own = await featuresIn(side, contract)
+  const placed = new Set(own.flatMap(([, operations]) => Object.keys(operations)))
+  const shared = (await featuresIn('shared', contract)).filter(([, operations]) =>
+    Object.keys(operations).some((name) => !placed.has(name)),
+  )
+  return new Map(
+    [...own, ...shared].map(([file, operations]) => [
+      `generated/${side}-client/${file}.gen.ts`,
+      heading(side) + Object.entries(operations).map(constantOf).join(''),
+    ]),
+  )
+}

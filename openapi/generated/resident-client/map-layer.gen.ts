@@ -1,0 +1,9 @@
+// Written by `node openapi/emit.ts` from openapi/src.
+import type { Operation } from '../../operation.ts'
+import type { operations } from '../resident.gen.d.ts'
+
+export const getMapLayer: Operation<operations['getMapLayer']> = {
+  id: 'getMapLayer',
+  method: 'GET',
+  path: '/map/layer',
+}

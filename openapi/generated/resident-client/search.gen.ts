@@ -1,0 +1,9 @@
+// Written by `node openapi/emit.ts` from openapi/src.
+import type { Operation } from '../../operation.ts'
+import type { operations } from '../resident.gen.d.ts'
+
+export const searchSite: Operation<operations['searchSite']> = {
+  id: 'searchSite',
+  method: 'GET',
+  path: '/search',
+}
