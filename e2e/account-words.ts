@@ -14,7 +14,7 @@ export const accountWords = {
     state: 'State',
     zip: 'ZIP code',
     continue: 'Continue',
-    tickOne: 'Tick at least one box, or “None of these”.',
+    tickOne: 'Check at least one box, or “None of these”.',
     none: 'None of these',
     utilities: 'I pay a city utility bill',
     customer: 'Customer number',

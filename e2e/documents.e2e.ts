@@ -15,7 +15,7 @@ const words = {
     send: 'Send',
     refused: 'The document was not added',
     kind: /We accept pictures/,
-    added: 'The document is in the folder.',
+    added: 'The document was added.',
     count: '1 document',
   },
   es: {
@@ -25,7 +25,7 @@ const words = {
     send: 'Enviar',
     refused: 'El documento no se agregó',
     kind: /Aceptamos imágenes/,
-    added: 'El documento está en la carpeta.',
+    added: 'Se agregó el documento.',
     count: '1 documento',
   },
 } as const

@@ -157,7 +157,7 @@ test('what does not exist is said so, with its true status', async ({ page }) =>
 
 test('an unknown path leads home, where a notice says so once', async ({ page }) => {
   await page.goto('/no-such-page')
-  const notice = page.getByText('There is no page at the address you asked for')
+  const notice = page.getByText('We could not find that page')
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await expectNoFindings(page)

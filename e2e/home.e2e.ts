@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   test('an unknown path leads home, which says so', async ({ page }) => {
     await page.goto('/no-such-page')
     await expect(page).toHaveURL(/\/\?notice=unknown-page$/)
-    await expect(page.getByText('There is no page at the address you asked for')).toBeVisible()
+    await expect(page.getByText('We could not find that page')).toBeVisible()
     await expectSound(page)
   })
 })

@@ -27,7 +27,7 @@ const words = {
     saved: 'Visa ending in 1111',
     expires: 'expires December 2036',
     autopay: 'Pay this account’s bills with it from now on (autopay)',
-    declined: 'The payment was declined. Nothing was taken.',
+    declined: 'The payment was declined. You were not charged.',
     paid: 'Thank you for your payment',
     autopayOn: /^Autopay is on/,
     bill: 'Building permit payment',

@@ -12,11 +12,11 @@ const words = {
     find: 'Find a payment',
     search: 'Search',
     reason: 'Reason',
-    refund: 'Give the money back',
-    ask: 'Give $61.20 back?',
+    refund: 'Refund the payment',
+    ask: 'Refund $61.20?',
     cancel: 'Cancel',
     lacking: 'Enter a reason.',
-    refunded: 'The money was given back.',
+    refunded: 'The payment was refunded.',
     voided: 'Voided',
     returned: 'This payment was returned',
     listed: 'Returned',
@@ -27,11 +27,11 @@ const words = {
     find: 'Buscar un pago',
     search: 'Buscar',
     reason: 'Motivo',
-    refund: 'Devolver el dinero',
-    ask: '¿Devolver $61.20?',
+    refund: 'Reembolsar el pago',
+    ask: '¿Reembolsar $61.20?',
     cancel: 'Cancelar',
     lacking: 'Escriba un motivo.',
-    refunded: 'El dinero fue devuelto.',
+    refunded: 'El pago se reembolsó.',
     voided: 'Anulado',
     returned: 'Este pago fue devuelto',
     listed: 'Devuelto',
@@ -110,7 +110,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 }
 
 test(
-  'a charge that nobody here knows of is listed, and staff see to it',
+  'a charge that we do not have is listed, and staff see to it',
   { tag: LONG },
   async ({ page, context, startCity }) => {
     const city = await startCity()
@@ -122,11 +122,11 @@ test(
     await page.goto(`${city.origins.staff}/payments`)
     await expectAlive(page)
     await page.getByRole('main').getByRole('link', { name: 'Payment discrepancies' }).click()
-    await expect(page.getByText('a charge that nobody here knows of')).toBeVisible()
+    await expect(page.getByText('a charge that we do not have')).toBeVisible()
     await expect(page.getByText('$47.11')).toBeVisible()
     await expectSound(page)
     await page.getByLabel('What was done about it').fill('Entered by hand; booked by hand.')
-    await page.getByRole('button', { name: 'Mark as seen to' }).click()
+    await page.getByRole('button', { name: 'Mark as resolved' }).click()
     await expect(page.getByText('Entered by hand; booked by hand.')).toBeVisible()
     await expect(page.getByLabel('What was done about it')).toHaveCount(0)
     await expectSound(page)

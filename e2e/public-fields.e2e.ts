@@ -18,7 +18,7 @@ const words = {
     term: 'description',
     found: '1 field',
     submit: 'Submit',
-    saved: 'Saved. Residents see it at once.',
+    saved: 'Saved. Residents see it right away.',
     row: '1 of 2 fields',
   },
   es: {
@@ -89,7 +89,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
           await page.keyboard.press('Tab')
         await page.keyboard.press('Space')
       } else {
-        await page.getByRole('button', { name: 'Untick all listed' }).click()
+        await page.getByRole('button', { name: 'Uncheck all listed' }).click()
       }
       await expect(box).not.toBeChecked()
       await hands.press(dialog.getByRole('button', { name: w.submit }))
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${city.origins.staff}/saleforce_public_fields?object=COE_Permit__c`)
     await page.getByRole('checkbox', { name: /contactPhone/ }).uncheck()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Saved. Residents see it at once.')).toBeVisible()
+    await expect(page.getByText('Saved. Residents see it right away.')).toBeVisible()
     await page.getByRole('link', { name: 'Edit COE Permit' }).click()
     await expect(page.getByRole('checkbox', { name: /contactPhone/ })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: /contactEmail/ })).toBeChecked()

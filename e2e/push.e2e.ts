@@ -3,7 +3,7 @@ import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { castOf, signIn } from './sign-in.ts'
 
-const label = 'Notices on this device'
+const label = 'Notifications on this device'
 const news = { tag: '1', title: 'Streetlight: Complete', body: 'It shines.', path: '/in_progress' }
 
 /**

@@ -184,7 +184,7 @@ test('mistakes on the way in are told beside their fields, in the words of the r
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
-    'Enter a whole email address, with an @ in it, like name@example.com.',
+    'Enter the full email address, with an @ in it, like name@example.com.',
     'Enter the same email address both times.',
     'Choose a password that meets all the requirements.',
     'Enter the same password both times.',
@@ -267,7 +267,7 @@ test.describe('what is refused is told', () => {
           await expect(page.getByText('An email was sent a moment ago.')).toBeVisible()
         }
         await page.getByRole('button', { name: 'I have opened the link' }).click()
-        await expect(page.getByText('The link in the email was not opened yet.')).toBeVisible()
+        await expect(page.getByText('The link in the email has not been opened yet.')).toBeVisible()
         await expectSound(page)
       })
     })

@@ -47,7 +47,7 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
     await page.getByRole('link', { name: 'Log in with Google' }).click()
     // It knows them, and asks all the same.
     await agree(page, provider.issuer, pointer, 'uma')
-    await expect(page.getByText('You logged in there as another person.')).toBeVisible()
+    await expect(page.getByText('You used a different account there.')).toBeVisible()
     await page.getByRole('link', { name: 'Log in with Google' }).click()
     await agree(page, provider.issuer, pointer, 'ana')
     await expect(page).toHaveURL(`${origins.resident}/account/create/address`)

@@ -126,7 +126,7 @@ test('who has not confirmed the address has no history, but gets the mail again'
   await expect(page.getByText('User data unavailable')).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Resend registration email' }).click()
-  await expect(page.getByText('The mail is on its way.')).toBeVisible()
+  await expect(page.getByText('The email is on its way.')).toBeVisible()
 })
 
 test.describe('where the flag of the second version is there and off', () => {

@@ -135,7 +135,7 @@ test('without JavaScript a question is answered and a request taken back, by key
   await expect(page.getByText(say.sent)).toBeVisible()
   await expect(main.getByRole('link', { name: /^lamp\.png/ })).toHaveCount(1)
   await press(main.getByRole('button', { name: say.cancel }))
-  await expect(main.getByText('The request was not cancelled')).toBeVisible()
+  await expect(main.getByText('The request was not canceled')).toBeVisible()
   await tick(main.getByLabel(say.sure))
   await press(main.getByRole('button', { name: say.cancel }))
   await expect(page.getByText(say.cancelled)).toBeVisible()

@@ -31,5 +31,5 @@ test('the export is a file of CSV that nobody keeps', async () => {
     'no-store',
   ])
   expect(headers.get('content-disposition')).toBe('attachment; filename="payments.csv"')
-  expect(text).toContain('Fecha,Referencia,Concepto,Cuenta,Importe,Pagado con,Estado,Lugar\r\n')
+  expect(text).toContain('Fecha,Referencia,Concepto,Cuenta,Monto,Pagado con,Estado,Lugar\r\n')
 })

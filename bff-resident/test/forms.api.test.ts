@@ -235,7 +235,7 @@ describe('a form that is sent', () => {
     })
     expect(posted.status).toBe(303)
     const page = await ask(origin, posted.headers.get('location') ?? '')
-    expect([page.status, page.text.includes('We sent you no email')]).toEqual([200, true])
+    expect([page.status, page.text.includes('We did not email you')]).toEqual([200, true])
   })
 })
 

@@ -171,7 +171,7 @@ describe('what somebody came for is there once', () => {
     const other = newVisitor(origin)
     const proven = await open(other, link.pathname + link.search)
     expect(proven.path).toContain('/login?')
-    expect(proven.text).toContain('Your email address is confirmed. Log in to go on.')
+    expect(proven.text).toContain('Your email address is confirmed. Log in to continue.')
     expect(new URL(proven.path, origin).searchParams.get('redirectto')).toBe('/messages')
     const fields = { form: 'log-in', email: address, password }
     const landed = (await other.form(proven.path, fields)).headers.get('location') ?? ''

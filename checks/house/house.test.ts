@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bannedWords, wordProblems } from './banned-words.ts'
 import { nameProblems } from './names.ts'
 import { syntaxProblems } from './syntax-rules.ts'
 import { longestFile, textProblems } from './text-rules.ts'
@@ -122,4 +123,33 @@ test.each([
   ['the parts of a dialog', 'function SureDialog() { return <Dialog /> }'],
 ])('%s is let through on a screen', (_what, text) => {
   expect(syntaxProblems(file('web-ui/src/components/a.tsx', text))).toEqual([])
+})
+
+const sentences = bannedWords.flatMap(({ word, places }) =>
+  places.map((place) => ({ word, place })),
+)
+const inItsFile = {
+  texts: (words: string) =>
+    file('core/src/translations/defaults/home.ts', `const t = { en: 'Do ${words}, please.' }`),
+  descriptions: (words: string) =>
+    file('openapi/src/resident/bills.ts', `const d = \`Do ${words}, please.\``),
+  documents: (words: string) => file('docs/billing.md', `Do ${words}, please.`),
+}
+
+test.each(sentences)('“$word” is refused in $place', ({ word, place }) => {
+  expect(wordProblems(inItsFile[place](word))).toHaveLength(1)
+  expect(wordProblems(inItsFile[place](word.toUpperCase()))).toHaveLength(1)
+  expect(wordProblems(inItsFile[place](`${word}ish`))).toEqual([])
+})
+
+test('a banned phrase is found across the end of a line', () => {
+  expect(wordProblems(inItsFile.documents(word('se', 'en\nto')))).toHaveLength(1)
+})
+
+test('words for people are looked for in what people read, not in names or comments', () => {
+  const code = `// ${word('an', 'ew')}\nexport const ${word('an', 'ew')} = { ${word('an', 'ew')}: 'Start over' }`
+  expect(wordProblems(file('core/src/translations/defaults/report.ts', code))).toEqual([])
+  const text = `const a = '${word('an', 'ew')}'`
+  expect(wordProblems(file('core/src/billing/pay-bill.ts', text))).toEqual([])
+  expect(wordProblems(file('openapi/src/contract.test.ts', text))).toEqual([])
 })

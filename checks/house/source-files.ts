@@ -13,12 +13,19 @@ const code = /\.(ts|tsx|css|cjs|mjs|js|html)$/
 const generated = /\.gen\.[a-z.]+$/
 
 /** Every hand-written source file below `root`. */
-export function sourceFiles(root: string, folder = ''): SourceFile[] {
+export const sourceFiles = (root: string): SourceFile[] => filesBelow(root, code)
+
+/** Every document below `root`. */
+export const documents = (root: string): SourceFile[] => filesBelow(root, /\.md$/)
+
+function filesBelow(root: string, name: RegExp, folder = ''): SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     if (entry.isDirectory())
-      return foreign.has(entry.name) || entry.name.startsWith('.') ? [] : sourceFiles(root, path)
-    if (!entry.isFile() || !code.test(entry.name) || generated.test(entry.name)) return []
+      return foreign.has(entry.name) || entry.name.startsWith('.')
+        ? []
+        : filesBelow(root, name, path)
+    if (!entry.isFile() || !name.test(entry.name) || generated.test(entry.name)) return []
     return [{ path, text: readFileSync(join(root, path), 'utf8') }]
   })
 }

@@ -198,13 +198,13 @@ describe('a declined charge', () => {
     expect(await run('2026-11-24')).toMatchObject({ declined: 1 })
     expect(await chargeOf(water.id)).toMatchObject([{ status: 'declined', nextOn: '2026-11-27' }])
     const [first] = await inboxOf(database, rosa.userId)
-    expect(first?.body).toContain('We try again on November 27, 2026')
+    expect(first?.body).toContain('We will try again on November 27, 2026')
     expect(await run('2026-11-26')).toMatchObject({ claimed: 0 })
     expect(await run('2026-11-27')).toMatchObject({ declined: 1 })
     expect(await run('2026-12-01')).toMatchObject({ declined: 1 })
     expect(await chargeOf(water.id)).toEqual([{ status: 'given-up', attempts: 3, nextOn: null }])
     const [last] = await inboxOf(database, rosa.userId)
-    expect(last?.body).toContain('we do not try this bill again')
+    expect(last?.body).toContain('we will not try this bill again')
     expect(await run('2026-12-08')).toMatchObject({ claimed: 0 })
     const { rows } = await database.read((builder) =>
       builder.execute(

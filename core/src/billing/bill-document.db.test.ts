@@ -150,7 +150,7 @@ describe('what is due', () => {
       amountDueWithoutPending: 59.8,
     })
     const text = await textOf(contextOf(someone), key)
-    expect(text).toContain('Still open of this bill')
+    expect(text).toContain('Still due on this bill')
     expect(text).not.toContain('Send this part with your check')
   })
 })
@@ -183,7 +183,7 @@ describe('a whole bill', () => {
       'the last 13 bills',
       'Nov 26',
       'Nov 25',
-      'Balance of the bill before',
+      'Previous balance',
       'Payments received, thank you',
       '-$59.80',
       'Total of this bill',
@@ -197,7 +197,7 @@ describe('a whole bill', () => {
       '6 de octubre de 2026 al 4 de noviembre de 2026',
       'Basura y reciclaje',
       'Esta vez: 4,300 galones en 30 días',
-      'Saldo de la factura anterior',
+      'Saldo anterior',
       'Total de esta factura',
       'Envíe esta parte con su cheque',
     ])
@@ -221,7 +221,7 @@ describe('a whole bill', () => {
       due: { rows: [], total: 61.2 },
     })
     const text = await textOf(contextOf(someone), key)
-    expect(text).not.toMatch(/What you used|Balance of the bill before|Service period/)
+    expect(text).not.toMatch(/What you used|Previous balance|Service period/)
   })
 
   it('says no period, and no use a day, of which one end is not known', async () => {

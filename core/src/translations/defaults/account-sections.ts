@@ -39,8 +39,8 @@ export const accountSections = group('AccountSections', {
   },
   Data: { en: 'Your data', es: 'Sus datos personales' },
   DataLead: {
-    en: 'Download what the city holds about you, or delete your account.',
-    es: 'Descargue lo que la ciudad tiene sobre usted o elimine su cuenta.',
+    en: 'Download the information the city has about you, or delete your account.',
+    es: 'Descargue la información que la ciudad tiene sobre usted o elimine su cuenta.',
   },
   NoName: { en: 'No name yet', es: 'Todavía sin nombre' },
   NoAddress: { en: 'No address yet', es: 'Todavía sin dirección' },
@@ -78,7 +78,10 @@ export const accountSections = group('AccountSections', {
     en: 'Enter your address to see what the city knows about it.',
     es: 'Escriba su dirección para ver lo que la ciudad sabe de ella.',
   },
-  NoOrganizations: { en: 'You act only for yourself.', es: 'Usted actúa solo en nombre propio.' },
+  NoOrganizations: {
+    en: 'You do not belong to an organization.',
+    es: 'No pertenece a ninguna organización.',
+  },
   WaitingFor: { en: '{{name}} (waiting for approval)', es: '{{name}} (espera aprobación)' },
   AddOrganization: { en: 'Add an organization', es: 'Agregar una organización' },
   Manage: { en: 'Manage members', es: 'Administrar miembros' },

@@ -19,18 +19,18 @@ export const account = group('Account', {
     en: 'Error: you may not edit an account of a different ID',
     es: 'Error: no puede editar una cuenta con otro identificador',
   },
-  NotFound: { en: 'There is no such account.', es: 'No existe esa cuenta.' },
+  NotFound: { en: 'We could not find this account.', es: 'No encontramos esta cuenta.' },
   LastAdministrator: {
-    en: 'The city needs an administrator. Name another one first.',
-    es: 'La ciudad necesita un administrador. Primero nombre a otro.',
+    en: 'The city needs at least one administrator. Make someone else an administrator first.',
+    es: 'La ciudad necesita al menos un administrador. Primero haga administrador a otra persona.',
   },
   UploadNotFound: {
     en: 'We no longer have this upload. Please choose the picture again.',
     es: 'Esta carga ya no existe. Elija la imagen de nuevo.',
   },
   PictureIncomplete: {
-    en: 'The picture did not arrive whole. Please try again.',
-    es: 'La imagen no llegó completa. Inténtelo de nuevo.',
+    en: 'Only part of the picture arrived. Please try again.',
+    es: 'Solo llegó una parte de la imagen. Inténtelo de nuevo.',
   },
   PictureUploads: {
     en: 'You have other pictures that are still uploading. Please try again in a few hours.',
@@ -45,7 +45,7 @@ export const account = group('Account', {
     es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña.',
   },
   PictureNotSmall: {
-    en: 'The picture to show may be at most 1,024 pixels wide and high.',
-    es: 'La imagen que se muestra puede medir como máximo 1024 píxeles de ancho y de alto.',
+    en: 'The picture can be at most 1,024 pixels wide and 1,024 pixels high.',
+    es: 'La imagen puede medir como máximo 1024 píxeles de ancho y 1024 de alto.',
   },
 })

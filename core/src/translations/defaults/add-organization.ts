@@ -11,8 +11,8 @@ export const addOrganization = group('AddOrganization', {
     ],
   },
   NoneFound: {
-    en: 'No other organization has this in its name. You can add yours below.',
-    es: 'Ninguna otra organización tiene esto en su nombre. Puede agregar la suya abajo.',
+    en: 'We found no other organization with this name. You can add yours below.',
+    es: 'No encontramos otra organización con ese nombre. Puede agregar la suya abajo.',
   },
   New: {
     en: 'Add an organization that is not listed',
@@ -20,8 +20,8 @@ export const addOrganization = group('AddOrganization', {
   },
   Organization: { en: 'Organization {{number}}', es: 'Organización {{number}}' },
   Known: {
-    en: 'The city knows this organization. Its managers are asked to approve you.',
-    es: 'La ciudad conoce esta organización. Se pedirá a sus administradores que le aprueben.',
+    en: 'The city knows this organization. We will ask its managers to approve you.',
+    es: 'La ciudad conoce esta organización. Pediremos a sus administradores que le aprueben.',
   },
   Remove: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },
   Name: { en: 'Name of the organization', es: 'Nombre de la organización' },

@@ -10,8 +10,8 @@ export const alerts = group('Alerts', {
   },
   Title: { en: 'System alerts', es: 'Alertas del sistema' },
   Lead: {
-    en: 'What everybody who is signed in to the portal is shown once, in their language.',
-    es: 'Lo que se muestra una vez, en su idioma, a quienes entran en el portal con su cuenta.',
+    en: 'Everyone who logs in to the portal sees each alert once, in their language.',
+    es: 'Quienes entran en el portal con su cuenta ven cada alerta una vez, en su idioma.',
   },
   Active: { en: 'Active', es: 'Activa' },
   On: { en: 'Active', es: 'Activa' },
@@ -22,8 +22,8 @@ export const alerts = group('Alerts', {
   Actions: { en: 'Actions', es: 'Acciones' },
   None: { en: 'No alerts yet', es: 'Todavía no hay alertas' },
   NoneText: {
-    en: 'An alert that you add is shown to residents as soon as it is active.',
-    es: 'Una alerta que agregue se muestra a los residentes en cuanto esté activa.',
+    en: 'Residents see an alert as soon as you make it active.',
+    es: 'Los residentes ven una alerta en cuanto usted la activa.',
   },
   Add: { en: 'Add an alert', es: 'Agregar una alerta' },
   AddTitle: { en: 'New alert', es: 'Alerta nueva' },
@@ -38,8 +38,8 @@ export const alerts = group('Alerts', {
   },
   active: { en: 'Active', es: 'Activa' },
   ActiveHint: {
-    en: 'Residents see it. Switched on again, it is shown again to everybody.',
-    es: 'Los residentes la ven. Si se vuelve a activar, se muestra de nuevo a todos.',
+    en: 'Residents see it. If you turn it on again, everyone sees it again.',
+    es: 'Los residentes la ven. Si vuelve a activarla, todos la ven de nuevo.',
   },
   Save: { en: 'Save', es: 'Guardar' },
   Saving: { en: 'Saving…', es: 'Guardando…' },
@@ -50,8 +50,8 @@ export const alerts = group('Alerts', {
   Failed: { en: 'The alert could not be saved', es: 'No se pudo guardar la alerta' },
   DeleteTitle: { en: 'Delete this alert?', es: '¿Eliminar esta alerta?' },
   DeleteText: {
-    en: '“{{english}}” (“{{spanish}}”) will not be shown to anybody any more. This cannot be undone.',
-    es: '«{{spanish}}» («{{english}}») ya no se mostrará a nadie. Esto no se puede deshacer.',
+    en: 'Residents will no longer see “{{english}}” (“{{spanish}}”). This cannot be undone.',
+    es: 'Los residentes ya no verán «{{spanish}}» («{{english}}»). Esto no se puede deshacer.',
   },
   Delete: { en: 'Delete', es: 'Eliminar' },
   Deleting: { en: 'Deleting…', es: 'Eliminando…' },

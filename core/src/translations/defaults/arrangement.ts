@@ -16,23 +16,26 @@ export const arrangement = group('Arrangement', {
   },
   AnswerBy: { en: 'Please answer by {{day}}.', es: 'Responda a más tardar el {{day}}.' },
   Rule: {
-    en: 'If an installment is not paid 10 days after its day, the arrangement ends and the rest is due at once.',
-    es: 'Si una cuota no se paga en los 10 días siguientes a su fecha, el plan termina y el resto se debe de inmediato.',
+    en: 'If you do not pay an installment within 10 days after its due date, the arrangement ends and the rest is due right away.',
+    es: 'Si no paga una cuota en los 10 días siguientes a su fecha, el plan termina y el resto se debe de inmediato.',
   },
   Shutoff: {
-    en: 'While you keep to it, your water stays on.',
+    en: 'As long as you keep to it, your water stays on.',
     es: 'Mientras cumpla el plan, no se le corta el agua.',
   },
   PayWith: { en: 'How do you want to pay?', es: '¿Cómo quiere pagar?' },
-  Remind: { en: 'Remind me; I pay each installment myself', es: 'Avísenme; pago cada cuota yo' },
+  Remind: {
+    en: 'Remind me, and I pay each installment myself',
+    es: 'Avísenme; pago cada cuota yo',
+  },
   PayItself: { en: 'Automatically with {{method}}', es: 'Automáticamente con {{method}}' },
   Accept: { en: 'Accept the arrangement', es: 'Aceptar el plan' },
   Accepting: { en: 'Saving…', es: 'Guardando…' },
   Decline: { en: 'Decline', es: 'Rechazar' },
   DeclineAsk: { en: 'Decline the arrangement?', es: '¿Rechazar el plan?' },
   DeclineText: {
-    en: 'Everything stays due as it is now. To get a new offer, you would have to call us.',
-    es: 'Todo sigue pendiente como ahora. Para recibir otra oferta tendría que llamarnos.',
+    en: 'What you owe stays the same. To get a new offer, you have to call us.',
+    es: 'Lo que debe no cambia. Para recibir otra oferta tendrá que llamarnos.',
   },
   DeclineSure: { en: 'Yes, decline it', es: 'Sí, rechazarlo' },
   Failed: { en: 'Your answer was not saved', es: 'Su respuesta no se guardó' },
@@ -55,11 +58,11 @@ export const arrangement = group('Arrangement', {
   instalment_open: { en: 'Open', es: 'Pendiente' },
   instalment_missed: { en: 'Missed', es: 'Vencida' },
   state_offered: { en: 'Offered', es: 'Ofrecido' },
-  state_kept: { en: 'Being kept', es: 'Al día' },
+  state_kept: { en: 'On track', es: 'Al día' },
   state_missed: { en: 'Installment missed', es: 'Cuota vencida' },
   state_declined: { en: 'Declined', es: 'Rechazado' },
   state_lapsed: { en: 'Not answered in time', es: 'Sin respuesta a tiempo' },
-  state_withdrawn: { en: 'Taken back', es: 'Retirado' },
+  state_withdrawn: { en: 'Withdrawn by the city', es: 'Retirado por la ciudad' },
   state_done: { en: 'Paid in full', es: 'Pagado por completo' },
   state_broken: { en: 'Broken', es: 'Incumplido' },
   None: { en: 'There is no arrangement.', es: 'No hay ningún plan.' },
@@ -80,7 +83,7 @@ export const arrangement = group('Arrangement', {
   AmountOf: { en: 'Amount of installment {{place}}', es: 'Monto de la cuota {{place}}' },
   DayOf: { en: 'Day of installment {{place}}', es: 'Fecha de la cuota {{place}}' },
   SumOf: {
-    en: 'The installments come to {{sum}}; {{due}} is due.',
+    en: 'The installments add up to {{sum}}; {{due}} is due.',
     es: 'Las cuotas suman {{sum}}; se deben {{due}}.',
   },
   Note: { en: 'Note to the resident', es: 'Nota para el residente' },
@@ -98,8 +101,8 @@ export const arrangement = group('Arrangement', {
   },
   WithdrawAsk: { en: 'Take back this arrangement?', es: '¿Retirar este plan?' },
   WithdrawText: {
-    en: 'What is not paid is due at once, and the resident is told.',
-    es: 'Lo que no se haya pagado se debe de inmediato, y se le avisa al residente.',
+    en: 'The unpaid amount is due right away. We notify the resident.',
+    es: 'Lo que no se haya pagado se debe de inmediato. Le avisamos al residente.',
   },
   OfferedOn: {
     en: 'Offered on {{day}} by {{staff}}',
@@ -119,16 +122,16 @@ export const arrangement = group('Arrangement', {
     es: 'Un plan tiene de 2 a 12 cuotas.',
   },
   DaysInvalid: {
-    en: 'The first installment is due in two days at the earliest, and the last within a year, in order.',
-    es: 'La primera cuota vence dentro de dos días como mínimo y la última en menos de un año, en orden.',
+    en: 'Choose a first day at least two days from now and a last day within a year. Put the days in order.',
+    es: 'Elija un primer día dentro de al menos dos días y un último día en menos de un año. Ponga las fechas en orden.',
   },
   AmountTooSmall: {
     en: 'Each installment is at least $1.00.',
     es: 'Cada cuota es de al menos $1.00.',
   },
   NotWhatIsDue: {
-    en: 'The installments do not add up to what is due now. Look at the sum again.',
-    es: 'Las cuotas no suman lo que se debe ahora. Revise el monto.',
+    en: 'The installments do not add up to what is due now. Please check the amounts.',
+    es: 'Las cuotas no suman lo que se debe ahora. Revise los montos.',
   },
 })
 
@@ -143,11 +146,11 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'La ciudad le ofrece un plan de pagos para la cuenta {{account}}. Vea las cuotas en la página de sus facturas y acepte o rechace a más tardar el {{day}}.',
   },
   AcceptedTitle: {
-    en: 'Your payment arrangement for account {{account}} has begun',
+    en: 'Your payment arrangement for account {{account}} has started',
     es: 'Su plan de pagos para la cuenta {{account}} ha comenzado',
   },
   AcceptedBody: {
-    en: 'You agreed to pay {{amount}} in installments; the first is due on {{day}}. All days and amounts are on your bills page. While you keep to it, your water stays on.',
+    en: 'You agreed to pay {{amount}} in installments. The first is due on {{day}}. All days and amounts are on your bills page. As long as you keep to the arrangement, your water stays on.',
     es: 'Aceptó pagar {{amount}} en cuotas; la primera vence el {{day}}. Todas las fechas y montos están en la página de sus facturas. Mientras cumpla el plan, no se le corta el agua.',
   },
   WithdrawnTitle: {
@@ -155,7 +158,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'El plan de pagos de la cuenta {{account}} terminó',
   },
   WithdrawnBody: {
-    en: 'The city has taken the arrangement back. What is not paid is due now. Please call us if you have questions.',
+    en: 'The city withdrew the arrangement. The unpaid amount is due now. Please call us if you have questions.',
     es: 'La ciudad retiró el plan. Lo que no se haya pagado se debe ahora. Llámenos si tiene preguntas.',
   },
   LapsedTitle: {
@@ -163,7 +166,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'La oferta para la cuenta {{account}} terminó',
   },
   LapsedBody: {
-    en: 'You did not answer the offer to pay {{amount}} in installments in time. What is due stays due. Please call us if you still want an arrangement.',
+    en: 'You did not answer our offer to pay {{amount}} in installments in time. The full amount is still due. Please call us if you still want an arrangement.',
     es: 'No respondió a tiempo la oferta de pagar {{amount}} en cuotas. Lo que se debe sigue pendiente. Llámenos si todavía quiere un plan.',
   },
   DueTitle: {
@@ -179,7 +182,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'No se pagó una cuota de {{amount}}',
   },
   MissedBody: {
-    en: 'The installment for account {{account}} was due on {{day}}. Please pay it by {{next}}. After that day the arrangement ends and the rest is due at once.',
+    en: 'The installment for account {{account}} was due on {{day}}. Please pay it by {{next}}. After that day the arrangement ends and the rest is due right away.',
     es: 'La cuota de la cuenta {{account}} vencía el {{day}}. Páguela a más tardar el {{next}}. Después de esa fecha el plan termina y el resto se debe de inmediato.',
   },
   BrokenTitle: {
@@ -187,8 +190,8 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'Su plan de pagos de la cuenta {{account}} terminó',
   },
   BrokenBody: {
-    en: 'An installment was not paid in time. The rest is due now, and planned payments of the arrangement are canceled. Please pay it, or call us.',
-    es: 'Una cuota no se pagó a tiempo. El resto se debe ahora y los pagos previstos del plan se cancelan. Páguelo o llámenos.',
+    en: 'An installment was not paid in time. The rest is due now, and we canceled the planned payments of the arrangement. Please pay the rest, or call us.',
+    es: 'Una cuota no se pagó a tiempo. El resto se debe ahora y cancelamos los pagos previstos del plan. Pague el resto o llámenos.',
   },
   DoneTitle: {
     en: 'Your payment arrangement is paid in full',
@@ -211,7 +214,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'La cuenta {{account}} rechazó su plan',
   },
   StaffDeclinedBody: {
-    en: 'The arrangement of {{amount}} that you offered was declined. Everything stays due.',
+    en: 'The arrangement of {{amount}} that you offered was declined. The full amount is still due.',
     es: 'Se rechazó el plan de {{amount}} que usted ofreció. Todo sigue pendiente.',
   },
   StaffMissedTitle: {
@@ -219,7 +222,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'La cuenta {{account}} no pagó una cuota',
   },
   StaffMissedBody: {
-    en: '{{amount}} was due on {{day}} by the arrangement that you offered. The resident was told.',
+    en: '{{amount}} was due on {{day}} under the arrangement that you offered. We notified the resident.',
     es: '{{amount}} vencían el {{day}} según el plan que usted ofreció. Se avisó al residente.',
   },
   StaffBrokenTitle: {
@@ -227,7 +230,7 @@ export const arrangementNews = group('ArrangementNews', {
     es: 'El plan de la cuenta {{account}} se incumplió',
   },
   StaffBrokenBody: {
-    en: 'An installment of the arrangement of {{amount}} was not paid in time. The rest is due now; the resident was told.',
+    en: 'An installment of the arrangement of {{amount}} was not paid in time. The rest is due now. We notified the resident.',
     es: 'Una cuota del plan de {{amount}} no se pagó a tiempo. El resto se debe ahora; se avisó al residente.',
   },
 })

@@ -33,31 +33,31 @@ export const auth = group('Auth', {
     es: 'La contraseña no cumple los requisitos.',
   },
   PasswordTooCommon: {
-    en: 'This password is one of the first that anybody would guess. Please choose another one.',
-    es: 'Esta contraseña es de las primeras que cualquiera adivinaría. Elija otra.',
+    en: 'This password is too easy to guess. Please choose another one.',
+    es: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
   },
   LinkExpired: {
     en: 'This link has expired or was already used. Please ask for a new one.',
     es: 'Este enlace venció o ya se usó. Solicite uno nuevo.',
   },
   ConfirmationRequired: {
-    en: 'Please confirm that it is you to go on.',
+    en: 'Please confirm that it is you to continue.',
     es: 'Confirme que es usted para continuar.',
   },
   OtherPerson: {
-    en: 'You logged in as another person.',
-    es: 'Inició sesión como otra persona.',
+    en: 'You logged in with a different account.',
+    es: 'Inició sesión con otra cuenta.',
   },
   NoAccount: {
-    en: 'There is no account for this sign-in yet.',
+    en: 'There is no account for this login yet.',
     es: 'Todavía no existe una cuenta para este inicio de sesión.',
   },
   InvalidIdToken: {
-    en: 'This sign-in could not be confirmed. Please try again.',
-    es: 'No se pudo confirmar este inicio de sesión. Inténtelo de nuevo.',
+    en: 'We could not confirm this login. Please try again.',
+    es: 'No pudimos confirmar este inicio de sesión. Inténtelo de nuevo.',
   },
   ProviderFailed: {
-    en: 'That sign-in did not work. Please try again, or log in by email address.',
+    en: 'That login did not work. Please try again, or log in with your email address.',
     es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
   },
   StaffOnly: { en: 'This is for city staff.', es: 'Esto es para el personal de la ciudad.' },

@@ -12,8 +12,8 @@ export const createAccount = group('CreateAccount', {
   },
   PrimaryAddress: { en: 'Primary address', es: 'Dirección principal' },
   PrimaryAddressText: {
-    en: 'Leave it empty if you do not want to give one. It shows you what belongs to your address, such as your pickup day.',
-    es: 'Déjela vacía si no desea darla. Le muestra lo que corresponde a su dirección, como su día de recolección.',
+    en: 'You can leave it empty. With an address, we can show you things like your pickup day.',
+    es: 'Puede dejarla vacía. Con una dirección podemos mostrarle, por ejemplo, su día de recolección.',
   },
   InformationTitle: { en: 'Your account', es: 'Su cuenta' },
   InformationLead: {
@@ -22,11 +22,11 @@ export const createAccount = group('CreateAccount', {
   },
   WhatApplies: { en: 'What applies to you?', es: '¿Qué corresponde a su caso?' },
   WhatAppliesHint: {
-    en: 'Tick everything that applies.',
+    en: 'Check everything that applies.',
     es: 'Marque todo lo que corresponda.',
   },
   TickOne: {
-    en: 'Tick at least one box, or “None of these”.',
+    en: 'Check at least one box, or “None of these”.',
     es: 'Marque al menos una casilla, o «Nada de esto».',
   },
   hasUtilities: {
@@ -38,12 +38,12 @@ export const createAccount = group('CreateAccount', {
   hasBusiness: { en: 'I have a business', es: 'Tengo un negocio' },
   hasNoneOfTheAbove: { en: 'None of these', es: 'Nada de esto' },
   NoneExcludes: {
-    en: 'Untick “None of these” to choose something else.',
+    en: 'Uncheck “None of these” to choose something else.',
     es: 'Desmarque «Nada de esto» para elegir otra cosa.',
   },
   OthersExclude: {
-    en: 'Only while nothing else is ticked.',
-    es: 'Solo mientras no haya otra casilla marcada.',
+    en: 'Only if no other box is checked.',
+    es: 'Solo si no hay otra casilla marcada.',
   },
   Utility: { en: 'Your utility account', es: 'Su cuenta de servicios' },
   UtilityText: {
@@ -61,13 +61,13 @@ export const createAccount = group('CreateAccount', {
     es: 'Su dirección principal es la primera. Agregue al menos una más.',
   },
   PrimaryMissing: {
-    en: 'You have not given a primary address yet.',
-    es: 'Todavía no ha dado una dirección principal.',
+    en: 'You have not entered a primary address yet.',
+    es: 'Todavía no ha escrito una dirección principal.',
   },
-  GivePrimary: { en: 'Give it in step 1', es: 'Indíquela en el paso 1' },
+  GivePrimary: { en: 'Add it in step 1', es: 'Agréguela en el paso 1' },
   PropertiesNotMet: {
-    en: 'Several properties are at least two: your primary address and one more.',
-    es: 'Varias propiedades son al menos dos: su dirección principal y una más.',
+    en: 'Enter at least two properties: your primary address and one more.',
+    es: 'Indique al menos dos propiedades: su dirección principal y una más.',
   },
   Property: { en: 'Property {{number}}', es: 'Propiedad {{number}}' },
   AddProperty: { en: 'Add a property', es: 'Agregar una propiedad' },
@@ -82,11 +82,11 @@ export const createAccount = group('CreateAccount', {
   Finish: { en: 'Create account', es: 'Crear cuenta' },
   Saving: { en: 'Saving…', es: 'Guardando…' },
   Kept: {
-    en: 'Saved. You can go on later, on any device.',
+    en: 'Saved. You can continue later, on any device.',
     es: 'Guardado. Puede continuar más tarde, en cualquier dispositivo.',
   },
   NotKept: {
-    en: 'Not saved yet. We try again when you continue.',
+    en: 'Not saved yet. We will try again when you continue.',
     es: 'Aún no se guardó. Lo intentaremos de nuevo cuando continúe.',
   },
   ExistsTitle: { en: 'You already have an account', es: 'Ya tiene una cuenta' },

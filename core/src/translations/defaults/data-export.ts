@@ -4,7 +4,7 @@ import { group } from './group.ts'
 export const dataExport = group('DataExport', {
   Title: { en: 'Your data', es: 'Sus datos personales' },
   Text: {
-    en: 'Everything the city holds about you in this portal: your profile, logins, requests, messages, payments, bills and settings, with your photos and documents. You get one ZIP file with a page that explains it.',
+    en: 'Everything the city has about you in this portal: your profile, logins, requests, messages, payments, bills and settings, with your photos and documents. You get one ZIP file with a page that explains it.',
     es: 'Todo lo que la ciudad tiene sobre usted en este portal: su perfil, accesos, solicitudes, mensajes, pagos, facturas y ajustes, con sus fotos y documentos. Recibe un archivo ZIP con una página que lo explica.',
   },
   Download: { en: 'Download my data', es: 'Descargar mis datos' },
@@ -26,27 +26,27 @@ export const dataExport = group('DataExport', {
     es: 'Lista para descargar hasta el {{day}}.',
   },
   NotFound: {
-    en: 'This download does not exist or has ended.',
-    es: 'Esta descarga no existe o ya terminó.',
+    en: 'This download does not exist or is no longer available.',
+    es: 'Esta descarga no existe o ya no está disponible.',
   },
   TooLarge: {
-    en: 'There is too much to download at once. Ask for it to be prepared on your account page.',
-    es: 'Hay demasiado para descargar de una vez. Pida que se prepare en la página de su cuenta.',
+    en: 'There is too much to download at once. Go to your account page and choose “Prepare my data”.',
+    es: 'Hay demasiado para descargar de una vez. Vaya a la página de su cuenta y elija «Preparar mis datos».',
   },
   MadeBy: {
-    en: 'This is what the {{city}} portal held about you on {{day}}.',
+    en: 'This is what the {{city}} portal had about you on {{day}}.',
     es: 'Esto es lo que el portal de {{city}} tenía sobre usted el {{day}}.',
   },
   How: {
-    en: 'Each file below holds one kind of record, as JSON: text that people and programs can read. Times are in UTC. Amounts are in cents.',
-    es: 'Cada archivo contiene un tipo de registro, en JSON: texto que leen las personas y los programas. Las horas están en UTC. Los importes están en centavos.',
+    en: 'Each file below has one kind of record, as JSON: text that people and programs can read. Times are in UTC. Amounts are in cents.',
+    es: 'Cada archivo contiene un tipo de registro, en JSON: texto que pueden leer las personas y los programas. Las horas están en UTC. Los montos están en centavos.',
   },
   NotIn: {
     en: 'Not included: passwords and other secrets, notes that staff write for each other, and records of an organization that you did not send yourself. To ask about those, call {{phone}}.',
     es: 'No se incluyen: contraseñas y otros secretos, notas internas del personal ni registros de una organización que usted no envió. Para preguntar por ellos, llame al {{phone}}.',
   },
   File: { en: 'File', es: 'Archivo' },
-  What: { en: 'What it holds', es: 'Qué contiene' },
+  What: { en: 'What is in it', es: 'Qué contiene' },
   Rows: { en: 'Records', es: 'Registros' },
   Files: { en: 'Your files', es: 'Sus archivos' },
   NoFiles: { en: 'You have no files here.', es: 'No tiene archivos aquí.' },
@@ -55,7 +55,7 @@ export const dataExport = group('DataExport', {
     es: 'Su cuenta: nombre, correo, teléfono, idioma.',
   },
   contact: {
-    en: 'The city’s contact record of you, with your address.',
+    en: 'Your contact record at the city, with your address.',
     es: 'Su ficha de contacto en la ciudad, con su dirección.',
   },
   properties: { en: 'Other properties that you named.', es: 'Otras propiedades que usted indicó.' },
@@ -64,7 +64,7 @@ export const dataExport = group('DataExport', {
     es: 'Cómo puede contactarle la ciudad.',
   },
   'account-draft': {
-    en: 'An account form that you began.',
+    en: 'An account form that you started.',
     es: 'Un formulario de cuenta que usted empezó.',
   },
   'login-methods': {
@@ -116,7 +116,7 @@ export const dataExport = group('DataExport', {
   },
   'followed-requests': { en: 'Reports that you follow.', es: 'Reportes que usted sigue.' },
   drafts: {
-    en: 'Forms that you began and did not send.',
+    en: 'Forms that you started and did not send.',
     es: 'Formularios que empezó y no envió.',
   },
   forms: { en: 'Forms that you filled in and sent.', es: 'Formularios que llenó y envió.' },
@@ -137,12 +137,12 @@ export const dataExport = group('DataExport', {
   'scheduled-payments': { en: 'Payments that you planned.', es: 'Pagos que usted programó.' },
   arrangements: {
     en: 'Payment arrangements for your water accounts.',
-    es: 'Acuerdos de pago de sus cuentas de agua.',
+    es: 'Planes de pagos de sus cuentas de agua.',
   },
-  instalments: { en: 'Their instalments.', es: 'Sus cuotas.' },
+  instalments: { en: 'Their installments.', es: 'Sus cuotas.' },
   'water-accounts': { en: 'Water accounts in your care.', es: 'Cuentas de agua a su cargo.' },
   'water-account-care': {
-    en: 'Since when they are in your care.',
+    en: 'How long they have been in your care.',
     es: 'Desde cuándo están a su cargo.',
   },
   bills: { en: 'Their bills.', es: 'Sus facturas.' },

@@ -7,8 +7,8 @@ export const directory = group('Directory', {
     es: 'No hay ningún contacto con este ID de Salesforce.',
   },
   AlreadyVerified: {
-    en: 'This user has confirmed the address already.',
-    es: 'Este usuario ya confirmó su dirección.',
+    en: 'This user has already confirmed the email address.',
+    es: 'Este usuario ya confirmó su correo electrónico.',
   },
   ContactTaken: {
     en: 'Another account uses this Salesforce ID.',

@@ -32,11 +32,11 @@ export const document = group('Document', {
     es: 'JPEG, PNG, GIF, WebP o PDF, de 10 MB como máximo.',
   },
   Send: { en: 'Send', es: 'Enviar' },
-  Added: { en: 'The document is in the folder.', es: 'El documento está en la carpeta.' },
+  Added: { en: 'The document was added.', es: 'Se agregó el documento.' },
   NotAdded: { en: 'The document was not added', es: 'El documento no se agregó' },
   ReadOnly: {
-    en: 'Nothing can be added to this folder any more.',
-    es: 'Ya no se puede agregar nada a esta carpeta.',
+    en: 'You can no longer add documents to this folder.',
+    es: 'Ya no puede agregar documentos a esta carpeta.',
   },
   Full: {
     en: 'This folder is full: it has 50 files.',
@@ -52,7 +52,7 @@ export const document = group('Document', {
     es: 'Esta carpeta no se puede mostrar. Vuelva y ábrala de nuevo.',
   },
   NotFoundTitle: { en: 'No folder to show', es: 'No hay carpeta que mostrar' },
-  NotFound: { en: 'There is no such document.', es: 'No existe ese documento.' },
+  NotFound: { en: 'We could not find this document.', es: 'No encontramos ese documento.' },
   Call: {
     en: 'If that does not help, call {{phone}}.',
     es: 'Si eso no ayuda, llame al {{phone}}.',

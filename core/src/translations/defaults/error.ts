@@ -13,7 +13,7 @@ export const error = group('Error', {
   Forbidden: { en: 'You are not allowed to do that.', es: 'No tiene permiso para hacer eso.' },
   NotFound: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
   MethodNotAllowed: {
-    en: 'This address does not take that kind of request.',
+    en: 'This address does not accept that kind of request.',
     es: 'Esta dirección no acepta ese tipo de solicitud.',
   },
   UnsupportedMediaType: {
@@ -26,7 +26,7 @@ export const error = group('Error', {
     es: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   },
   WaitSeconds: {
-    en: ['You can go on in one second.', 'You can go on in {{count}} seconds.'],
+    en: ['You can continue in one second.', 'You can continue in {{count}} seconds.'],
     es: ['Podrá continuar en un segundo.', 'Podrá continuar en {{count}} segundos.'],
   },
   TooManyTitle: { en: 'Please wait a moment', es: 'Espere un momento' },
@@ -55,8 +55,8 @@ export const error = group('Error', {
     es: 'Esta Idempotency-Key se usó para otra solicitud.',
   },
   IdempotencyInFlight: {
-    en: 'The same request is still being worked on.',
-    es: 'La misma solicitud todavía se está procesando.',
+    en: 'We are still working on the same request.',
+    es: 'Todavía estamos procesando la misma solicitud.',
   },
   UnavailableTitle: { en: 'We will be right back', es: 'Volvemos enseguida' },
   UnavailableBody: {

@@ -145,7 +145,7 @@ export const fieldError = {
     },
     // The staff's forms.
     'Activities-DeleteConfirm': {
-      en: 'Tick the box to delete it.',
+      en: 'Check the box to delete it.',
       es: 'Marque la casilla para eliminarlo.',
     },
     'Activities-action': {
@@ -154,7 +154,7 @@ export const fieldError = {
     },
     'Activities-content': { en: 'Enter the text.', es: 'Escriba el texto.' },
     'Activities-description': { en: 'Enter a description.', es: 'Escriba una descripción.' },
-    'Activities-externalLink': { en: 'Enter the address.', es: 'Escriba la dirección.' },
+    'Activities-externalLink': { en: 'Enter the web address.', es: 'Escriba la dirección web.' },
     'Activities-item': { en: 'Enter a name.', es: 'Escriba un nombre.' },
     'Activities-laserficheProcessId': {
       en: 'Choose a forms process.',
@@ -187,10 +187,10 @@ export const fieldError = {
       es: 'Elija cada cuánto vence una cuota.',
     },
     'Arrangement-SendSure': {
-      en: 'Tick the box to send the offer.',
+      en: 'Check the box to send the offer.',
       es: 'Marque la casilla para enviar la oferta.',
     },
-    'Desk-Amount': { en: 'Enter the amount in dollars.', es: 'Escriba el importe en dólares.' },
+    'Desk-Amount': { en: 'Enter the amount in dollars.', es: 'Escriba el monto en dólares.' },
     'Desk-File': { en: 'Choose a file.', es: 'Elija un archivo.' },
     'Desk-FilterName': {
       en: 'Enter a name for the filter.',
@@ -222,7 +222,7 @@ export const fieldError = {
     },
     'Payments-Reason': { en: 'Enter a reason.', es: 'Escriba un motivo.' },
     'Payments-RefundSure': {
-      en: 'Tick the box to give the money back.',
+      en: 'Check the box to refund the money.',
       es: 'Marque la casilla para devolver el dinero.',
     },
     'PublicFields-object': {
@@ -246,8 +246,8 @@ export const fieldError = {
       es: 'Revise el número de solicitud. Tiene ocho dígitos, como 00012345.',
     },
     'Payment-AccountNumber': {
-      en: 'Check the number. It should be just as it is printed.',
-      es: 'Revise el número. Debe ser tal como está impreso.',
+      en: 'Check the number. Enter it exactly as it is printed.',
+      es: 'Revise el número. Escríbalo tal como está impreso.',
     },
     'Person-PhoneNumber': {
       en: 'Enter a phone number with 10 digits, like (847) 555-0100.',
@@ -280,12 +280,12 @@ export const fieldError = {
     },
     // The staff's forms.
     'Activities-calendlyLink': {
-      en: 'Enter an address that begins with https://.',
-      es: 'Escriba una dirección que empiece con https://.',
+      en: 'Enter a web address that starts with https://.',
+      es: 'Escriba una dirección web que empiece con https://.',
     },
     'Activities-externalLink': {
-      en: 'Enter an address that begins with https://.',
-      es: 'Escriba una dirección que empiece con https://.',
+      en: 'Enter a web address that starts with https://.',
+      es: 'Escriba una dirección web que empiece con https://.',
     },
     'Activities-order': {
       en: 'Enter a whole number, 0 or more.',
@@ -309,11 +309,11 @@ export const fieldError = {
     },
     'Desk-Amount': {
       en: 'Enter an amount in dollars and cents, like 25.00.',
-      es: 'Escriba un importe en dólares y centavos, como 25.00.',
+      es: 'Escriba un monto en dólares y centavos, como 25.00.',
     },
     'Maintenance-endDate': {
-      en: 'Choose a last day that is not before the first.',
-      es: 'Elija un último día que no sea anterior al primero.',
+      en: 'Choose a last day on or after the first day.',
+      es: 'Elija un último día igual o posterior al primero.',
     },
     'Maintenance-endTime': {
       en: 'Enter the end time like 09:30, and choose AM or PM.',

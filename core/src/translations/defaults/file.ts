@@ -8,12 +8,12 @@ export const file = group('File', {
     es: 'Aceptamos imágenes (JPEG, PNG, GIF, WebP) y, donde se piden documentos, también PDF.',
   },
   Incomplete: {
-    en: 'This file did not arrive whole. Please choose it again.',
-    es: 'Este archivo no llegó completo. Elíjalo de nuevo.',
+    en: 'Only part of this file arrived. Please choose it again.',
+    es: 'Solo llegó una parte de este archivo. Elíjalo de nuevo.',
   },
   TooMany: { en: 'Please send at most 10 files.', es: 'Envíe como máximo 10 archivos.' },
   TogetherTooLarge: {
-    en: 'All files together may have at most 10 MB.',
+    en: 'All files together can have at most 10 MB.',
     es: 'Todos los archivos juntos pueden tener como máximo 10 MB.',
   },
   NoRoom: {

@@ -12,7 +12,7 @@ export const form = group('Form', {
   },
   ListFailed: { en: 'Get Laserfiche Forms Failed', es: 'No se pudieron obtener los formularios' },
   SubmissionNotFound: {
-    en: 'We did not find the form that you sent. Please send it again.',
+    en: 'We could not find the form that you sent. Please send it again.',
     es: 'No encontramos el formulario que envió. Envíelo de nuevo.',
   },
   AlreadySent: {
@@ -20,8 +20,8 @@ export const form = group('Form', {
     es: 'Este formulario se acaba de enviar. Está en la lista de sus solicitudes.',
   },
   SignInFirst: {
-    en: 'This form is for people with an account. Log in, and you come back here.',
-    es: 'Este formulario es para personas con cuenta. Inicie sesión y volverá aquí.',
+    en: 'You need an account for this form. Log in, and you will come back here.',
+    es: 'Necesita una cuenta para este formulario. Inicie sesión y volverá aquí.',
   },
   Fees: { en: 'Fees', es: 'Tarifas' },
   FeeTotal: { en: 'Total', es: 'Total' },
@@ -38,8 +38,8 @@ export const form = group('Form', {
   NoAnswer: { en: 'not answered', es: 'sin respuesta' },
   Submit: { en: 'Submit', es: 'Enviar' },
   Kept: {
-    en: 'Your answers are kept as you go.',
-    es: 'Sus respuestas se guardan a medida que avanza.',
+    en: 'We save your answers as you go.',
+    es: 'Guardamos sus respuestas a medida que avanza.',
   },
   StartOver: { en: 'Start over', es: 'Empezar de nuevo' },
   StartOverAsk: {
@@ -120,8 +120,8 @@ export const form = group('Form', {
     es: 'Escriba un número de teléfono de 10 dígitos en «{{field}}», como (847) 555-0100.',
   },
   FilesNeedScript: {
-    en: 'Sending files here needs JavaScript. You can also mail them to {{mail}}.',
-    es: 'Para enviar archivos aquí se necesita JavaScript. También puede enviarlos por correo a {{mail}}.',
+    en: 'Sending files here needs JavaScript. You can also email them to {{mail}}.',
+    es: 'Para enviar archivos aquí se necesita JavaScript. También puede enviarlos por correo electrónico a {{mail}}.',
   },
   RemoveFile: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },
   Uploading: { en: 'Sending {{name}}', es: 'Enviando {{name}}' },
@@ -144,8 +144,8 @@ export const form = group('Form', {
     es: 'Su número de solicitud es {{number}}. Le avisaremos de cada cambio.',
   },
   ThankYouUnmailed: {
-    en: 'Your request has the number {{number}}. We sent you no email about it, because this email address got too many of them in the last hour. Open your request and save the page: it shows how things stand. Or name the number when you call us.',
-    es: 'Su solicitud tiene el número {{number}}. No le enviamos un correo sobre ella, porque esta dirección recibió demasiados en la última hora. Abra su solicitud y guarde la página: muestra cómo va. O mencione el número cuando nos llame.',
+    en: 'Your request number is {{number}}. We did not email you, because this email address got too many emails in the last hour. Open your request and save the page to see every change. Or give the request number when you call us.',
+    es: 'Su número de solicitud es {{number}}. No le enviamos un correo, porque esta dirección recibió demasiados en la última hora. Abra su solicitud y guarde la página para ver cada cambio. O dé el número de solicitud cuando nos llame.',
   },
   SeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
   NotTaken: { en: 'Your form could not be sent', es: 'No se pudo enviar su formulario' },

@@ -7,7 +7,7 @@ export const mail = group('Mail', {
     es: 'Confirme su correo electrónico',
   },
   VerifyBody: {
-    en: 'Welcome to the City of {{city}} portal. Confirm that this address is yours to go on with your account.',
+    en: 'Welcome to the City of {{city}} portal. Confirm that this address is yours to continue with your account.',
     es: 'Le damos la bienvenida al portal de la Ciudad de {{city}}. Confirme que esta dirección es suya para continuar con su cuenta.',
   },
   VerifyButton: { en: 'Confirm this address', es: 'Confirmar esta dirección' },
@@ -40,8 +40,8 @@ export const mail = group('Mail', {
     es: 'Nuevo inicio de sesión en su cuenta',
   },
   NewSignInBody: {
-    en: 'A browser or app that is new to us logged in to your City of {{city}} account. If it was you, all is well. If not, choose a new password now. That logs out every device.',
-    es: 'Un navegador o una aplicación que no conocíamos entró en su cuenta de la Ciudad de {{city}}. Si fue usted, todo está bien. Si no, elija ahora una contraseña nueva. Así se cierra la sesión en todos los dispositivos.',
+    en: 'Someone logged in to your City of {{city}} account with a browser or app that we have not seen before. If it was you, you do not have to do anything. If not, choose a new password now. That logs out every device.',
+    es: 'Alguien entró en su cuenta de la Ciudad de {{city}} con un navegador o una aplicación que no conocíamos. Si fue usted, no tiene que hacer nada. Si no, elija ahora una contraseña nueva. Así se cierra la sesión en todos los dispositivos.',
   },
   NewSignInDevice: { en: 'Device: {{device}}', es: 'Dispositivo: {{device}}' },
   PasswordChangedSubject: {
@@ -115,12 +115,12 @@ export const mail = group('Mail', {
   },
   DataExportBody: {
     en: [
-      'The download of your data that you asked for is ready. Log in to get it. You have one day; then we delete the download.',
-      'The download of your data that you asked for is ready. Log in to get it. You have {{count}} days; then we delete the download.',
+      'Your data is ready to download. Log in to get the file. We delete the file after one day.',
+      'Your data is ready to download. Log in to get the file. We delete the file after {{count}} days.',
     ],
     es: [
-      'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene un día; después eliminamos la descarga.',
-      'La descarga de sus datos que usted pidió está lista. Inicie sesión para obtenerla. Tiene {{count}} días; después eliminamos la descarga.',
+      'Sus datos están listos para descargar. Inicie sesión para obtener el archivo. Lo eliminamos después de un día.',
+      'Sus datos están listos para descargar. Inicie sesión para obtener el archivo. Lo eliminamos después de {{count}} días.',
     ],
   },
   DataExportButton: { en: 'Download my data', es: 'Descargar mis datos' },
@@ -195,7 +195,7 @@ export const mail = group('Mail', {
     es: 'Su pago de {{amount}} no se realizó',
   },
   PaymentNotTakenBody: {
-    en: 'We told you that we were checking your payment of {{amount}} ({{reference}}) to the City of {{city}}. It was not made, and no money was taken. You can pay again.',
+    en: 'We told you that we were checking your payment of {{amount}} ({{reference}}) to the City of {{city}}. It did not go through, and you were not charged. You can pay again.',
     es: 'Le dijimos que estábamos verificando su pago de {{amount}} ({{reference}}) a la Ciudad de {{city}}. No se realizó y no se cobró nada. Puede volver a pagar.',
   },
   PaymentNotTakenButton: { en: 'See the payment', es: 'Ver el pago' },
@@ -204,8 +204,8 @@ export const mail = group('Mail', {
     es: 'Su pago de {{amount}} fue devuelto',
   },
   TakenBackBody: {
-    en: 'Your payment of {{amount}} to the City of {{city}} was refunded, voided or returned by the bank. What it paid for may be due again.',
-    es: 'Su pago de {{amount}} a la Ciudad de {{city}} fue reembolsado, anulado o devuelto por el banco. Es posible que lo que pagó vuelva a estar pendiente.',
+    en: 'Your payment of {{amount}} to the City of {{city}} was refunded, canceled or returned by the bank. You may have to pay again.',
+    es: 'Su pago de {{amount}} a la Ciudad de {{city}} fue reembolsado, anulado o devuelto por el banco. Es posible que tenga que pagar de nuevo.',
   },
   TakenBackCall: {
     en: 'If you have questions about it, call us at {{phone}}.',

@@ -33,12 +33,12 @@ export const news = group('News', {
   },
   PaidTitle: { en: 'We received your payment', es: 'Recibimos su pago' },
   PaidBody: {
-    en: 'We received the payment for {{title}} ({{number}}). We are going on with your request.',
-    es: 'Recibimos el pago de {{title}} ({{number}}). Seguimos con su solicitud.',
+    en: 'We received the payment for {{title}} ({{number}}). We will continue with your request.',
+    es: 'Recibimos el pago de {{title}} ({{number}}). Continuaremos con su solicitud.',
   },
   PaymentTakenBackTitle: { en: 'A payment was returned', es: 'Un pago fue devuelto' },
   PaymentTakenBackBody: {
-    en: 'The payment for {{title}} ({{number}}) was refunded, voided or returned by the bank.',
+    en: 'The payment for {{title}} ({{number}}) was refunded, canceled or returned by the bank.',
     es: 'El pago de {{title}} ({{number}}) fue reembolsado, anulado o devuelto por el banco.',
   },
 })

@@ -3,20 +3,20 @@ import { group } from './group.ts'
 /** Why a visitor arrived at another page than the one they asked for. */
 export const notice = group('Notice', {
   'unknown-page': {
-    en: 'There is no page at the address you asked for, so here is the home page.',
-    es: 'No hay ninguna página en la dirección que solicitó; esta es la página de inicio.',
+    en: 'We could not find that page, so here is the home page.',
+    es: 'No encontramos esa página; esta es la página de inicio.',
   },
   'unknown-record': {
-    en: 'There is no page at that address. If you typed it from a permit bill, please check each letter, or call us.',
-    es: 'No hay ninguna página en esa dirección. Si la copió de una factura de permiso, revise cada letra o llámenos.',
+    en: 'We could not find that page. If you typed the address from a permit bill, check each letter, or call us.',
+    es: 'No encontramos esa página. Si copió la dirección de una factura de permiso, revise cada letra o llámenos.',
   },
   'record-paid': {
-    en: 'The permit bill at that address is paid already. Nothing is left to pay.',
-    es: 'La factura de permiso de esa dirección ya está pagada. No queda nada por pagar.',
+    en: 'That permit bill is already paid. You do not have to pay anything.',
+    es: 'Esa factura de permiso ya está pagada. No tiene que pagar nada.',
   },
   'unknown-service': {
-    en: 'The service you asked for could not be found. It may have moved: look for it below or search for it.',
-    es: 'No se encontró el servicio que solicitó. Es posible que se haya trasladado: búsquelo a continuación o con el buscador.',
+    en: 'We could not find that service. It may have moved: look for it below or search for it.',
+    es: 'No encontramos ese servicio. Es posible que haya cambiado de lugar: búsquelo a continuación o con el buscador.',
   },
   'activity-cancelled': { en: 'Activity cancelled.', es: 'Trámite cancelado.' },
   'additional-information-submitted': {
@@ -24,7 +24,7 @@ export const notice = group('Notice', {
     es: 'Información adicional enviada. Gracias.',
   },
   unfollowed: {
-    en: 'You no longer follow that report, and get no more messages about it.',
+    en: 'You no longer follow that report. You will get no more messages about it.',
     es: 'Ya no sigue ese reporte y no recibirá más mensajes sobre él.',
   },
   'rating-sent': { en: 'Thank you for your rating.', es: 'Gracias por su calificación.' },
@@ -33,8 +33,8 @@ export const notice = group('Notice', {
     es: 'El pago automático está activado. Pagará las próximas facturas de esta cuenta.',
   },
   'autopay-not-on': {
-    en: 'Autopay could not be turned on for this water account. It has to be among the accounts in your profile.',
-    es: 'No se pudo activar el pago automático de esta cuenta de agua. Debe estar entre las cuentas de su perfil.',
+    en: 'Autopay could not be turned on for this water account. Add the account to your profile first.',
+    es: 'No se pudo activar el pago automático de esta cuenta de agua. Primero agregue la cuenta a su perfil.',
   },
   'success-add-payment-method': {
     en: 'Your card or bank account is saved.',
@@ -53,12 +53,12 @@ export const notice = group('Notice', {
     es: 'Su correo electrónico está confirmado.',
   },
   'email-confirmed-log-in': {
-    en: 'Your email address is confirmed. Log in to go on.',
+    en: 'Your email address is confirmed. Log in to continue.',
     es: 'Su correo electrónico está confirmado. Inicie sesión para continuar.',
   },
   'other-email-confirmed': {
-    en: 'That email address is confirmed. Its account is not the one you are logged in with here: to use it, log out and log in with that address.',
-    es: 'Ese correo electrónico está confirmado. Su cuenta no es la que tiene abierta aquí: para usarla, cierre la sesión y entre con ese correo.',
+    en: 'That email address is confirmed. You are logged in here with a different account. To use the other one, log out and log in with that address.',
+    es: 'Ese correo electrónico está confirmado. Aquí tiene abierta otra cuenta. Para usar la de ese correo, cierre la sesión y entre con él.',
   },
   'link-expired': {
     en: 'That link no longer works. It is too old, or it was already used.',
@@ -70,20 +70,20 @@ export const notice = group('Notice', {
   },
   'logged-out': { en: 'You are logged out.', es: 'Ha cerrado la sesión.' },
   'session-ended': {
-    en: 'You were logged out, on another device or because your session lasted long enough. Log in to go on.',
-    es: 'Se cerró su sesión, en otro dispositivo o porque ya había durado lo suficiente. Inicie sesión para continuar.',
+    en: 'You were logged out from another device, or because too much time has passed. Log in to continue.',
+    es: 'Se cerró su sesión desde otro dispositivo o porque pasó demasiado tiempo. Inicie sesión para continuar.',
   },
   'typing-kept': {
-    en: 'You are logged in again. What you typed is still in its form; it has not been sent.',
-    es: 'Ha vuelto a iniciar la sesión. Lo que escribió sigue en su formulario; no se ha enviado.',
+    en: 'You are logged in again. What you typed is still in the form. It has not been sent.',
+    es: 'Ha vuelto a iniciar la sesión. Lo que escribió sigue en el formulario. No se ha enviado.',
   },
   'for-organizations-only': {
     en: 'The page you asked for is for organizations. In the account menu, choose the organization you act for.',
     es: 'La página que solicitó es para organizaciones. En el menú de la cuenta, elija la organización en cuyo nombre actúa.',
   },
   'for-people-only': {
-    en: 'The page you asked for is for people who act for themselves. In the account menu, choose “Yourself”.',
-    es: 'La página que solicitó es para quienes actúan a título personal. En el menú de la cuenta, elija «A título personal».',
+    en: 'The page you asked for is not for organizations. In the account menu, choose “Yourself”.',
+    es: 'La página que solicitó no es para organizaciones. En el menú de la cuenta, elija «A título personal».',
   },
   'acts-personally': { en: 'You now act for yourself.', es: 'Ahora actúa a título personal.' },
   'acts-for-organization': {
@@ -91,12 +91,12 @@ export const notice = group('Notice', {
     es: 'Ahora actúa en nombre de la organización que muestra el menú de su cuenta.',
   },
   'switch-failed': {
-    en: 'Nothing was changed: that organization has not approved you, or no longer does.',
-    es: 'No se cambió nada: esa organización no le ha aprobado o ya no lo hace.',
+    en: 'Nothing was changed. That organization has not approved you, or you are no longer a member.',
+    es: 'No se cambió nada. Esa organización no le ha aprobado o usted ya no es miembro.',
   },
   'form-unmailed': {
-    en: 'Thank you. We sent you no email about this request, because your email address got too many of them in the last hour. Save this page: it shows how things stand.',
-    es: 'Gracias. No le enviamos un correo sobre esta solicitud, porque su dirección recibió demasiados en la última hora. Guarde esta página: muestra cómo va.',
+    en: 'Thank you. We did not email you about this request, because your email address got too many emails in the last hour. Save this page to see every change.',
+    es: 'Gracias. No le enviamos un correo sobre esta solicitud, porque su dirección recibió demasiados en la última hora. Guarde esta página para ver cada cambio.',
   },
   'identity-confirmed': {
     en: 'You confirmed that it is you. You can now do this for the next 15 minutes.',
@@ -107,8 +107,8 @@ export const notice = group('Notice', {
     es: 'No pudimos confirmar que es usted. Inténtelo de nuevo.',
   },
   'provider-other-person': {
-    en: 'You logged in there as another person. Use the login that you use here.',
-    es: 'Inició sesión allí como otra persona. Use el inicio de sesión que emplea aquí.',
+    en: 'You used a different account there. Log in with the account that you use here.',
+    es: 'Allí usó otra cuenta. Inicie sesión con la cuenta que usa aquí.',
   },
   'provider-failed': {
     en: 'That login did not work. Please try again, or log in with your email address and password.',

@@ -6,5 +6,5 @@ export const notificationSetting = group('NotificationSetting', {
   BillReady: { en: 'A new bill is ready', es: 'Hay una factura nueva' },
   DelinquentBilling: { en: 'A bill is overdue', es: 'Una factura está vencida' },
   CityAnnouncements: { en: 'Announcements from the city', es: 'Anuncios de la ciudad' },
-  NotFound: { en: 'There is no such setting.', es: 'No existe esa opción.' },
+  NotFound: { en: 'We could not find this setting.', es: 'No encontramos esa opción.' },
 })

@@ -15,19 +15,19 @@ export const organization = group('Organization', {
     es: 'No se pudo aprobar al miembro. Inténtelo de nuevo.',
   },
   NotFound: {
-    en: 'You have no organization like that.',
-    es: 'No tiene una organización como esa.',
+    en: 'We could not find this organization in your account.',
+    es: 'No encontramos esa organización en su cuenta.',
   },
   MemberNotFound: {
-    en: 'This person neither belongs to the organization nor asked to join it.',
-    es: 'Esta persona no pertenece a la organización ni pidió unirse a ella.',
+    en: 'This person is not a member of the organization and has not asked to join it.',
+    es: 'Esta persona no es miembro de la organización ni pidió unirse a ella.',
   },
   ManagersOnly: {
-    en: 'Only managers of the organization may do that.',
+    en: 'Only managers of the organization can do that.',
     es: 'Solo los administradores de la organización pueden hacer eso.',
   },
   AlreadyApproved: {
-    en: 'This person has been approved already.',
+    en: 'This person is already approved.',
     es: 'Esta persona ya fue aprobada.',
   },
   NotApproved: {
@@ -39,7 +39,7 @@ export const organization = group('Organization', {
     es: 'No puede quitarse usted de la organización.',
   },
   LastManager: {
-    en: 'An organization needs a manager. Name another one first.',
-    es: 'Una organización necesita un administrador. Primero nombre a otro.',
+    en: 'An organization needs at least one manager. Make someone else a manager first.',
+    es: 'Una organización necesita al menos un administrador. Primero haga administrador a otra persona.',
   },
 })

@@ -13,8 +13,8 @@ export const ownPayments = group('OwnPayments', {
     es: 'para una hoja de cálculo, con todos los pagos, no solo los de agua',
   },
   None: {
-    en: 'Nothing was paid here yet.',
-    es: 'Todavía no se ha pagado nada aquí.',
+    en: 'You have not paid anything here yet.',
+    es: 'Todavía no ha pagado nada aquí.',
   },
   LoadFailed: {
     en: 'The payments made here cannot be shown right now.',
@@ -27,7 +27,7 @@ export const ownPayments = group('OwnPayments', {
   What: { en: 'What', es: 'Concepto' },
   Account: { en: 'Account', es: 'Cuenta' },
   Where: { en: 'Where', es: 'Lugar' },
-  Amount: { en: 'Amount', es: 'Importe' },
+  Amount: { en: 'Amount', es: 'Monto' },
   PaidWith: { en: 'Paid with', es: 'Pagado con' },
   Status: { en: 'Status', es: 'Estado' },
   open: { en: 'Not finished', es: 'Sin terminar' },

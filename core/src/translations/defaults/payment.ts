@@ -17,7 +17,7 @@ export const payment = group('Payment', {
     es: 'El pago en línea no está disponible en este momento. Inténtelo más tarde o llámenos.',
   },
   ProviderUnavailable: {
-    en: 'The payment service did not answer. Nothing was taken. Please try again later.',
+    en: 'The payment service did not answer. You were not charged. Please try again later.',
     es: 'El servicio de pago no respondió. No se cobró nada. Inténtelo de nuevo más tarde.',
   },
   NotFound: { en: 'This payment could not be found.', es: 'No se encontró este pago.' },
@@ -34,28 +34,28 @@ export const payment = group('Payment', {
     es: 'Elija con qué desea pagar.',
   },
   Declined: {
-    en: 'The payment was declined. Nothing was taken. Try another card or bank account, or ask your bank.',
+    en: 'The payment was declined. You were not charged. Try another card or bank account, or ask your bank.',
     es: 'El pago fue rechazado. No se cobró nada. Pruebe otra tarjeta o cuenta bancaria, o consulte a su banco.',
   },
   CardNumberInvalid: {
-    en: 'The card number is not valid. Nothing was taken.',
+    en: 'The card number is not valid. You were not charged.',
     es: 'El número de la tarjeta no es válido. No se cobró nada.',
   },
   CardExpired: {
-    en: 'The card has expired, or its date is not valid. Nothing was taken.',
+    en: 'The card has expired, or its date is not valid. You were not charged.',
     es: 'La tarjeta ha vencido o su fecha no es válida. No se cobró nada.',
   },
   BankNumberInvalid: {
-    en: 'The routing or account number is not valid. Nothing was taken.',
+    en: 'The routing or account number is not valid. You were not charged.',
     es: 'El número de ruta o de cuenta no es válido. No se cobró nada.',
   },
   NonceInvalid: {
-    en: 'Too much time has passed since you entered the card or bank number. Nothing was taken. Please enter it again.',
+    en: 'Too much time has passed since you entered the card or bank number. You were not charged. Please enter it again.',
     es: 'Pasó demasiado tiempo desde que escribió el número de la tarjeta o cuenta. No se cobró nada. Escríbalo de nuevo.',
   },
   InFlight: {
-    en: 'This payment is being made right now. Please wait a moment, and do not pay again.',
-    es: 'Este pago se está realizando en este momento. Espere un momento y no pague de nuevo.',
+    en: 'We are making this payment right now. Please wait a moment, and do not pay again.',
+    es: 'Estamos realizando este pago. Espere un momento y no pague de nuevo.',
   },
   StillBeingChecked: {
     en: 'A payment of the same amount for this account is not finished yet. Please do not pay again. Come back in a few minutes to see if it went through.',
@@ -65,7 +65,7 @@ export const payment = group('Payment', {
     en: 'Please pay the whole amount due. The city does not accept part of it.',
     es: 'Pague todo lo que se debe. La ciudad no acepta pagos parciales.',
   },
-  NothingToPay: { en: 'This is paid already.', es: 'Esto ya está pagado.' },
+  NothingToPay: { en: 'This is already paid.', es: 'Esto ya está pagado.' },
   ByNumber: {
     en: 'Pay a ticket, a citation, a fee or an ambulance bill by the number on it. We find out what is due.',
     es: 'Pague una multa, un cargo o una factura de ambulancia con el número que aparece en el papel. Nosotros buscamos cuánto se debe.',
@@ -83,8 +83,8 @@ export const payment = group('Payment', {
   CitationLookUp: { en: 'Find what is due', es: 'Buscar cuánto se debe' },
   CitationPlate: { en: 'License plate', es: 'Placa del vehículo' },
   CitationPlateHint: {
-    en: 'Only for a ticket that names a vehicle, as it stands on the ticket',
-    es: 'Solo para una multa que menciona un vehículo, como aparece en la multa',
+    en: 'Only if the ticket shows a license plate. Copy it from the ticket.',
+    es: 'Solo si la multa muestra una placa. Cópiela de la multa.',
   },
   CitationMissing: { en: 'We could not find it', es: 'No lo encontramos' },
   CitationPaid: {
@@ -92,8 +92,8 @@ export const payment = group('Payment', {
     es: 'Esto está pagado. No se debe nada.',
   },
   ToConfirm: {
-    en: 'Another payment on this account is changing right now. Please wait a moment and try again.',
-    es: 'Otro pago de esta cuenta está cambiando en este momento. Espere un momento e inténtelo de nuevo.',
+    en: 'Another payment on this account is in progress. Please wait a moment and try again.',
+    es: 'Hay otro pago en curso en esta cuenta. Espere un momento e inténtelo de nuevo.',
   },
   NothingDue: { en: 'Nothing is due on this account.', es: 'No se debe nada en esta cuenta.' },
   NothingDueOn: {
@@ -139,7 +139,7 @@ export const payment = group('Payment', {
     en: 'The notice was not signed by the payment provider.',
     es: 'El aviso no estaba firmado por el proveedor de pagos.',
   },
-  NotBegun: { en: 'The payment could not begin', es: 'No se pudo iniciar el pago' },
+  NotBegun: { en: 'The payment could not start', es: 'No se pudo iniciar el pago' },
   AccountNumber: { en: 'Account number', es: 'Número de cuenta' },
   RequestNumber: { en: 'Request number', es: 'Número de solicitud' },
   PermitAccount: { en: 'Permit account', es: 'Cuenta del permiso' },
@@ -175,8 +175,8 @@ export const payment = group('Payment', {
   LpiOf: { en: 'Fees of permit {{number}}', es: 'Tarifas del permiso {{number}}' },
   LpiInterest: { en: 'Interest for late payment', es: 'Intereses por pago tardío' },
   LpiLead: {
-    en: 'What is due on your building permit, application by application.',
-    es: 'Lo que se debe por su permiso de construcción, solicitud por solicitud.',
+    en: 'What you owe for your building permit, for each application.',
+    es: 'Lo que debe por su permiso de construcción, por cada solicitud.',
   },
   LpiBill: { en: 'Itemized bill', es: 'Factura detallada' },
   LpiApplication: { en: 'Application', es: 'Solicitud' },
@@ -188,8 +188,8 @@ export const payment = group('Payment', {
     es: 'Esta factura está pagada. No queda nada por pagar.',
   },
   LpiMissing: {
-    en: 'You have no permit bill at this address.',
-    es: 'Usted no tiene ninguna factura de permiso en esta dirección.',
+    en: 'We could not find this permit bill in your account.',
+    es: 'No encontramos esta factura de permiso en su cuenta.',
   },
   LpiSeeRequest: { en: 'See your request', es: 'Ver su solicitud' },
   RecordNotFound: {
@@ -212,11 +212,11 @@ export const payment = group('Payment', {
     es: 'El número de su tarjeta o cuenta va únicamente al proveedor de pagos. La ciudad nunca lo ve.',
   },
   GeneralPaymentError: {
-    en: 'The payment could not be completed. If you are not sure whether it went through, do not pay again: look here in a few minutes, or call us.',
-    es: 'No se pudo completar el pago. Si no está seguro de si se realizó, no pague de nuevo: consulte aquí en unos minutos o llámenos.',
+    en: 'The payment could not be completed. If you are not sure whether it went through, do not pay again. Check here in a few minutes, or call us.',
+    es: 'No se pudo completar el pago. Si no está seguro de si se realizó, no pague de nuevo. Consulte aquí en unos minutos o llámenos.',
   },
   Cancelled: {
-    en: 'You left the payment page. Nothing was taken.',
+    en: 'You left the payment page. You were not charged.',
     es: 'Salió de la página de pago. No se cobró nada.',
   },
   Back: { en: 'Back', es: 'Volver' },
@@ -230,23 +230,23 @@ export const payment = group('Payment', {
   },
   Checking: { en: 'We are checking your payment', es: 'Estamos verificando su pago' },
   CheckingText: {
-    en: 'The payment provider has not told us yet whether it worked. Please do not pay again. This page shows it as soon as we know, and we will write to you.',
-    es: 'El proveedor de pagos aún no nos ha dicho si se realizó. No pague de nuevo. Esta página lo mostrará en cuanto lo sepamos, y le escribiremos.',
+    en: 'The payment provider has not told us yet whether it worked. Please do not pay again. This page shows it as soon as we know, and we will email you.',
+    es: 'El proveedor de pagos aún no nos ha dicho si se realizó. No pague de nuevo. Esta página lo mostrará en cuanto lo sepamos, y le enviaremos un correo.',
   },
   NotPaid: { en: 'The payment was not made', es: 'El pago no se realizó' },
   FailedText: {
-    en: 'Nothing was taken. You can try again.',
+    en: 'You were not charged. You can try again.',
     es: 'No se cobró nada. Puede intentarlo de nuevo.',
   },
   Returned: { en: 'This payment was returned', es: 'Este pago fue devuelto' },
   ReturnedText: {
-    en: 'The money was given back, or your bank took it back. What it paid for may be due again.',
-    es: 'El dinero se devolvió o su banco lo retiró. Es posible que lo que pagó vuelva a estar pendiente.',
+    en: 'You got the money back, or your bank returned the payment. You may have to pay again.',
+    es: 'El dinero se le devolvió o su banco devolvió el pago. Es posible que tenga que pagar de nuevo.',
   },
   Receipt: { en: 'Receipt', es: 'Recibo' },
   Details: { en: 'This payment', es: 'Este pago' },
   NoReceipt: {
-    en: 'There is no receipt, since this was not paid.',
+    en: 'There is no receipt because this was not paid.',
     es: 'No hay recibo, porque esto no se ha pagado.',
   },
   For: { en: 'For', es: 'Concepto' },
@@ -258,16 +258,16 @@ export const payment = group('Payment', {
   AccountNamed: { en: 'Account {{account}}', es: 'Cuenta {{account}}' },
   FrameLoading: { en: 'One moment…', es: 'Un momento…' },
   APICouldNotValidateError: {
-    en: 'The payment provider could not validate this card or bank account. Please check what you typed.',
-    es: 'El proveedor de pagos no pudo validar esta tarjeta o cuenta bancaria. Revise lo que escribió.',
+    en: 'The payment provider could not check this card or bank account. Please check what you typed.',
+    es: 'El proveedor de pagos no pudo comprobar esta tarjeta o cuenta bancaria. Revise lo que escribió.',
   },
   MethodNotFound: {
-    en: 'This card or bank account is not saved any more.',
+    en: 'This card or bank account is no longer saved.',
     es: 'Esta tarjeta o cuenta bancaria ya no está guardada.',
   },
   TooManyMethods: {
-    en: 'No more than ten cards and bank accounts can be saved. Remove one first.',
-    es: 'No se pueden guardar más de diez tarjetas y cuentas bancarias. Elimine una primero.',
+    en: 'You can save up to ten cards and bank accounts. Remove one first.',
+    es: 'Puede guardar hasta diez tarjetas y cuentas bancarias. Elimine una primero.',
   },
   Pdf: { en: 'Receipt as PDF', es: 'Recibo en PDF' },
   PayThis: { en: 'Pay account {{account}}', es: 'Pagar la cuenta {{account}}' },
@@ -280,7 +280,7 @@ export const payment = group('Payment', {
     es: 'Pagar con ella las facturas de esta cuenta en adelante (pago automático)',
   },
   AutoPaySaved: {
-    en: 'For a saved card or bank account.',
-    es: 'Para una tarjeta o cuenta bancaria guardada.',
+    en: 'Only with a saved card or bank account.',
+    es: 'Solo con una tarjeta o cuenta bancaria guardada.',
   },
 })

@@ -4,8 +4,8 @@ import { group } from './group.ts'
 export const publicFields = group('PublicFields', {
   Title: { en: 'Public fields', es: 'Campos públicos' },
   Lead: {
-    en: 'What residents see of the requests they sent. Staff always see everything.',
-    es: 'Lo que los residentes ven de las solicitudes que enviaron. El personal siempre ve todo.',
+    en: 'Choose what residents see of the requests they sent. Staff always see everything.',
+    es: 'Elija qué ven los residentes de las solicitudes que enviaron. El personal siempre ve todo.',
   },
   Type: { en: 'Type of record', es: 'Tipo de registro' },
   Shown: { en: 'Shown', es: 'Se muestran' },
@@ -16,8 +16,8 @@ export const publicFields = group('PublicFields', {
   All: { en: 'All fields', es: 'Todos los campos' },
   Actions: { en: 'Actions', es: 'Acciones' },
   None: {
-    en: 'Nothing has been chosen yet: residents see all they sent.',
-    es: 'Todavía no se ha elegido nada: los residentes ven todo lo que enviaron.',
+    en: 'You have not chosen any fields yet. Residents see everything they sent.',
+    es: 'Todavía no ha elegido ningún campo. Los residentes ven todo lo que enviaron.',
   },
   Rest: {
     en: 'Types that are not listed show all of their fields.',
@@ -30,7 +30,7 @@ export const publicFields = group('PublicFields', {
   EditType: { en: 'Edit {{type}}', es: 'Editar {{type}}' },
   EditTitle: { en: 'Public fields: {{type}}', es: 'Campos públicos: {{type}}' },
   EditLead: {
-    en: 'Residents see the ticked fields of their own requests. A field that is added to a form later is hidden until it is ticked here.',
+    en: 'Residents see the checked fields of their own requests. If you add a field to a form later, residents do not see it until you check it here.',
     es: 'Los residentes ven los campos marcados de sus propias solicitudes. Un campo que se agregue después a un formulario queda oculto hasta que se marque aquí.',
   },
   Filter: { en: 'Filter fields', es: 'Filtrar campos' },
@@ -39,8 +39,8 @@ export const publicFields = group('PublicFields', {
     es: ['{{count}} campo', '{{count}} campos'],
   },
   NoneFound: { en: 'No field contains “{{term}}”.', es: 'Ningún campo contiene «{{term}}».' },
-  TickShown: { en: 'Tick all listed', es: 'Marcar los de la lista' },
-  UntickShown: { en: 'Untick all listed', es: 'Desmarcar los de la lista' },
+  TickShown: { en: 'Check all listed', es: 'Marcar los de la lista' },
+  UntickShown: { en: 'Uncheck all listed', es: 'Desmarcar los de la lista' },
   UsedIn: { en: 'Asked in: {{names}}', es: 'Se pide en: {{names}}' },
   UsedInMore: {
     en: ['Asked in: {{names}} and {{count}} more', 'Asked in: {{names}} and {{count}} more'],
@@ -51,13 +51,13 @@ export const publicFields = group('PublicFields', {
   Save: { en: 'Submit', es: 'Enviar' },
   Saving: { en: 'Saving…', es: 'Guardando…' },
   Saved: {
-    en: 'Saved. Residents see it at once.',
+    en: 'Saved. Residents see it right away.',
     es: 'Guardado. Los residentes lo ven de inmediato.',
   },
   Failed: { en: 'The fields could not be saved', es: 'No se pudieron guardar los campos' },
   Back: { en: 'Back to the list', es: 'Volver a la lista' },
   NotFound: {
-    en: 'There is no such type of record or service.',
-    es: 'No existe ese tipo de registro o servicio.',
+    en: 'We could not find this type of record or service.',
+    es: 'No encontramos ese tipo de registro o servicio.',
   },
 })

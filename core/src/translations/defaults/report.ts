@@ -3,8 +3,8 @@ import { group } from './group.ts'
 /** Reports of problems (spec, resident sections 2, 5, 8 and 9). */
 export const report = group('Report', {
   ReportTypeNotFound: {
-    en: 'There is no such kind of report.',
-    es: 'No existe ese tipo de reporte.',
+    en: 'We could not find this kind of report.',
+    es: 'No encontramos ese tipo de reporte.',
   },
   ChooseTitle: { en: 'Report a problem', es: 'Reportar un problema' },
   ChooseLead: {
@@ -16,8 +16,8 @@ export const report = group('Report', {
     es: 'Por ahora no se pueden reportar problemas en línea.',
   },
   NoAddressFound: {
-    en: 'No such address was found in the city.',
-    es: 'No se encontró esa dirección en la ciudad.',
+    en: 'We could not find this address in the city.',
+    es: 'No encontramos esa dirección en la ciudad.',
   },
   'success-submit-case': {
     en: 'Your request number is {{caseNumber}}.',
@@ -118,11 +118,11 @@ export const reportPlace = group('ReportPlace', {
   UseMyLocation: { en: 'Use my location', es: 'Usar mi ubicación' },
   Locating: { en: 'Looking for your location', es: 'Buscando su ubicación' },
   LocationFailed: {
-    en: 'Your browser did not tell your location. Please type the address.',
-    es: 'Su navegador no indicó su ubicación. Escriba la dirección.',
+    en: 'Your browser did not share your location. Please type the address.',
+    es: 'Su navegador no compartió su ubicación. Escriba la dirección.',
   },
   NoAddressNear: {
-    en: 'No address is near that place. Please choose another.',
+    en: 'There is no address near that place. Please choose another place.',
     es: 'No hay ninguna dirección cerca de ese lugar. Elija otro.',
   },
   Map: {
@@ -134,7 +134,7 @@ export const reportPlace = group('ReportPlace', {
     es: 'Toque el mapa para poner el marcador, o arrástrelo.',
   },
   ZoomIn: {
-    en: 'Zoom in to put the pin exactly.',
+    en: 'Zoom in to place the pin exactly.',
     es: 'Acérquese para poner el marcador con exactitud.',
   },
   PutInMiddle: {
@@ -168,11 +168,11 @@ export const reportNearby = group('ReportNearby', {
   },
   EndTitle: { en: 'You are following this report', es: 'Usted sigue este reporte' },
   EndText: {
-    en: 'There is nothing more to send. What you typed is not kept. You can stop following it at any time.',
+    en: 'You do not need to send anything else. We do not keep what you typed. You can stop following the report at any time.',
     es: 'No hace falta enviar nada más. Lo que escribió no se guarda. Puede dejar de seguirlo cuando quiera.',
   },
   EndTextGuest: {
-    en: 'There is nothing more to send. What you typed is not kept. The link in each email lets you stop following it.',
+    en: 'You do not need to send anything else. We do not keep what you typed. Each email has a link to stop following the report.',
     es: 'No hace falta enviar nada más. Lo que escribió no se guarda. Con el enlace de cada correo puede dejar de seguirlo.',
   },
   EndList: { en: 'See what you follow', es: 'Ver lo que sigue' },
@@ -183,8 +183,8 @@ export const reportNearby = group('ReportNearby', {
 export const openReports = group('OpenReports', {
   Title: { en: 'Open reports', es: 'Reportes abiertos' },
   Lead: {
-    en: 'Problems on our streets that people have reported and that are not fixed yet. The place is shown to the block.',
-    es: 'Problemas en nuestras calles que la gente ha reportado y que aún no se han resuelto. El lugar se muestra por cuadra.',
+    en: 'Problems on our streets that people have reported and that are not fixed yet. We show the block, not the exact address.',
+    es: 'Problemas en nuestras calles que la gente ha reportado y que aún no se han resuelto. Mostramos la cuadra, no la dirección exacta.',
   },
   Kind: { en: 'Kind of problem', es: 'Tipo de problema' },
   All: { en: 'All kinds', es: 'Todos los tipos' },
@@ -209,7 +209,7 @@ export const openReports = group('OpenReports', {
     es: 'No hay reportes abiertos de este tipo',
   },
   ReportOne: { en: 'Report a problem', es: 'Reportar un problema' },
-  See: { en: 'See what is reported already', es: 'Ver lo que ya se reportó' },
+  See: { en: 'See what is already reported', es: 'Ver lo que ya se reportó' },
 })
 
 /** Finding a request without its mail. */
@@ -228,8 +228,8 @@ export const findRequest = group('FindRequest', {
   Submit: { en: 'Email me a link', es: 'Enviarme un enlace' },
   Submitting: { en: 'Sending…', es: 'Enviando…' },
   Sent: {
-    en: 'If there is such a request, a link is on its way to that address. It can take a few minutes.',
-    es: 'Si existe esa solicitud, el enlace va en camino a ese correo. Puede tardar unos minutos.',
+    en: 'If we find this request, we will email a link to that address. It can take a few minutes.',
+    es: 'Si encontramos esa solicitud, enviaremos un enlace a ese correo. Puede tardar unos minutos.',
   },
   Failed: { en: 'No link was sent', es: 'No se envió ningún enlace' },
   HaveAccount: {
@@ -256,13 +256,13 @@ export const reportPhotos = group('ReportPhotos', {
   Remove: { en: 'Remove {{name}}', es: 'Quitar {{name}}' },
   Retry: { en: 'Send {{name}} again', es: 'Enviar {{name}} de nuevo' },
   Sending: { en: 'Sending {{name}}', es: 'Enviando {{name}}' },
-  Waiting: { en: 'Waits for its turn', es: 'Espera su turno' },
+  Waiting: { en: 'Waiting', es: 'En espera' },
   Sent: { en: 'Sent, {{size}} kB', es: 'Enviada, {{size}} kB' },
   Broken: {
     en: 'The connection was lost. We send it again as soon as you are back online.',
     es: 'Se perdió la conexión. La enviaremos de nuevo cuando vuelva a estar en línea.',
   },
-  TooLarge: { en: 'Too large as it is', es: 'Demasiado grande tal como está' },
+  TooLarge: { en: 'Too large', es: 'Demasiado grande' },
   AskToShrink: {
     en: [
       '{{count}} photo is too large: together they can have {{megabytes}} MB. Should we make it smaller? Your own file stays as it is.',
@@ -287,7 +287,7 @@ export const reportPhotos = group('ReportPhotos', {
 /** What was typed before. */
 export const reportDraft = group('ReportDraft', {
   Offer: {
-    en: 'You began this on {{date}}, and we kept what you typed.',
+    en: 'You started this on {{date}}, and we saved what you typed.',
     es: 'Usted comenzó esto el {{date}} y guardamos lo que escribió.',
   },
   Continue: { en: 'Continue where you left off', es: 'Continuar donde lo dejó' },
@@ -298,7 +298,7 @@ export const reportDraft = group('ReportDraft', {
   },
   Anew: { en: 'Start over', es: 'Empezar de nuevo' },
   Offline: {
-    en: 'There is no connection. What you type is kept on this device, and saved when it is back.',
-    es: 'No hay conexión. Lo que escribe se guarda en este dispositivo y se enviará cuando vuelva.',
+    en: 'You are offline. We keep what you type on this device and save it when you are back online.',
+    es: 'No tiene conexión. Lo que escribe se guarda en este dispositivo y se enviará cuando vuelva la conexión.',
   },
 })

@@ -11,15 +11,15 @@ export const request = group('Request', {
   ContactPhone: { en: 'Phone for this report', es: 'Teléfono para este reporte' },
   NoCalls: { en: 'No calls, please', es: 'Prefiere que no le llamen' },
   NotFound: {
-    en: 'You have no request like that.',
-    es: 'Usted no tiene ninguna solicitud como esa.',
+    en: 'We could not find this request in your account.',
+    es: 'No encontramos esa solicitud en su cuenta.',
   },
   TooLateToCancel: {
-    en: 'This request can no longer be cancelled.',
+    en: 'This request can no longer be canceled.',
     es: 'Esta solicitud ya no se puede cancelar.',
   },
   PaidNotCancelable: {
-    en: 'A request that is paid cannot be cancelled here. To ask for the money back, call us.',
+    en: 'A request that is paid cannot be canceled here. To ask for your money back, call us.',
     es: 'Una solicitud pagada no se puede cancelar aquí. Para pedir la devolución del dinero, llámenos.',
   },
   ChangedMeanwhile: {

@@ -96,7 +96,7 @@ export const scheduledNews = group('ScheduledNews', {
     es: 'Se pagarán {{amount}} el {{day}}',
   },
   OnBody: {
-    en: 'You scheduled a payment of {{amount}} for account {{account}} on {{day}}, with: {{method}}. We remind you the day before. Until then you can change or cancel it. If less is due on that day, we take only that.',
+    en: 'You scheduled a payment of {{amount}} for account {{account}} on {{day}}, with: {{method}}. We will remind you the day before. Until then you can change or cancel it. If less is due on that day, we charge only that.',
     es: 'Programó un pago de {{amount}} para la cuenta {{account}} el {{day}}, con: {{method}}. Le avisaremos el día anterior. Hasta entonces puede cambiarlo o cancelarlo. Si ese día se debe menos, cobramos solo eso.',
   },
   OffTitle: {
@@ -112,7 +112,7 @@ export const scheduledNews = group('ScheduledNews', {
     es: 'Mañana se pagarán {{amount}}',
   },
   TomorrowBody: {
-    en: 'On {{day}} we pay {{amount}} for account {{account}} with: {{method}}. What you pay before then is taken off. You can still cancel it today.',
+    en: 'On {{day}} we pay {{amount}} for account {{account}} with: {{method}}. If you pay some of it before then, we charge that much less. You can still cancel it today.',
     es: 'El {{day}} pagaremos {{amount}} de la cuenta {{account}} con: {{method}}. Lo que pague antes se descuenta. Todavía puede cancelarlo hoy.',
   },
   LessTitle: {
@@ -120,7 +120,7 @@ export const scheduledNews = group('ScheduledNews', {
     es: 'Su pago programado fue de {{amount}}',
   },
   LessBody: {
-    en: 'Part of what you scheduled for account {{account}} on {{day}} was already paid, so we took only {{amount}} with: {{method}}.',
+    en: 'Part of what you scheduled for account {{account}} on {{day}} was already paid, so we charged only {{amount}} with: {{method}}.',
     es: 'Parte de lo que programó para la cuenta {{account}} el {{day}} ya estaba pagado, así que cobramos solo {{amount}} con: {{method}}.',
   },
   SkippedTitle: {
@@ -128,7 +128,7 @@ export const scheduledNews = group('ScheduledNews', {
     es: 'Su pago programado no hizo falta',
   },
   SkippedBody: {
-    en: 'You scheduled {{amount}} for account {{account}} on {{day}}. It was already paid by then, so we took nothing.',
+    en: 'You scheduled {{amount}} for account {{account}} on {{day}}. It was already paid by then, so we charged nothing.',
     es: 'Programó {{amount}} para la cuenta {{account}} el {{day}}. Para entonces ya estaba pagado, así que no cobramos nada.',
   },
   FailedTitle: {
@@ -136,7 +136,7 @@ export const scheduledNews = group('ScheduledNews', {
     es: 'Su pago programado de la cuenta {{account}} no se hizo',
   },
   FailedBody: {
-    en: '{{amount}} could not be paid on {{day}} with: {{method}}. We do not try it again, and the bill is still due. Please pay it another way.',
+    en: '{{amount}} could not be paid on {{day}} with: {{method}}. We will not try again, and the bill is still due. Please pay it another way.',
     es: 'No se pudo pagar {{amount}} el {{day}} con: {{method}}. No lo intentaremos de nuevo y la factura sigue pendiente. Páguela de otra forma.',
   },
   MethodGoneBody: {

@@ -13,7 +13,7 @@ export const service = group('Service', {
   },
   AllTitle: { en: 'All services', es: 'Todos los servicios' },
   AllLead: {
-    en: 'Everything you can do with the city online, by what you want to do.',
+    en: 'Everything you can do with the city online, grouped by what you want to do.',
     es: 'Todo lo que puede hacer con la ciudad en línea, según lo que necesite.',
   },
   JumpTo: { en: 'On this page', es: 'En esta página' },

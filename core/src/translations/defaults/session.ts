@@ -4,8 +4,8 @@ import { group } from './group.ts'
 export const session = group('Session', {
   Title: { en: 'Where you are logged in', es: 'Dónde tiene la sesión abierta' },
   Text: {
-    en: 'These browsers and apps can open your account. If you don’t know one of them, end it and change your password. Places come from the internet connection and can be off by a few towns.',
-    es: 'Estos navegadores y aplicaciones pueden abrir su cuenta. Si no reconoce alguno, cierre su sesión y cambie su contraseña. Los lugares se deducen de la conexión a internet y pueden no ser exactos.',
+    en: 'These browsers and apps can open your account. If you don’t know one of them, end it and change your password. We guess each place from the internet connection, so it can be off by a few towns.',
+    es: 'Estos navegadores y aplicaciones pueden abrir su cuenta. Si no reconoce alguno, cierre su sesión y cambie su contraseña. Calculamos cada lugar por la conexión a internet, así que puede no ser exacto.',
   },
   BrowserOn: { en: '{{browser}} on {{system}}', es: '{{browser}} en {{system}}' },
   SomeBrowserOn: { en: 'A browser on {{system}}', es: 'Un navegador en {{system}}' },
@@ -22,7 +22,7 @@ export const session = group('Session', {
   End: { en: 'End this one', es: 'Cerrar esta sesión' },
   EndOthers: { en: 'Log out everywhere else', es: 'Cerrar las demás sesiones' },
   EndOthersText: {
-    en: 'You stay logged in here. Everywhere else, your password is needed again.',
+    en: 'You stay logged in here. Everywhere else, you will need your password again.',
     es: 'Aquí su sesión sigue abierta. En los demás lugares se pedirá su contraseña otra vez.',
   },
   OnlyThis: {
@@ -37,6 +37,6 @@ export const session = group('Session', {
     en: 'Done. You are logged in only here.',
     es: 'Listo. Su sesión está abierta solo aquí.',
   },
-  Failed: { en: 'The session was not ended', es: 'No se cerró la sesión' },
+  Failed: { en: 'The session could not be ended', es: 'No se pudo cerrar la sesión' },
   NotFound: { en: 'This session has already ended.', es: 'Esta sesión ya estaba cerrada.' },
 })

@@ -21,7 +21,7 @@ export const sideMenu = group('SideMenu', {
   Requests: { en: 'Requests', es: 'Solicitudes' },
   Forms: { en: 'Forms', es: 'Formularios' },
   Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
-  SlowedCallers: { en: 'Slowed-down callers', es: 'Solicitudes frenadas' },
+  SlowedCallers: { en: 'Slowed-down visitors', es: 'Visitantes frenados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   Payments: { en: 'Payments', es: 'Pagos' },
 })

@@ -24,7 +24,7 @@ export const signIn = {
     ContinueAsGuest: { en: 'Continue as guest', es: 'Continuar como invitado' },
     PayAsGuest: { en: 'Make payment as guest', es: 'Hacer un pago como invitado' },
     ForService: {
-      en: 'Please log in to use this service. You can go on with it afterwards.',
+      en: 'Please log in to use this service. Then you can continue with it.',
       es: 'Inicie sesión para usar este servicio. Después continuará con él.',
     },
   }),
@@ -37,7 +37,7 @@ export const signIn = {
     ConfirmEmail: { en: 'Email address again', es: 'Repita el correo electrónico' },
     Submit: { en: 'Create account', es: 'Crear cuenta' },
     Submitting: { en: 'Creating your account', es: 'Creando su cuenta' },
-    Failed: { en: 'There is no account yet', es: 'Todavía no hay una cuenta' },
+    Failed: { en: 'Your account was not created', es: 'No se creó su cuenta' },
     HaveAccount: { en: 'Do you already have an account?', es: '¿Ya tiene una cuenta?' },
   }),
   ...group('ForgotPassword', {
@@ -49,8 +49,8 @@ export const signIn = {
     Submit: { en: 'Send the link', es: 'Enviar el enlace' },
     Submitting: { en: 'Sending', es: 'Enviando' },
     CheckEmail: {
-      en: 'Check your email. If there is an account with this address, a link is on its way; it works for one hour.',
-      es: 'Revise su correo. Si existe una cuenta con esta dirección, el enlace está en camino; sirve durante una hora.',
+      en: 'Check your email. If there is an account with this address, we sent it a link. The link works for one hour.',
+      es: 'Revise su correo. Si existe una cuenta con esta dirección, le enviamos un enlace. Sirve durante una hora.',
     },
     Failed: { en: 'The link was not sent', es: 'El enlace no se envió' },
     BackToLogin: { en: 'Return to login', es: 'Volver al inicio de sesión' },
@@ -90,7 +90,7 @@ export const signIn = {
     },
     Continue: { en: 'I have opened the link', es: 'Ya abrí el enlace' },
     NotYet: {
-      en: 'The link in the email was not opened yet.',
+      en: 'The link in the email has not been opened yet.',
       es: 'Todavía no se abrió el enlace del correo.',
     },
     Failed: { en: 'Your address is not confirmed yet', es: 'Su correo todavía no está confirmado' },
@@ -114,23 +114,23 @@ export const signIn = {
     },
     SentAgain: { en: 'Another email is on its way.', es: 'Otro correo está en camino.' },
     WrongAddress: {
-      en: 'Not your address? Create the account again, after you log out.',
-      es: '¿No es su correo? Cree la cuenta de nuevo después de cerrar la sesión.',
+      en: 'Not your address? Log out and create the account again.',
+      es: '¿No es su correo? Cierre la sesión y cree la cuenta de nuevo.',
     },
   }),
   ...group('Confirm', {
     Title: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
     Lead: {
-      en: 'You are logged in as {{email}}. Confirm once more that it is you to go on.',
-      es: 'Ha iniciado sesión como {{email}}. Confirme una vez más que es usted para continuar.',
+      en: 'You are logged in as {{email}}. Confirm again that it is you to continue.',
+      es: 'Ha iniciado sesión como {{email}}. Confirme otra vez que es usted para continuar.',
     },
     Submit: { en: 'Confirm', es: 'Confirmar' },
     Submitting: { en: 'Confirming', es: 'Confirmando' },
-    Failed: { en: 'You are not confirmed yet', es: 'Todavía no está confirmado' },
-    ByProvider: { en: 'The way you log in', es: 'Como inicia sesión' },
+    Failed: { en: 'We could not confirm that it is you', es: 'No pudimos confirmar que es usted' },
+    ByProvider: { en: 'Log in the way you usually do', es: 'Inicie sesión como siempre' },
     ByProviderText: {
-      en: 'Log in once more. You come back here and can go on for 15 minutes.',
-      es: 'Inicie sesión una vez más. Volverá aquí y podrá continuar durante 15 minutos.',
+      en: 'Log in again. You will come back here and can continue for 15 minutes.',
+      es: 'Inicie sesión otra vez. Volverá aquí y podrá continuar durante 15 minutos.',
     },
     NotYou: { en: 'Not you?', es: '¿No es usted?' },
     NotYouText: {
@@ -138,8 +138,8 @@ export const signIn = {
       es: 'Cierre la sesión e iníciela con su propia cuenta.',
     },
     LogInAgain: {
-      en: 'Your account cannot confirm it on this page. Log out and log in again instead.',
-      es: 'Su cuenta no puede confirmarlo en esta página. En su lugar, cierre la sesión e iníciela de nuevo.',
+      en: 'You cannot confirm this with your account on this page. Log out and log in again instead.',
+      es: 'No puede confirmarlo con su cuenta en esta página. En su lugar, cierre la sesión e iníciela de nuevo.',
     },
   }),
   ...group('WebView', {
@@ -172,8 +172,8 @@ export const signIn = {
   ...group('Logout', {
     Title: { en: 'Log out?', es: '¿Cerrar la sesión?' },
     Lead: {
-      en: 'Your session on this device ends.',
-      es: 'Termina su sesión en este dispositivo.',
+      en: 'You will be logged out on this device.',
+      es: 'Se cerrará su sesión en este dispositivo.',
     },
     Stay: { en: 'Stay logged in', es: 'Mantener la sesión' },
     Failed: { en: 'You are still logged in', es: 'Su sesión sigue abierta' },
@@ -181,11 +181,11 @@ export const signIn = {
   ...group('MobileApp', {
     Title: { en: 'Opening the city’s app', es: 'Abriendo la aplicación de la ciudad' },
     Text: {
-      en: 'If nothing opens, you go on here in a few seconds.',
+      en: 'If nothing opens, you will continue here in a few seconds.',
       es: 'Si no se abre nada, continuará aquí en unos segundos.',
     },
     Open: { en: 'Open the app', es: 'Abrir la aplicación' },
-    GoOn: { en: 'Go on in the browser', es: 'Continuar en el navegador' },
+    GoOn: { en: 'Continue in the browser', es: 'Continuar en el navegador' },
     Stay: { en: 'Stay on this page', es: 'Quedarse en esta página' },
     Staying: { en: 'You stay on this page.', es: 'Se queda en esta página.' },
   }),

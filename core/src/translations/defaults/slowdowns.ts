@@ -2,18 +2,18 @@ import { group } from './group.ts'
 
 /** The staff's screen of callers over a limit of requests: ours, not the specification's. */
 export const slowdowns = group('Slowdowns', {
-  Title: { en: 'Slowed-down callers', es: 'Solicitudes frenadas' },
+  Title: { en: 'Slowed-down visitors', es: 'Visitantes frenados' },
   Lead: {
-    en: 'Who sent more requests in one minute than the portal takes, in the last two days. They were asked to wait until the minute ended. We keep no network addresses here.',
-    es: 'Quién envió en un minuto más solicitudes de las que el portal acepta, en los últimos dos días. Se le pidió esperar hasta que terminara el minuto. Aquí no guardamos direcciones de red.',
+    en: 'Visitors who sent more requests in one minute than the portal accepts, in the last two days. We asked them to wait until the minute ended. This list keeps no network addresses.',
+    es: 'Visitantes que enviaron en un minuto más solicitudes de las que el portal acepta, en los últimos dos días. Les pedimos esperar hasta que terminara el minuto. Esta lista no guarda direcciones de red.',
   },
   Help: {
-    en: 'Is it a school, a library or an office where many people share one address? Whoever runs the portal can add its network to the city’s own networks. Then it has more room.',
-    es: '¿Es una escuela, una biblioteca o una oficina donde muchas personas comparten una dirección? Quien administra el portal puede agregarla a las redes de la ciudad. Así tendrá más espacio.',
+    en: 'Is it a school, a library or an office where many people share one address? Ask the portal’s administrator to add its network to the city’s own networks. Then it can send more requests.',
+    es: '¿Es una escuela, una biblioteca o una oficina donde muchas personas comparten una dirección? Pida a quien administra el portal que agregue su red a las redes de la ciudad. Así podrá enviar más solicitudes.',
   },
-  None: { en: 'Nobody was slowed down', es: 'No se frenó a nadie' },
+  None: { en: 'No one was slowed down', es: 'No se frenó a nadie' },
   NoneText: {
-    en: 'In the last two days everybody stayed below the limits.',
+    en: 'In the last two days everyone stayed below the limits.',
     es: 'En los últimos dos días nadie pasó los límites.',
   },
   Hour: { en: 'Hour', es: 'Hora' },
@@ -24,11 +24,11 @@ export const slowdowns = group('Slowdowns', {
   'weight-light': { en: 'Pages', es: 'Páginas' },
   'weight-heavy': { en: 'Searches and forms', es: 'Búsquedas y formularios' },
   'weight-file': { en: 'Pictures and files', es: 'Imágenes y archivos' },
-  Caller: { en: 'Caller', es: 'Origen' },
-  'caller-session': { en: 'Signed-in person, one session', es: 'Persona con sesión, una sesión' },
-  'caller-account': { en: 'Signed-in person, all sessions', es: 'Persona con sesión, todas' },
-  'caller-address': { en: 'Guests of one address', es: 'Visitantes de una dirección' },
-  'caller-network': { en: 'Guests of a city network', es: 'Visitantes de una red de la ciudad' },
+  Caller: { en: 'Visitor', es: 'Visitante' },
+  'caller-session': { en: 'Logged-in person, one session', es: 'Persona con sesión, una sesión' },
+  'caller-account': { en: 'Logged-in person, all sessions', es: 'Persona con sesión, todas' },
+  'caller-address': { en: 'Guests at one address', es: 'Visitantes de una dirección' },
+  'caller-network': { en: 'Guests on a city network', es: 'Visitantes de una red de la ciudad' },
   Network: { en: 'Network', es: 'Red' },
   Code: { en: 'Code', es: 'Código' },
   CodeOthers: { en: 'many others', es: 'muchos otros' },

@@ -11,11 +11,11 @@ export const start = group('Start', {
     es: 'Lo sentimos, ocurrió un error y no se pudo cargar el formulario',
   },
   LinkMissing: {
-    en: 'This service does not have a working address yet.',
-    es: 'Este servicio todavía no tiene una dirección que funcione.',
+    en: 'This service does not have a working link yet.',
+    es: 'Este servicio todavía no tiene un enlace que funcione.',
   },
   PersonalOnly: {
-    en: 'Reports are sent in your own name. Choose your personal account and start again.',
-    es: 'Los reportes se envían a nombre propio. Elija su cuenta personal y comience de nuevo.',
+    en: 'You send reports for yourself, not for an organization. In the account menu, choose “Yourself” and start again.',
+    es: 'Los reportes se envían a título personal, no por una organización. En el menú de la cuenta, elija «A título personal» y comience de nuevo.',
   },
 })

@@ -9,7 +9,7 @@ export const toast = group('Toast', {
   'success-remove': { en: 'Removed.', es: 'Se eliminó correctamente.' },
   'success-update': { en: 'Updated.', es: 'Se actualizó correctamente.' },
   // The specification's own spelling (admin section 8).
-  'success-sumbit-form': { en: 'The mail is on its way.', es: 'El correo va en camino.' },
+  'success-sumbit-form': { en: 'The email is on its way.', es: 'El correo va en camino.' },
   'add-system-alert': { en: 'The alert was added.', es: 'Se agregó la alerta.' },
   'update-system-alert': { en: 'The alert was updated.', es: 'Se actualizó la alerta.' },
   'delete-system-alert': { en: 'The alert was deleted.', es: 'Se eliminó la alerta.' },

@@ -5,13 +5,13 @@ export const tracking = {
   ...group('Tracking', {
     InProgressTitle: { en: 'In progress', es: 'En curso' },
     InProgressLead: {
-      en: 'What you asked of the city and is still under way.',
-      es: 'Lo que pidió a la ciudad y sigue en trámite.',
+      en: 'Your requests that the city is still working on.',
+      es: 'Sus solicitudes que la ciudad todavía está atendiendo.',
     },
     CompletedTitle: { en: 'Completed', es: 'Completados' },
     CompletedLead: {
-      en: 'What is done, closed or cancelled.',
-      es: 'Lo que está terminado, cerrado o cancelado.',
+      en: 'Your requests that are done, closed or canceled.',
+      es: 'Sus solicitudes terminadas, cerradas o canceladas.',
     },
     Activity: { en: 'Activity', es: 'Trámite' },
     Status: { en: 'Status', es: 'Estado' },
@@ -46,26 +46,26 @@ export const tracking = {
       es: 'La ciudad dejará de atenderla. Esto no se puede deshacer; puede enviar otra cuando quiera.',
     },
     CancelSure: { en: 'Yes, cancel this request', es: 'Sí, cancelar esta solicitud' },
-    Cancelling: { en: 'Cancelling…', es: 'Cancelando…' },
+    Cancelling: { en: 'Canceling…', es: 'Cancelando…' },
     NotCancelable: {
-      en: 'It can no longer be cancelled.',
+      en: 'It can no longer be canceled.',
       es: 'Ya no se puede cancelar.',
     },
     CancelFailed: {
-      en: 'The request was not cancelled',
+      en: 'The request was not canceled',
       es: 'La solicitud no se canceló',
     },
     Path: { en: 'Status', es: 'Estado' },
     Past: { en: 'done', es: 'hecho' },
     Active: { en: 'now', es: 'ahora' },
-    Future: { en: 'to come', es: 'por venir' },
+    Future: { en: 'to come', es: 'pendiente' },
     Terminated: { en: 'ended here', es: 'terminó aquí' },
     PaymentTitle: { en: 'Payment required', es: 'Se requiere un pago' },
     PaymentText: {
-      en: 'We go on as soon as this is paid.',
+      en: 'We continue as soon as this is paid.',
       es: 'Continuamos en cuanto esté pagado.',
     },
-    PaymentAmount: { en: 'Amount', es: 'Importe' },
+    PaymentAmount: { en: 'Amount', es: 'Monto' },
     PaymentCode: { en: 'Payment code', es: 'Código de pago' },
     PaymentHow: {
       en: 'You can also pay at City Hall. Give the request number and the payment code.',
@@ -87,8 +87,8 @@ export const tracking = {
     },
     FilesLabel: { en: 'Pictures or documents', es: 'Fotos o documentos' },
     FilesHint: {
-      en: 'JPEG, PNG, GIF, WebP or PDF; up to 10, together at most 10 MB.',
-      es: 'JPEG, PNG, GIF, WebP o PDF; hasta 10, en total 10 MB como máximo.',
+      en: 'JPEG, PNG, GIF, WebP or PDF. Up to 10 files, 10 MB in all.',
+      es: 'JPEG, PNG, GIF, WebP o PDF. Hasta 10 archivos, 10 MB en total.',
     },
     FileChoose: { en: 'Choose files', es: 'Elegir archivos' },
     FileSending: { en: 'Sending {{name}}: {{percent}} %', es: 'Enviando {{name}}: {{percent}} %' },
@@ -111,11 +111,11 @@ export const tracking = {
     BySystem: { en: 'The portal', es: 'El portal' },
     Event_submitted: { en: 'Sent', es: 'Enviada' },
     Event_status: { en: 'Status: {{status}}', es: 'Estado: {{status}}' },
-    Event_assigned: { en: 'Taken on by the city', es: 'La ciudad se ocupa' },
+    Event_assigned: { en: 'Assigned to city staff', es: 'Asignada al personal de la ciudad' },
     Event_question: { en: 'Asked for more information', es: 'Pidió más información' },
     Event_answer: { en: 'Answered', es: 'Respondió' },
     Event_reply: { en: 'Wrote', es: 'Escribió' },
-    Event_note: { en: 'Noted', es: 'Anotó' },
+    Event_note: { en: 'Added a note', es: 'Agregó una nota' },
     Event_file: { en: 'Added a file', es: 'Agregó un archivo' },
     Event_merged: {
       en: 'Combined with another request about the same',
@@ -207,8 +207,8 @@ export const tracking = {
   ...group('Message', {
     Title: { en: 'Messages', es: 'Mensajes' },
     Lead: {
-      en: 'What the city told you about your requests.',
-      es: 'Lo que la ciudad le informó sobre sus solicitudes.',
+      en: 'News from the city about your requests.',
+      es: 'Novedades de la ciudad sobre sus solicitudes.',
     },
     NoMessages: { en: 'You have no messages.', es: 'No tiene mensajes.' },
     NoOlder: { en: 'There are no older messages.', es: 'No hay mensajes anteriores.' },
@@ -237,8 +237,8 @@ export const tracking = {
       es: 'No se pudieron cargar sus mensajes.',
     },
     NotFound: {
-      en: 'You have no message like that.',
-      es: 'Usted no tiene ningún mensaje como ese.',
+      en: 'We could not find this message in your account.',
+      es: 'No encontramos ese mensaje en su cuenta.',
     },
   }),
   ...group('Push', {
@@ -246,18 +246,18 @@ export const tracking = {
       en: 'We do not know the notification service of this browser.',
       es: 'No conocemos el servicio de notificaciones de este navegador.',
     },
-    Label: { en: 'Notices on this device', es: 'Avisos en este dispositivo' },
+    Label: { en: 'Notifications on this device', es: 'Notificaciones en este dispositivo' },
     Hint: {
       en: 'Your browser tells you about changes to your requests, even when the portal is closed.',
       es: 'Su navegador le avisa de los cambios en sus solicitudes, aunque el portal esté cerrado.',
     },
     Denied: {
-      en: 'Your browser’s settings do not allow notices from this site.',
-      es: 'La configuración de su navegador no permite avisos de este sitio.',
+      en: 'Your browser’s settings do not allow notifications from this site.',
+      es: 'La configuración de su navegador no permite notificaciones de este sitio.',
     },
     Unsupported: {
-      en: 'This browser cannot show notices. We tell you by email and in your messages.',
-      es: 'Este navegador no puede mostrar avisos. Le avisamos por correo y en sus mensajes.',
+      en: 'This browser cannot show notifications. We tell you by email and in your messages.',
+      es: 'Este navegador no puede mostrar notificaciones. Le avisamos por correo y en sus mensajes.',
     },
   }),
 }

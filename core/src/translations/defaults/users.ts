@@ -4,7 +4,7 @@ import { group } from './group.ts'
 export const users = group('Users', {
   Title: { en: 'Users', es: 'Usuarios' },
   Lead: {
-    en: 'Everybody who has an account in the portal.',
+    en: 'Everyone who has an account in the portal.',
     es: 'Todas las personas que tienen una cuenta en el portal.',
   },
   Search: { en: 'Search users', es: 'Buscar usuarios' },
@@ -19,12 +19,12 @@ export const users = group('Users', {
     es: ['{{count}} usuario', '{{count}} usuarios'],
   },
   TotalAtLeast: {
-    en: 'More than {{least}} users. Search to find one who is not here.',
-    es: 'Más de {{least}} usuarios. Use la búsqueda para encontrar a quien no esté aquí.',
+    en: 'More than {{least}} users. Search to find someone who is not in the list.',
+    es: 'Más de {{least}} usuarios. Use la búsqueda para encontrar a quien no esté en la lista.',
   },
   None: { en: 'No users found', es: 'No se encontraron usuarios' },
   NoneText: {
-    en: 'Try another part of the name, or the beginning of the email address.',
+    en: 'Try another part of the name, or the start of the email address.',
     es: 'Pruebe con otra parte del nombre o con el principio del correo electrónico.',
   },
   Email: { en: 'Email', es: 'Correo electrónico' },
@@ -46,8 +46,8 @@ export const users = group('Users', {
     es: '¿Seguro que desea eliminar la cuenta de {{name}}?',
   },
   DeleteText: {
-    en: 'The person is told by mail. What the law obliges the city to keep loses the name; all the rest is deleted. This cannot be undone.',
-    es: 'Se avisa a la persona por correo. Lo que la ley obliga a conservar pierde el nombre; todo lo demás se elimina. No se puede deshacer.',
+    en: 'We notify the person by email. Records that the law makes the city keep stay, without the name. Everything else is deleted. This cannot be undone.',
+    es: 'Avisamos a la persona por correo. Los registros que la ley obliga a conservar se quedan, sin el nombre. Todo lo demás se elimina. Esto no se puede deshacer.',
   },
   NotAvailable: { en: 'N/A', es: 'N/D' },
   Picture: { en: 'Profile picture of {{name}}', es: 'Imagen de perfil de {{name}}' },
@@ -56,7 +56,7 @@ export const users = group('Users', {
   Language: { en: 'Language', es: 'Idioma' },
   Admin: { en: 'Administrator', es: 'Administrador' },
   AdminHint: {
-    en: 'May sign in here and do everything that staff may.',
+    en: 'Can log in here and do everything that staff can do.',
     es: 'Puede iniciar sesión aquí y hacer todo lo que puede el personal.',
   },
   Verified: { en: 'Email confirmed', es: 'Correo confirmado' },
@@ -73,7 +73,7 @@ export const users = group('Users', {
     en: 'Failed to update user. Nothing was changed.',
     es: 'No se logró actualizar el usuario. No se cambió nada.',
   },
-  NotFound: { en: 'There is no such user', es: 'No existe ese usuario' },
+  NotFound: { en: 'We could not find this user', es: 'No encontramos a este usuario' },
   PaymentSettings: { en: 'Payment settings', es: 'Configuración de pago' },
   WaterAccounts: { en: 'Water accounts', es: 'Cuentas de agua' },
   NoWaterAccounts: { en: 'No water accounts.', es: 'Sin cuentas de agua.' },
@@ -88,22 +88,22 @@ export const users = group('Users', {
     es: 'Esto elimina el método de pago de la cuenta del usuario y del proveedor de pagos.',
   },
   'warning-delete-saved-card-with-autopay': {
-    en: 'Autopay pays a bill with this. If you delete it, autopay is turned off and the user is told by mail.',
-    es: 'El pago automático paga una factura con esto. Si lo elimina, el pago automático se desactiva y se avisa al usuario por correo.',
+    en: 'Autopay pays a bill with this. If you delete it, autopay is turned off. We notify the user by email.',
+    es: 'El pago automático paga una factura con esto. Si lo elimina, el pago automático se desactiva. Avisamos al usuario por correo.',
   },
   RemoveAccountOf: { en: 'Delete account {{name}}', es: 'Eliminar la cuenta {{name}}' },
   'warning-delete-account': {
-    en: 'Take this water account from the user? The user no longer sees its bills here. Autopay that the user turned on for it ends, and the user is told of that.',
-    es: '¿Quitar esta cuenta de agua al usuario? Ya no verá sus facturas aquí. El pago automático que activó para ella termina, y se le avisa.',
+    en: 'Remove this water account from the user? The user will no longer see its bills here. If the user turned on autopay for it, autopay ends and we notify the user.',
+    es: '¿Quitar esta cuenta de agua al usuario? Ya no verá sus facturas aquí. Si activó el pago automático para ella, este termina y le avisamos.',
   },
   'warning-remove-autopay-admin': {
-    en: 'Turn this user’s autopay off? The user is told by mail, and pays the bills from now on.',
-    es: '¿Desactivar el pago automático de este usuario? Se le avisa por correo y desde ahora paga las facturas.',
+    en: 'Turn off this user’s autopay? We notify the user by email. From now on the user pays the bills.',
+    es: '¿Desactivar el pago automático de este usuario? Le avisamos por correo. Desde ahora él paga las facturas.',
   },
   DelinquentBilling: { en: 'Delinquent billing', es: 'Facturas vencidas' },
   DelinquentBillingText: {
-    en: 'Whether this person is told of overdue bills. Only the person can change it.',
-    es: 'Si se avisa a esta persona de facturas vencidas. Solo ella puede cambiarlo.',
+    en: 'Shows whether we notify this person about overdue bills. Only the person can change it.',
+    es: 'Muestra si avisamos a esta persona de facturas vencidas. Solo ella puede cambiarlo.',
   },
   PaymentHistory: { en: 'Payment history', es: 'Historial de pagos' },
   NoPayments: {
@@ -112,7 +112,7 @@ export const users = group('Users', {
   },
   Date: { en: 'Date', es: 'Fecha' },
   Account: { en: 'Account', es: 'Cuenta' },
-  Amount: { en: 'Amount', es: 'Importe' },
+  Amount: { en: 'Amount', es: 'Monto' },
   ActivityHistory: { en: 'Activity history', es: 'Historial de actividad' },
   NoActivity: { en: 'No activity data available', es: 'No hay datos de actividad' },
   Action: { en: 'Action', es: 'Acción' },

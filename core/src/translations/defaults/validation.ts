@@ -12,7 +12,7 @@ export const validation = group('Validation', {
     es: '«{{field}}» no cumple los requisitos.',
   },
   EmailNoAt: {
-    en: 'Enter a whole email address, with an @ in it, like name@example.com.',
+    en: 'Enter the full email address, with an @ in it, like name@example.com.',
     es: 'Escriba un correo electrónico completo, con una @, como nombre@ejemplo.com.',
   },
   EmailBeforeAt: {
