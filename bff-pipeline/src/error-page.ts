@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type CityCopy, defaultCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
-import { resourcesOf, sayFrom, type TextKey } from '@portal/core/translations'
+import { resourcesOf, sayFrom, type TextKey } from '@portal/core/texts'
 
 /** What an error page is made of: nothing that needs the database. */
 export interface ErrorPage {

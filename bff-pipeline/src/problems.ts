@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DomainError, type ErrorKind } from '@portal/core/kernel'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { BrokenBody } from './broken-body.ts'
 import { errorLine, log } from './log.ts'
 import type { PipelineEnv } from './request-state.ts'

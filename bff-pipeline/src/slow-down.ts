@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { acceptedLanguage } from '@portal/core/kernel'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
 import { apiPrefix } from './implement.ts'

@@ -7,7 +7,7 @@ import {
   previewContent,
   setPopularIcon,
   updateService,
-} from '@portal/core/catalogue'
+} from '@portal/core/service-editing'
 import type { services } from '@portal/openapi/admin/services'
 
 async function flagsOf({ state }: HandlerContext) {

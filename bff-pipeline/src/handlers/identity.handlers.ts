@@ -7,7 +7,6 @@ import {
   confirmIdentity,
   endOtherSessions,
   endOwnSession,
-  getCurrentUser,
   listOwnSessions,
   type OpenedSession,
   requestPasswordReset,
@@ -22,6 +21,7 @@ import {
   type VerifiedIdentity,
 } from '@portal/core/identity'
 import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
+import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/shared/identity'
 import { accessTokenSeconds, newAccessToken } from '../access-token.ts'
 import { deviceOr } from '../device-cookie.ts'
