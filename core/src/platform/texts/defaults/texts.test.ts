@@ -90,7 +90,7 @@ describe('a text for residents', () => {
 })
 
 describe('what is said of a refusal', () => {
-  const root = new URL('../../', import.meta.url)
+  const root = new URL('../../../', import.meta.url)
   const codes = new Set(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|fixture/.test(path))
