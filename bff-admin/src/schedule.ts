@@ -11,8 +11,7 @@ import {
   requestFiles,
 } from '@portal/bff-pipeline'
 import { loadCity } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import type { DeliveryReport } from '@portal/core/deliveries'
+import { type DeliveryReport, openDatabase } from '@portal/core/database'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
 import {
   autopay,
@@ -47,7 +46,7 @@ const feeds: Job = async (context, env) => {
  * statement by hand, another name of the city) is found from here on.
  */
 const search: Job = async ({ database }) => {
-  const { rebuildSearchIndex } = await import('@portal/core/search-index')
+  const { rebuildSearchIndex } = await import('@portal/core/search')
   await rebuildSearchIndex(database)
 }
 
@@ -130,7 +129,7 @@ const retention: Job = async (context, env) => {
   const rows = await purgeExpired(context)
   const { sweepFiles } = await import('@portal/core/drafts')
   const files = await sweepFiles(context, requestFiles(env.DOCUMENTS))
-  const { sweepUploads } = await import('@portal/core/profiles')
+  const { sweepUploads } = await import('@portal/core/residents')
   const uploads = await sweepUploads(context, pictureFiles(env.DOCUMENTS))
   if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
   if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })

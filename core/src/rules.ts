@@ -7,7 +7,7 @@ export {
   screenAt,
   screenRules,
   type ScreenVisitor,
-} from './platform/access/screens.ts'
+} from './access/screens.ts'
 export {
   guestWay,
   landingAfterSignIn,
@@ -17,16 +17,10 @@ export {
   landingAfterSwitch,
   type SignInSearch,
   signInSearch,
-} from './platform/access/landing.ts'
-export { type SessionState, sessionStates } from './platform/access/session-state.ts'
-export { unbuiltScreens } from './platform/access/unbuilt.ts'
-export {
-  clockText,
-  maskedTime,
-  type Meridiem,
-  meridiems,
-  typedTime,
-} from './content/alerts/clock-time.ts'
+} from './access/landing.ts'
+export { type SessionState, sessionStates } from './access/session-state.ts'
+export { unbuiltScreens } from './access/unbuilt.ts'
+export { clockText, maskedTime, type Meridiem, meridiems, typedTime } from './alerts/clock-time.ts'
 export {
   chosenDays,
   type DayChoice,
@@ -34,9 +28,9 @@ export {
   type DaysActive,
   daysOf,
   toggleDay,
-} from './content/alerts/days.ts'
-export type { MaintenancePeriod, MaintenanceWindow } from './content/alerts/maintenance.ts'
-export { alertToShow, dismissed, type SystemAlert, withDismissed } from './content/alerts/queue.ts'
+} from './alerts/days.ts'
+export type { MaintenancePeriod, MaintenanceWindow } from './alerts/maintenance.ts'
+export { alertToShow, dismissed, type SystemAlert, withDismissed } from './alerts/queue.ts'
 export {
   type AlertEdit,
   alertFaults,
@@ -45,7 +39,7 @@ export {
   canSave,
   periodFaults,
   plainText,
-} from './content/alerts/rules.ts'
+} from './alerts/rules.ts'
 export {
   answerDays,
   type ArrangementState,
@@ -58,16 +52,16 @@ export {
   paces,
   planFault,
   planInstalments,
-} from './money/arrangements/rules.ts'
-export { autopayMeansOf } from './money/autopay/rules.ts'
+} from './arrangements/rules.ts'
+export { autopayMeansOf } from './autopay/rules.ts'
 export {
   type CircleLink,
   circleLinks,
   type CitySettings,
   type WebsiteSection,
-} from './platform/city/settings.ts'
-export { type DeliveryFailure } from './platform/deliveries/rules.ts'
-export { type FlagName, type Flags } from './platform/flags/flags.ts'
+} from './city/settings.ts'
+export { type DeliveryFailure } from './deliveries/rules.ts'
+export { type FlagName, type Flags } from './flags/flags.ts'
 export {
   defaultLanguage,
   isLanguage,
@@ -75,32 +69,32 @@ export {
   languageOptions,
   languageOr,
   languages,
-} from './platform/kernel/language.ts'
+} from './kernel/language.ts'
 export {
   type Address,
   isAddressBegun,
   noAddress,
   optionalAddressFaults,
   usStates,
-} from './platform/kernel/address.ts'
-export { type Fault, type FaultKind, required, within } from './platform/kernel/validation.ts'
-export { centsOf, decimalOf, dollarsOf } from './platform/kernel/money.ts'
-export { centsTyped } from './platform/kernel/typed-money.ts'
+} from './kernel/address.ts'
+export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
+export { centsOf, decimalOf, dollarsOf } from './kernel/money.ts'
+export { centsTyped } from './kernel/typed-money.ts'
 export {
   emailAddressOf,
   emailFaultOf,
   emailLengths,
   suggestedEmail,
-} from './platform/kernel/email-address.ts'
-export { phoneOf } from './platform/kernel/phone.ts'
-export { normalUtilityNumber } from './money/utility-accounts/rules.ts'
-export { batchColumns, rowFaults, rowFields, rowKinds } from './money/billing-import/columns.ts'
+} from './kernel/email-address.ts'
+export { phoneOf } from './kernel/phone.ts'
+export { normalUtilityNumber } from './billing/rules.ts'
+export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'
 export {
   mostOrganizations,
   type NamedOrganization,
   organizationFaults,
   organizationSearch,
-} from './people/organizations/rules.ts'
+} from './organizations/rules.ts'
 export {
   type AccountBox,
   accountBoxes,
@@ -118,7 +112,7 @@ export {
   pictureFolder,
   personalInfoFaults,
   stepToResume,
-} from './people/profiles/rules.ts'
+} from './residents/rules.ts'
 export {
   isAddressTyped,
   isInBox,
@@ -127,14 +121,9 @@ export {
   mostAddresses,
   scaleOf,
   shortestAddressSearch,
-} from './land/parcels/rules.ts'
-export { pictureLimits } from './people/profiles/picture-limits.ts'
-export {
-  fileLimits,
-  pictureFacts,
-  type PictureFacts,
-  type ReadBytes,
-} from './platform/files/rules.ts'
+} from './parcels/rules.ts'
+export { pictureLimits } from './residents/picture-limits.ts'
+export { fileLimits, pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
 export {
   bulkActions,
   type BulkObstacle,
@@ -143,7 +132,7 @@ export {
   deskLimits,
   deskStates,
   needsReason,
-} from './casework/case-queue/rules.ts'
+} from './desk/rules.ts'
 export {
   type DirectoryColumn,
   directoryColumns,
@@ -153,7 +142,7 @@ export {
   mostListedUsers,
   type UserEdit,
   userEditFaults,
-} from './accounts/directory/rules.ts'
+} from './directory/rules.ts'
 export {
   changedPasswordFaults,
   emailFaults,
@@ -162,7 +151,7 @@ export {
   newPasswordFaults,
   signInFaults,
   signUpFaults,
-} from './people/identity/form-faults.ts'
+} from './identity/form-faults.ts'
 export {
   confirmationMinutes,
   isOwnPath,
@@ -170,33 +159,31 @@ export {
   type PasswordRequirement,
   passwordRequirements,
   unmetPasswordRequirements,
-} from './people/identity/rules.ts'
-export type { MailKind } from './platform/mail/mail-kinds.ts'
-export { sessionLives, staffIdleWarningMs } from './people/identity/session-life.ts'
-export { isUuid } from './platform/kernel/ids.ts'
-export { groupServices, popularServices, type ServiceGroup } from './casework/services/lists.ts'
+} from './identity/rules.ts'
+export type { MailKind } from './mail/mail-kinds.ts'
+export { sessionLives, staffIdleWarningMs } from './identity/session-life.ts'
+export { isUuid } from './kernel/ids.ts'
+export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
 export {
   type HighlightSegment,
   highlightSegments,
   searchPages,
   searchPageSize,
-} from './content/search/rules.ts'
+} from './search/rules.ts'
 export {
+  askedFields,
   categoryFacts,
   isReportCategory,
   reportCategories,
   type ReportCategory,
   reportCategoryNames,
-  type ReportField,
-} from './casework/report-categories/rules.ts'
-export {
-  askedFields,
   type ReportDetails,
   reportFaults,
+  type ReportField,
   type ReportForm,
   reportLengths,
-} from './casework/reports/rules.ts'
-export { lookupFaults, type RequestLookup } from './casework/tracking/request-lookup.ts'
+} from './reports/rules.ts'
+export { lookupFaults, type RequestLookup } from './tracking/request-lookup.ts'
 export {
   type AnswerWords,
   answersTo,
@@ -218,7 +205,7 @@ export {
   type FormText,
   holds,
   knownAnswers,
-} from './casework/forms/rules.ts'
+} from './forms/rules.ts'
 export {
   caseSteps,
   isEndStatus,
@@ -238,16 +225,16 @@ export {
   statuses,
   statusInformation,
   statusNames,
-} from './casework/requests/rules.ts'
-export { billTypes, textOfWord } from './money/billing/bill-words.ts'
-export { centsFromWire, dayFromWire } from './money/billing/wire.ts'
-export { isCitationNumber } from './money/citations/rules.ts'
+} from './requests/rules.ts'
+export { billTypes, textOfWord } from './billing/bill-words.ts'
+export { centsFromWire, dayFromWire } from './billing/wire.ts'
+export { isCitationNumber } from './citations/rules.ts'
 export {
   isPaid,
   isPaymentStatus,
   type PaymentStatus,
   paymentStatuses,
-} from './money/ledger/payment-status.ts'
+} from './payments/payment-status.ts'
 export {
   defaultPurpose,
   isPayable,
@@ -260,7 +247,7 @@ export {
   purposeNames,
   purposes,
   suggestedCents,
-} from './money/ledger/rules.ts'
+} from './payments/rules.ts'
 export {
   type AppCode,
   appCodes,
@@ -269,14 +256,14 @@ export {
   serviceActions,
   type ServiceType,
   serviceTypes,
-} from './casework/services/rules.ts'
+} from './services/rules.ts'
 export {
   crmObjects,
   type ServiceEdit,
   serviceFaults,
   serviceLengths,
-} from './casework/services/service-edit.ts'
-export { type SpecialService, specialServiceIds } from './casework/services/special.ts'
+} from './services/service-edit.ts'
+export { type SpecialService, specialServiceIds } from './services/special.ts'
 export {
   guest,
   linkTo,
@@ -289,9 +276,9 @@ export {
   type StartRefusal,
   targetOf,
   type Visitor,
-} from './casework/services/start.ts'
-export type { TextKey } from './platform/texts/defaults/index.ts'
-export { payDays } from './money/scheduled-payments/rules.ts'
-export { daysAfter, isDay } from './platform/kernel/days.ts'
-export { createFormat, type DateStyle, type Format } from './platform/kernel/format.ts'
-export { isoDay, specDate } from './platform/kernel/spec-dates.ts'
+} from './services/start.ts'
+export type { TextKey } from './translations/defaults/index.ts'
+export { payDays } from './scheduled-payments/rules.ts'
+export { daysAfter, isDay } from './kernel/days.ts'
+export { createFormat, type DateStyle, type Format } from './kernel/format.ts'
+export { isoDay, specDate } from './kernel/spec-dates.ts'

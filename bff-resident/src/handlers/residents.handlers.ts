@@ -4,7 +4,7 @@ import {
   getAccountDraft,
   matchContact,
   saveAccountDraft,
-} from '@portal/core/account'
+} from '@portal/core/residents'
 import type { residents } from '@portal/openapi/resident/residents'
 
 /** Account creation. */

@@ -1,2 +1,0 @@
-export { listBoards } from './boards.ts'
-export { listNewsPosts } from './news-posts.ts'

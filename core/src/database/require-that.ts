@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextKey } from '../translations/defaults/index.ts'
+import type { Builder } from './database.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What has to be true, and what is said where it is not. */
+export interface Condition {
+  readonly holds: SQL
+  readonly kind: Refusal
+  readonly code: TextKey
+}
+
+/**
+ * The statement that lets a `write` go on only where a condition holds; else nothing of it happens and
+ * it throws a DomainError of this kind and code. A statement before it that locks the rows which the
+ * condition reads makes it hold until the commit: two requests cannot both win.
+ */
+export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: TextKey) =>
+  builder.execute(sql`select portal_require_that((${condition}), ${kind}, ${code})`)

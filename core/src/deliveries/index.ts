@@ -1,0 +1,2 @@
+export { listUndelivered } from './list-undelivered.ts'
+export { replayDeliveries } from './replay-deliveries.ts'

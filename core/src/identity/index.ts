@@ -1,0 +1,54 @@
+export { isAtAddress } from './account-address.ts'
+export { codeMinutes, endCodes, isCodeTaken, namedCode } from './one-time-codes.ts'
+export { builtInProvider } from './built-in-provider.ts'
+export { getCurrentUser } from './current-user.ts'
+export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
+export {
+  countAttempt,
+  type Counted,
+  countingOf,
+  hashInSql,
+  readCounted,
+  requireCounted,
+  takeAttempt,
+  wasCounted,
+} from './limits.ts'
+export { addressLimit } from './address-limit.ts'
+export { requireConfirmed } from './confirmed.ts'
+export {
+  changeEmail,
+  changePassword,
+  confirmIdentity,
+  recordSession,
+  signOut,
+  signOutEverywhere,
+} from './own-account.ts'
+export {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from './own-sessions.ts'
+export { placeOf } from './place.ts'
+export {
+  checkPasswordReset,
+  requestPasswordReset,
+  resetMail,
+  resetPassword,
+} from './reset-password.ts'
+export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
+export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
+export { type OpenedSession, signIn } from './sign-in.ts'
+export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
+export { signUp, verificationMail } from './sign-up.ts'
+export { requireProven, resendVerification, secondsToResend, verifyEmail } from './verify-email.ts'
+export { verifyPassword } from './password-hash.ts'
+export { refreshSession } from './refresh-session.ts'
+export { standing } from './standing.ts'
+export { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
+export {
+  enterWithIdentity,
+  signInWithIdentity,
+  signUpWithIdentity,
+  type VerifiedIdentity,
+} from './verified-identity.ts'

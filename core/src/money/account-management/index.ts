@@ -1,9 +1,0 @@
-export {
-  addUtilityAccount,
-  listUtilityAccounts,
-  removeUtilityAccount,
-  setPaperless,
-  requireClaimable,
-  takeIntoCare,
-  type UtilityClaim,
-} from './account-management.ts'

@@ -1,1 +1,0 @@
-export type { ArrangementStatus } from './arrangement-statuses.ts'

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isPaid,
+  isPaymentStatus,
+  paymentStatuses,
+  paymentSteps,
+  statusBy,
+  stepsTo,
+} from './payment-status.ts'
+
+describe('a text', () => {
+  it('names a status when it is the name of one, whole', () => {
+    expect(['settled', 'created', 'failed'].filter(isPaymentStatus)).toHaveLength(3)
+    expect(['', 'paid', 'Settled', 'settle', 'toString'].filter(isPaymentStatus)).toEqual([])
+  })
+})
+
+describe('what the provider says', () => {
+  it.each([
+    ['captured', 'approved'],
+    ['settled', 'settled'],
+    ['held', 'unknown'],
+    ['declined', 'declined'],
+    ['voided', 'voided'],
+    ['failed', 'failed'],
+    ['returned', 'failed'],
+    // A refund says nothing of its charge.
+    ['refund-pending', null],
+    ['refunded', null],
+  ] as const)('%s stands here as %s', (word, status) => {
+    expect(statusBy[word]).toBe(status)
+  })
+})
+
+describe('a payment', () => {
+  it('is ended by a void while its day is open, by a refund after it, and never by both', () => {
+    expect(stepsTo('voided')).toEqual(['approved'])
+    expect(paymentSteps.settled).not.toContain('voided')
+    expect(paymentSteps.approved).not.toContain('refunded')
+  })
+
+  it('settles from wherever the provider may show it settled', () => {
+    expect(stepsTo('settled')).toEqual(['submitted', 'approved', 'declined', 'unknown', 'failed'])
+  })
+
+  it('fails while it is open and after it was paid, and is declined or unknown only while open', () => {
+    expect(stepsTo('failed')).toEqual(['created', 'submitted', 'approved', 'settled', 'unknown'])
+    expect(stepsTo('declined')).toEqual(['submitted', 'unknown'])
+    expect(stepsTo('unknown')).toEqual(['submitted'])
+    expect(stepsTo('created')).toEqual([])
+  })
+
+  it('is paid only after it was submitted, whatever happens in between', () => {
+    expect(stepsTo('submitted')).toEqual(['created'])
+    expect(paymentSteps.created.filter(isPaid)).toEqual([])
+  })
+
+  it('stays where it ended', () => {
+    const ends = paymentStatuses.filter((status) => paymentSteps[status].length === 0)
+    expect(ends).toEqual(['voided', 'refunded'])
+  })
+
+  it('is paid when the provider shows it, whatever was concluded before', () => {
+    expect(stepsTo('approved')).toEqual(['submitted', 'declined', 'unknown', 'failed'])
+  })
+
+  it('is given back only when it was settled', () => {
+    expect(stepsTo('refunded')).toEqual(['settled'])
+  })
+
+  it('is never shown paid by what is held, declined or taken back', () => {
+    const words = (['held', 'declined', 'voided', 'failed', 'returned'] as const).map(
+      (word) => statusBy[word],
+    )
+    expect(words.filter((status) => status !== null && isPaid(status))).toEqual([])
+  })
+})

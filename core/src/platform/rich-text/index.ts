@@ -1,1 +1,0 @@
-export { safeRichText } from './safe-rich-text.ts'
