@@ -66,7 +66,7 @@ await vitest.standalone()
 async function stagesFor(file: string): Promise<TestSpecification[][]> {
   vitest.config.related = [join(root, file)]
   const all = await vitest.getRelevantTestSpecifications()
-  const feature = `${file.split('/').slice(0, 3).join('/')}/`
+  const feature = `${file.split('/').slice(0, 4).join('/')}/`
   const distance = ({ moduleId }: TestSpecification): number => {
     const test = relative(root, moduleId)
     if (!test.startsWith(feature)) return 3

@@ -1,9 +1,9 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { listDeskRequests } from '@portal/core/case-queue'
 import { cityOf } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
-import { listDeskRequests } from '@portal/core/desk'
 import { anonymous, type Context, newId, systemClock } from '@portal/core/kernel'
 import { listNearbyReports } from '@portal/core/reports'
 import { addScaledRequests } from '@portal/local/city'
@@ -60,7 +60,7 @@ const queue: readonly Question[] = filters.map(([filter, where, order, params = 
   },
 }))
 
-/** As cells of a map are numbered (core/src/requests/map-cell.ts); the baseline needs no more of them. */
+/** As cells of a map are numbered (core/src/casework/requests/map-cell.ts); the baseline needs no more of them. */
 const cellsAround = ({ latitude, longitude }: Place): number[] => {
   const near = [-1, 0, 1]
   const [row, column] = [(latitude + 90) * 1000, (longitude + 180) * 1000].map(Math.floor)

@@ -11,7 +11,8 @@ import {
   requestFiles,
 } from '@portal/bff-pipeline'
 import { loadCity } from '@portal/core/city'
-import { type DeliveryReport, openDatabase } from '@portal/core/database'
+import { openDatabase } from '@portal/core/database'
+import type { DeliveryReport } from '@portal/core/deliveries'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
 import {
   autopay,
@@ -46,7 +47,7 @@ const feeds: Job = async (context, env) => {
  * statement by hand, another name of the city) is found from here on.
  */
 const search: Job = async ({ database }) => {
-  const { rebuildSearchIndex } = await import('@portal/core/search')
+  const { rebuildSearchIndex } = await import('@portal/core/search-index')
   await rebuildSearchIndex(database)
 }
 
@@ -129,7 +130,7 @@ const retention: Job = async (context, env) => {
   const rows = await purgeExpired(context)
   const { sweepFiles } = await import('@portal/core/drafts')
   const files = await sweepFiles(context, requestFiles(env.DOCUMENTS))
-  const { sweepUploads } = await import('@portal/core/residents')
+  const { sweepUploads } = await import('@portal/core/profiles')
   const uploads = await sweepUploads(context, pictureFiles(env.DOCUMENTS))
   if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
   if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { DeliveryError } from '@portal/core/database'
+import { DeliveryError } from '@portal/core/deliveries'
 import type { MailTransport } from '@portal/core/mail'
 
 type DeliveryFailure = DeliveryError['failure']

@@ -13,7 +13,7 @@ import { unsealCopy } from './session-seal.ts'
 /**
  * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. Their
  * sealed copy of the session's row says who asks, so that a page costs no round trip more; the request's
- * first statement then checks it against the row (core/src/identity/standing.ts). A copy a minute old is
+ * first statement then checks it against the row (core/src/people/identity/standing.ts). A copy a minute old is
  * read again, so that uses are noted; a session that has ended takes its cookie along.
  */
 export const identify =

@@ -55,11 +55,9 @@ type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: 
         ? z.output<Schema>
         : undefined
       : Content extends
-            | { 'multipart/form-data': { schema: infer Schema } }
-            | { 'application/x-www-form-urlencoded': { schema: infer Schema } }
-        ? Schema extends z.ZodType
-          ? z.output<Schema>
-          : undefined
+            | { 'multipart/form-data': object }
+            | { 'application/x-www-form-urlencoded': object }
+        ? FormData
         : undefined
   : undefined
 
@@ -190,7 +188,7 @@ async function answerTo(
   }
   if (!operation.idempotent) return run()
   const { operationId } = operation
-  const body = input.form ?? input.rawBody
+  const body = input.body instanceof FormData ? input.body : input.rawBody
   return answerOnce(c, { operation: operationId, body }, context, run)
 }
 

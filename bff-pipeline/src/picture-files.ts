@@ -1,4 +1,4 @@
-import type { PictureFiles } from '@portal/core/residents'
+import type { PictureFiles } from '@portal/core/profiles'
 import type { Bucket } from './bindings.ts'
 import { bucketFolder } from './bucket-folder.ts'
 

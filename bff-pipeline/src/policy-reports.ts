@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { readBytes } from './input.ts'
 import { log } from './log.ts'
-import { readBytes } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 
 /** Where browsers report what a page's policy kept from happening (CSP 3, 5; Reporting API). */

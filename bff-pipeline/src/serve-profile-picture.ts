@@ -1,4 +1,4 @@
-import { seePicture } from '@portal/core/residents'
+import { seePicture } from '@portal/core/profiles'
 import type { ServeFile } from './create-bff.ts'
 import { pictureFiles } from './picture-files.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { acceptedLanguage } from '@portal/core/kernel'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import { lastCopy } from './city-copy.ts'
 import { errorPage } from './error-page.ts'
 import { apiPrefix } from './implement.ts'
@@ -32,7 +32,7 @@ export async function slowDown(
   return problemResponse(state.requestId, {
     status: 429,
     code: 'Error.TooManyRequests',
-    detail: say({ language, texts: copy?.texts }, 'Error.WaitSeconds', { count: seconds }),
+    detail: say({ language, texts: copy?.texts }, 'Error.WaitSeconds', { count: String(seconds) }),
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { requestFiles } from '@portal/core/schema'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { ask, letterTo, newCast, startTestCity } from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 

@@ -10,7 +10,7 @@ test.each([
   'core/src/billing/pay-bill.db.test.ts',
   'core/src/billing/billing.sql.ts',
   'core/src/services/get-service.ts',
-  'core/src/translations/defaults/util.ts',
+  'core/src/platform/texts/defaults/util.ts',
   'web-resident/src/routes/activities.$id.tsx',
   'web-resident/src/routes/elgin_today.tsx',
   'web-ui/src/components/button.module.css',

@@ -32,7 +32,8 @@ const suffixes = new Set([
 const isRoute = (path: string): boolean => /^web-[a-z]+\/src\/routes\//.test(path)
 
 /** The spec names the Groups of texts, `Util` among them; their files carry those names. */
-const isGroupOfTexts = (path: string): boolean => path.startsWith('core/src/translations/defaults/')
+const isGroupOfTexts = (path: string): boolean =>
+  path.startsWith('core/src/platform/texts/defaults/')
 
 /** Files and folders in kebab-case, with the known suffixes, named for what they are. */
 export function nameProblems({ path }: SourceFile): Problem[] {

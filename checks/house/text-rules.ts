@@ -13,7 +13,10 @@ interface TextRule {
 const inTests = (file: SourceFile): boolean => isTest(file)
 
 /** Where dates and numbers are written, and where clocks are read. */
-const formats = new Set(['core/src/kernel/format.ts', 'core/src/kernel/zoned-time.ts'])
+const formats = new Set([
+  'core/src/platform/kernel/format.ts',
+  'core/src/platform/kernel/zoned-time.ts',
+])
 const isShown = (file: SourceFile): boolean =>
   /^(?:core|bff-\w+|web-\w+)\/src\//.test(file.path) && !isTest(file) && !formats.has(file.path)
 
@@ -59,7 +62,7 @@ const rules: readonly TextRule[] = [
   },
   {
     pattern: /\bIntl\.(?:DateTime|Number|RelativeTime)Format\b|\.toLocale(?:Date|Time)?String\(/,
-    message: 'dates, numbers and money are written by core/src/kernel/format.ts',
+    message: 'dates, numbers and money are written by core/src/platform/kernel/format.ts',
     appliesTo: isShown,
   },
   {

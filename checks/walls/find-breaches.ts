@@ -1,4 +1,5 @@
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { roomCircles } from './room-circles.ts'
 import { walls } from './rules.ts'
 
 /** One import that goes through a wall. */
@@ -56,7 +57,10 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
   )
   // Without an output type dependency-cruiser answers with its result object, never with text.
   const result = output as ICruiseResult
-  return { breaches: breachesOf(result), seen: seenIn(result.modules, folders) }
+  return {
+    breaches: [...breachesOf(result), ...roomCircles(result.modules)],
+    seen: seenIn(result.modules, folders),
+  }
 }
 
 function breachesOf(result: ICruiseResult): Breach[] {

@@ -15,6 +15,17 @@ export const packages = [
   'bench',
 ] as const
 
+/** The wings of core, from the ground up: each stands on those before it. */
+export const wings = [
+  'platform',
+  'people',
+  'land',
+  'content',
+  'casework',
+  'money',
+  'accounts',
+] as const
+
 // The rules with two ends; the third kind counts dependents and is not used here.
 type Wall = Extract<IForbiddenRuleType, { to: object }>
 
@@ -121,10 +132,10 @@ export const walls: readonly Wall[] = [
   ),
   rule(
     'web-opens-core-by-rules',
-    '@portal/core/rules is the door of core for web apps, beside the text engine: the rest would pull the database along.',
+    '@portal/core/rules is the one door of core for web apps: the rest would pull the database along.',
     // The gallery and the tests of parts run here, with texts that the server would hand over.
     { path: '^web-[a-z]+/', pathNot: `^web-ui/gallery/|${tests}` },
-    { path: '^core/', pathNot: String.raw`^core/src/(rules|translations/text-engine)\.ts$` },
+    { path: '^core/', pathNot: String.raw`^core/src/rules\.ts$` },
   ),
   rule(
     'web-reads-contract-types-only',
@@ -142,38 +153,51 @@ export const walls: readonly Wall[] = [
   // Inside core.
   rule(
     'features-meet-at-doors',
-    "A feature opens another's index.ts, tables (*.sql.ts) or rules.ts; the rest is its own affair.",
-    { path: '^core/src/([^/]+)/', pathNot: [tests, '^core/src/(kernel|database)/'] },
-    // kernel and database are the ground all features stand on; their files are all open.
+    "A room opens another's index.ts, tables (*.sql.ts), rules.ts or searchable.ts; its other files are its own.",
     {
-      path: '^core/src/[^/]+/',
-      pathNot: String.raw`^core/src/($1|kernel|database)/|/index\.ts$|\.sql\.ts$|/rules\.ts$`,
+      path: '^core/src/([^/]+/[^/]+)/',
+      pathNot: [tests, '^core/src/platform/(kernel|database)/'],
+    },
+    // kernel and database are the ground all rooms stand on; their files are all open.
+    {
+      path: '^core/src/[^/]+/[^/]+/',
+      pathNot: String.raw`^core/src/($1|platform/(kernel|database))/|/index\.ts$|\.sql\.ts$|/(rules|searchable)\.ts$`,
     },
   ),
+  ...wings
+    .slice(0, -1)
+    .map((wing, floor) =>
+      rule(
+        `${wing}-on-its-floor`,
+        `core/src is built in wings, one above the other: ${wings.join(', ')}. What ${wing} needs from above moves down.`,
+        { path: `^core/src/${wing}/`, pathNot: tests },
+        { path: `^core/src/(${wings.slice(floor + 1).join('|')})/` },
+      ),
+    ),
   rule(
     'kernel-below-features',
-    'The kernel and the database carry the features and know none; the schema lists their tables.',
-    { path: '^core/src/(kernel|database)/', pathNot: tests },
+    'The kernel and the database carry the features and know none.',
+    { path: '^core/src/platform/(kernel|database)/', pathNot: tests },
     {
       path: '^core/src/[^/]+/',
-      pathNot: String.raw`^core/src/(kernel|database)/|\.sql\.ts$|/rules\.ts$`,
+      pathNot: '^core/src/platform/(kernel|database)/',
       dependencyTypesNot: ['type-only', 'type-import'],
     },
   ),
   rule(
     'rules-are-pure',
     'Rules run in browsers too: nothing they reach may come from npm, Node, or a table.',
-    { path: [String.raw`^core/src/rules\.ts$`, String.raw`^core/src/[^/]+/rules\.ts$`] },
+    { path: [String.raw`^core/src/rules\.ts$`, String.raw`^core/src/[^/]+/[^/]+/rules\.ts$`] },
     {
       reachable: true,
-      path: String.raw`node_modules/|\.sql\.ts$|^core/src/database/|^(node:)?(fs|path|crypto|os|url|buffer|stream|util|http|https|net|tls|zlib)$`,
+      path: String.raw`node_modules/|\.sql\.ts$|^core/src/platform/database/|^(node:)?(fs|path|crypto|os|url|buffer|stream|util|http|https|net|tls|zlib)$`,
     },
   ),
   rule(
     'rules-meet-rules',
     "A feature's rules lean on its own files, on others' rules and on the kernel.",
-    { path: String.raw`^core/src/([^/]+)/rules\.ts$` },
-    { pathNot: String.raw`/rules\.ts$|^core/src/($1|kernel)/` },
+    { path: String.raw`^core/src/([^/]+/[^/]+)/rules\.ts$` },
+    { pathNot: String.raw`/rules\.ts$|^core/src/($1|platform/kernel)/` },
   ),
 
   // Inside a web app.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { blindSpots, findBreaches } from './find-breaches.ts'
-import { packages, walls } from './rules.ts'
+import { packages, walls, wings } from './rules.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -29,17 +29,19 @@ const house: Files = {
   'openapi/generated/resident.gen.d.ts': 'export interface paths {}\n',
 
   'core/package.json': manifest('core', {
-    './kernel': './src/kernel/index.ts',
-    './billing': './src/billing/index.ts',
+    './kernel': './src/platform/kernel/index.ts',
+    './billing': './src/money/billing/index.ts',
     './rules': './src/rules.ts',
   }),
-  'core/src/kernel/index.ts': 'export const clock = 1\n',
-  'core/src/billing/index.ts': "import { clock } from '../kernel/index.ts'\nexport { clock }\n",
-  'core/src/billing/bill.ts': 'export const bill = 1\n',
-  'core/src/billing/billing.sql.ts': 'export const table = 1\n',
-  'core/src/billing/rules.ts': 'export const limit = 1\n',
-  'core/src/permits/index.ts': "export { clock } from '../billing/index.ts'\n",
-  'core/src/rules.ts': "export { limit } from './billing/rules.ts'\n",
+  'core/src/platform/kernel/index.ts': 'export const clock = 1\n',
+  'core/src/money/billing/index.ts':
+    "import { clock } from '../../platform/kernel/index.ts'\nexport { clock }\n",
+  'core/src/platform/texts/index.ts': 'export const text = 1\n',
+  'core/src/money/billing/bill.ts': 'export const bill = 1\n',
+  'core/src/money/billing/billing.sql.ts': 'export const table = 1\n',
+  'core/src/money/billing/rules.ts': 'export const limit = 1\n',
+  'core/src/money/permits/index.ts': "export { clock } from '../billing/index.ts'\n",
+  'core/src/rules.ts': "export { limit } from './money/billing/rules.ts'\n",
 
   'bff-pipeline/package.json': manifest('bff-pipeline', { '.': './src/index.ts' }, [
     '@portal/core',
@@ -134,13 +136,13 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'listed-only': [{ 'bff-admin/src/worker.ts': "import 'hono'\n" }],
   'no-path-across': [
-    { 'bff-admin/src/worker.ts': "import '../../core/src/kernel/index.ts'\n" },
+    { 'bff-admin/src/worker.ts': "import '../../core/src/platform/kernel/index.ts'\n" },
     {
       'local/city.ts':
-        "import type { bill } from '../core/src/billing/bill.ts'\nexport type { bill }\n",
+        "import type { bill } from '../core/src/money/billing/bill.ts'\nexport type { bill }\n",
     },
   ],
-  'no-tool-deployed': [{ 'core/src/billing/bill.ts': "import 'vite'\n" }],
+  'no-tool-deployed': [{ 'core/src/money/billing/bill.ts': "import 'vite'\n" }],
   'no-box-deployed': [{ 'bff-resident/src/worker.ts': "import '@portal/local/city'\n" }],
   'resident-and-admin-apart': [
     { 'bff-resident/src/worker.ts': "import '@portal/openapi/admin'\n" },
@@ -156,14 +158,14 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'contract-stands-alone': [{ 'openapi/src/contract.ts': "import '@portal/core/kernel'\n" }],
   'core-knows-no-caller': [
-    { 'core/src/billing/bill.ts': "import '@portal/openapi/resident'\n" },
+    { 'core/src/money/billing/bill.ts': "import '@portal/openapi/resident'\n" },
     {
-      'core/src/billing/bill.ts':
+      'core/src/money/billing/bill.ts':
         "import type { clock } from '@portal/bff-pipeline'\nexport type { clock }\n",
     },
-    { 'core/src/billing/bill.ts': "import '@portal/local/city'\n" },
+    { 'core/src/money/billing/bill.ts': "import '@portal/local/city'\n" },
   ],
-  'core-knows-no-http-or-screen': [{ 'core/src/billing/bill.ts': "import 'hono'\n" }],
+  'core-knows-no-http-or-screen': [{ 'core/src/money/billing/bill.ts': "import 'hono'\n" }],
   'shared-knows-no-app': [
     { 'web-ui/src/button.tsx': "import '@portal/web-resident/server'\n" },
     { 'bff-pipeline/src/index.ts': "import '@portal/bff-admin'\n" },
@@ -194,25 +196,43 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'web-stays-light': [{ 'web-ui/src/button.tsx': "import 'zod'\n" }],
   'features-meet-at-doors': [
-    { 'core/src/permits/index.ts': "import '../billing/bill.ts'\n" },
+    { 'core/src/money/permits/index.ts': "import '../billing/bill.ts'\n" },
     {
-      'core/src/permits/index.ts':
+      'core/src/money/permits/index.ts':
         "import type { bill } from '../billing/bill.ts'\nexport type { bill }\n",
     },
   ],
-  'kernel-below-features': [{ 'core/src/kernel/index.ts': "import '../permits/index.ts'\n" }],
-  'rules-are-pure': [
-    { 'core/src/billing/rules.ts': "import './billing.sql.ts'\n" },
+  ...Object.fromEntries(
+    wings.slice(0, -1).map((wing, floor) => [
+      `${wing}-on-its-floor`,
+      wings.slice(floor + 1).map((above) => ({
+        [`core/src/${above}/attic/index.ts`]: 'export const attic = 1\n',
+        [`core/src/${wing}/cellar/index.ts`]: `import '../../${above}/attic/index.ts'\n`,
+      })),
+    ]),
+  ),
+  'no-circle-of-rooms': [
     {
-      'core/src/rules.ts': "import './billing/bill.ts'\n",
-      'core/src/billing/bill.ts': "import 'zod'\n",
-    },
-    {
-      'core/src/rules.ts': "import './billing/bill.ts'\n",
-      'core/src/billing/bill.ts': "import 'node:fs'\n",
+      'core/src/money/permits/fee.ts': 'export const fee = 1\n',
+      'core/src/money/permits/rules.ts': 'export const most = 1\n',
+      'core/src/money/billing/bill.ts': "export { most } from '../permits/rules.ts'\n",
     },
   ],
-  'rules-meet-rules': [{ 'core/src/permits/rules.ts': "import '../billing/bill.ts'\n" }],
+  'kernel-below-features': [
+    { 'core/src/platform/kernel/index.ts': "import '../texts/index.ts'\n" },
+  ],
+  'rules-are-pure': [
+    { 'core/src/money/billing/rules.ts': "import './billing.sql.ts'\n" },
+    {
+      'core/src/rules.ts': "import './money/billing/bill.ts'\n",
+      'core/src/money/billing/bill.ts': "import 'zod'\n",
+    },
+    {
+      'core/src/rules.ts': "import './money/billing/bill.ts'\n",
+      'core/src/money/billing/bill.ts': "import 'node:fs'\n",
+    },
+  ],
+  'rules-meet-rules': [{ 'core/src/money/permits/rules.ts': "import '../billing/bill.ts'\n" }],
   'web-features-are-islands': [
     { 'web-resident/src/features/search/search.tsx': "import '../home/home.tsx'\n" },
   ],
@@ -221,20 +241,22 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'no-circle': [
     {
-      'core/src/billing/bill.ts': "import './index.ts'\n",
-      'core/src/billing/index.ts': "import './bill.ts'\n",
+      'core/src/money/billing/bill.ts': "import './index.ts'\n",
+      'core/src/money/billing/index.ts': "import './bill.ts'\n",
     },
   ],
   'no-test-imported': [
     {
-      'core/src/billing/bill.ts': "import './bill.test.ts'\n",
-      'core/src/billing/bill.test.ts': 'export {}\n',
+      'core/src/money/billing/bill.ts': "import './bill.test.ts'\n",
+      'core/src/money/billing/bill.test.ts': 'export {}\n',
     },
   ],
 }
 
 test('every wall is attacked', () => {
-  expect(Object.keys(attacks).toSorted()).toEqual(walls.map(({ name }) => name ?? '').toSorted())
+  expect(Object.keys(attacks).toSorted()).toEqual(
+    [...walls.map(({ name }) => name ?? ''), 'no-circle-of-rooms'].toSorted(),
+  )
 })
 
 test.each(

@@ -7,7 +7,7 @@ export {
   screenAt,
   screenRules,
   type ScreenVisitor,
-} from './access/screens.ts'
+} from './platform/access/screens.ts'
 export {
   guestWay,
   landingAfterSignIn,
@@ -17,10 +17,16 @@ export {
   landingAfterSwitch,
   type SignInSearch,
   signInSearch,
-} from './access/landing.ts'
-export { type SessionState, sessionStates } from './access/session-state.ts'
-export { unbuiltScreens } from './access/unbuilt.ts'
-export { clockText, maskedTime, type Meridiem, meridiems, typedTime } from './alerts/clock-time.ts'
+} from './platform/access/landing.ts'
+export { type SessionState, sessionStates } from './platform/access/session-state.ts'
+export { unbuiltScreens } from './platform/access/unbuilt.ts'
+export {
+  clockText,
+  maskedTime,
+  type Meridiem,
+  meridiems,
+  typedTime,
+} from './content/alerts/clock-time.ts'
 export {
   chosenDays,
   type DayChoice,
@@ -28,9 +34,9 @@ export {
   type DaysActive,
   daysOf,
   toggleDay,
-} from './alerts/days.ts'
-export type { MaintenancePeriod, MaintenanceWindow } from './alerts/maintenance.ts'
-export { alertToShow, dismissed, type SystemAlert, withDismissed } from './alerts/queue.ts'
+} from './content/alerts/days.ts'
+export type { MaintenancePeriod, MaintenanceWindow } from './content/alerts/maintenance.ts'
+export { alertToShow, dismissed, type SystemAlert, withDismissed } from './content/alerts/queue.ts'
 export {
   type AlertEdit,
   alertFaults,
@@ -39,7 +45,7 @@ export {
   canSave,
   periodFaults,
   plainText,
-} from './alerts/rules.ts'
+} from './content/alerts/rules.ts'
 export {
   answerDays,
   type ArrangementState,
@@ -52,16 +58,16 @@ export {
   paces,
   planFault,
   planInstalments,
-} from './arrangements/rules.ts'
-export { autopayMeansOf } from './autopay/rules.ts'
+} from './money/arrangements/rules.ts'
+export { autopayMeansOf } from './money/autopay/rules.ts'
 export {
   type CircleLink,
   circleLinks,
   type CitySettings,
   type WebsiteSection,
-} from './city/settings.ts'
-export { type DeliveryFailure } from './deliveries/rules.ts'
-export { type FlagName, type Flags } from './flags/flags.ts'
+} from './platform/city/settings.ts'
+export { type DeliveryFailure } from './platform/deliveries/rules.ts'
+export { type FlagName, type Flags } from './platform/flags/flags.ts'
 export {
   defaultLanguage,
   isLanguage,
@@ -69,32 +75,32 @@ export {
   languageOptions,
   languageOr,
   languages,
-} from './kernel/language.ts'
+} from './platform/kernel/language.ts'
 export {
   type Address,
   isAddressBegun,
   noAddress,
   optionalAddressFaults,
   usStates,
-} from './kernel/address.ts'
-export { type Fault, type FaultKind, required, within } from './kernel/validation.ts'
-export { centsOf, decimalOf, dollarsOf } from './kernel/money.ts'
-export { centsTyped } from './kernel/typed-money.ts'
+} from './platform/kernel/address.ts'
+export { type Fault, type FaultKind, required, within } from './platform/kernel/validation.ts'
+export { centsOf, decimalOf, dollarsOf } from './platform/kernel/money.ts'
+export { centsTyped } from './platform/kernel/typed-money.ts'
 export {
   emailAddressOf,
   emailFaultOf,
   emailLengths,
   suggestedEmail,
-} from './kernel/email-address.ts'
-export { phoneOf } from './kernel/phone.ts'
-export { normalUtilityNumber } from './billing/rules.ts'
-export { batchColumns, rowFaults, rowFields, rowKinds } from './billing/import/columns.ts'
+} from './platform/kernel/email-address.ts'
+export { phoneOf } from './platform/kernel/phone.ts'
+export { normalUtilityNumber } from './money/utility-accounts/rules.ts'
+export { batchColumns, rowFaults, rowFields, rowKinds } from './money/billing-import/columns.ts'
 export {
   mostOrganizations,
   type NamedOrganization,
   organizationFaults,
   organizationSearch,
-} from './organizations/rules.ts'
+} from './people/organizations/rules.ts'
 export {
   type AccountBox,
   accountBoxes,
@@ -112,7 +118,7 @@ export {
   pictureFolder,
   personalInfoFaults,
   stepToResume,
-} from './residents/rules.ts'
+} from './people/profiles/rules.ts'
 export {
   isAddressTyped,
   isInBox,
@@ -121,9 +127,14 @@ export {
   mostAddresses,
   scaleOf,
   shortestAddressSearch,
-} from './parcels/rules.ts'
-export { pictureLimits } from './residents/picture-limits.ts'
-export { fileLimits, pictureFacts, type PictureFacts, type ReadBytes } from './files/rules.ts'
+} from './land/parcels/rules.ts'
+export { pictureLimits } from './people/profiles/picture-limits.ts'
+export {
+  fileLimits,
+  pictureFacts,
+  type PictureFacts,
+  type ReadBytes,
+} from './platform/files/rules.ts'
 export {
   bulkActions,
   type BulkObstacle,
@@ -132,7 +143,7 @@ export {
   deskLimits,
   deskStates,
   needsReason,
-} from './desk/rules.ts'
+} from './casework/case-queue/rules.ts'
 export {
   type DirectoryColumn,
   directoryColumns,
@@ -142,7 +153,7 @@ export {
   mostListedUsers,
   type UserEdit,
   userEditFaults,
-} from './directory/rules.ts'
+} from './accounts/directory/rules.ts'
 export {
   changedPasswordFaults,
   emailFaults,
@@ -151,7 +162,7 @@ export {
   newPasswordFaults,
   signInFaults,
   signUpFaults,
-} from './identity/form-faults.ts'
+} from './people/identity/form-faults.ts'
 export {
   confirmationMinutes,
   isOwnPath,
@@ -159,31 +170,33 @@ export {
   type PasswordRequirement,
   passwordRequirements,
   unmetPasswordRequirements,
-} from './identity/rules.ts'
-export type { MailKind } from './mail/mail-kinds.ts'
-export { sessionLives, staffIdleWarningMs } from './identity/session-life.ts'
-export { isUuid } from './kernel/ids.ts'
-export { groupServices, popularServices, type ServiceGroup } from './services/lists.ts'
+} from './people/identity/rules.ts'
+export type { MailKind } from './platform/mail/mail-kinds.ts'
+export { sessionLives, staffIdleWarningMs } from './people/identity/session-life.ts'
+export { isUuid } from './platform/kernel/ids.ts'
+export { groupServices, popularServices, type ServiceGroup } from './casework/services/lists.ts'
 export {
   type HighlightSegment,
   highlightSegments,
   searchPages,
   searchPageSize,
-} from './search/rules.ts'
+} from './content/search/rules.ts'
 export {
-  askedFields,
   categoryFacts,
   isReportCategory,
   reportCategories,
   type ReportCategory,
   reportCategoryNames,
+  type ReportField,
+} from './casework/report-categories/rules.ts'
+export {
+  askedFields,
   type ReportDetails,
   reportFaults,
-  type ReportField,
   type ReportForm,
   reportLengths,
-} from './reports/rules.ts'
-export { lookupFaults, type RequestLookup } from './tracking/request-lookup.ts'
+} from './casework/reports/rules.ts'
+export { lookupFaults, type RequestLookup } from './casework/tracking/request-lookup.ts'
 export {
   type AnswerWords,
   answersTo,
@@ -205,7 +218,7 @@ export {
   type FormText,
   holds,
   knownAnswers,
-} from './forms/rules.ts'
+} from './casework/forms/rules.ts'
 export {
   caseSteps,
   isEndStatus,
@@ -225,16 +238,16 @@ export {
   statuses,
   statusInformation,
   statusNames,
-} from './requests/rules.ts'
-export { billTypes, textOfWord } from './billing/bill-words.ts'
-export { centsFromWire, dayFromWire } from './billing/wire.ts'
-export { isCitationNumber } from './citations/rules.ts'
+} from './casework/requests/rules.ts'
+export { billTypes, textOfWord } from './money/billing/bill-words.ts'
+export { centsFromWire, dayFromWire } from './money/billing/wire.ts'
+export { isCitationNumber } from './money/citations/rules.ts'
 export {
   isPaid,
   isPaymentStatus,
   type PaymentStatus,
   paymentStatuses,
-} from './payments/payment-status.ts'
+} from './money/ledger/payment-status.ts'
 export {
   defaultPurpose,
   isPayable,
@@ -247,7 +260,7 @@ export {
   purposeNames,
   purposes,
   suggestedCents,
-} from './payments/rules.ts'
+} from './money/ledger/rules.ts'
 export {
   type AppCode,
   appCodes,
@@ -256,14 +269,14 @@ export {
   serviceActions,
   type ServiceType,
   serviceTypes,
-} from './services/rules.ts'
+} from './casework/services/rules.ts'
 export {
   crmObjects,
   type ServiceEdit,
   serviceFaults,
   serviceLengths,
-} from './services/service-edit.ts'
-export { type SpecialService, specialServiceIds } from './services/special.ts'
+} from './casework/services/service-edit.ts'
+export { type SpecialService, specialServiceIds } from './casework/services/special.ts'
 export {
   guest,
   linkTo,
@@ -276,9 +289,9 @@ export {
   type StartRefusal,
   targetOf,
   type Visitor,
-} from './services/start.ts'
-export type { TextKey } from './translations/defaults/index.ts'
-export { payDays } from './scheduled-payments/rules.ts'
-export { daysAfter, isDay } from './kernel/days.ts'
-export { createFormat, type DateStyle, type Format } from './kernel/format.ts'
-export { isoDay, specDate } from './kernel/spec-dates.ts'
+} from './casework/services/start.ts'
+export type { TextKey } from './platform/texts/defaults/index.ts'
+export { payDays } from './money/scheduled-payments/rules.ts'
+export { daysAfter, isDay } from './platform/kernel/days.ts'
+export { createFormat, type DateStyle, type Format } from './platform/kernel/format.ts'
+export { isoDay, specDate } from './platform/kernel/spec-dates.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { changeStatus } from '@portal/core/case-queue'
 import { loadCity } from '@portal/core/city'
 import { type Database, openDatabase } from '@portal/core/database'
-import { changeStatus } from '@portal/core/desk'
 import { requests } from '@portal/core/schema'
 import { actAs } from './act-as.ts'
 import { demoId } from './demo.ts'

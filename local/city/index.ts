@@ -34,7 +34,7 @@ import {
   utilityAccounts,
   utilityPayments,
 } from '@portal/core/schema'
-import { rebuildStatements } from '@portal/core/search'
+import { searchIndexStatements } from '@portal/core/search-index'
 import { demoAlerts } from './alerts.ts'
 import { demoArticles } from './articles/index.ts'
 import {
@@ -218,7 +218,7 @@ function isDangling(error: unknown): boolean {
 
 async function rebuildSearch(seeding: Seeding, onProgress: (text: string) => void): Promise<void> {
   onProgress('search')
-  for (const statement of rebuildStatements()) await seeding.execute(statement)
+  for (const statement of searchIndexStatements()) await seeding.execute(statement)
 }
 
 /** Makes the city as many times as large as asked for: sample records beside its own, the same on every run. */

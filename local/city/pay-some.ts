@@ -14,7 +14,7 @@ import {
 import { daysAfter, planInstalments, type Purpose, purposes } from '@portal/core/rules'
 import { schedulePayment } from '@portal/core/scheduled-payments'
 import { arrangements, citations, payments, utilityAccounts } from '@portal/core/schema'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import { opaqueDataFrom } from '../payments/opaque-data.ts'
 import { merchant } from '../payments/open-payments.ts'
 import { standardFilters } from '../payments/verdict.ts'

@@ -1,4 +1,4 @@
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 
 /** The key of every text (`Home.Title`): what no page may ever show. */
 export const textKeys = (): string[] =>

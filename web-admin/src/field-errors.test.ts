@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { periodLabels } from './features/maintenance/maintenance-forms.ts'
 import { forms } from './forms.ts'
 

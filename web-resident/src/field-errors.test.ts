@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { forms } from './forms.ts'
 import { addressLabels } from './parts/address-form.ts'
 import { cardLabels } from './parts/card-fields.ts'

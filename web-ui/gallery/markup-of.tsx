@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@portal/core/rules'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 
 /** The markup of a part, with the default texts of a language. */

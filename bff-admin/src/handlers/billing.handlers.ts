@@ -2,7 +2,7 @@ import type { Handlers } from '@portal/bff-pipeline'
 import type { billing } from '@portal/openapi/admin/billing'
 
 // The city's billing system comes by night: nothing that the worker should start with.
-const load = () => import('@portal/core/billing/import')
+const load = () => import('@portal/core/billing-import')
 const permitFees = () => import('@portal/core/permit-fees')
 
 /** A list for programs, to be sent back as a batch. */

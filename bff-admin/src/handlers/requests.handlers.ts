@@ -19,7 +19,7 @@ import {
   replyToRequest,
   runBulk,
   saveDeskFilter,
-} from '@portal/core/desk'
+} from '@portal/core/case-queue'
 import type { requests } from '@portal/openapi/admin/requests'
 
 /** A filter as the wire says it. */

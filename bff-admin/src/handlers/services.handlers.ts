@@ -1,4 +1,4 @@
-import { givenFile, type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
 import {
   createService,
   deleteService,
@@ -7,7 +7,7 @@ import {
   previewContent,
   setPopularIcon,
   updateService,
-} from '@portal/core/catalogue'
+} from '@portal/core/service-editing'
 import type { services } from '@portal/openapi/admin/services'
 
 async function flagsOf({ state }: HandlerContext) {
@@ -35,9 +35,13 @@ export const serviceHandlers: Handlers<typeof services> = {
     return { status: 200, body: { success: true } }
   },
   setPopularIcon: async ({ params, body }, context) => {
+    const image = body.get('image')
+    // Without a file there is nothing in it.
+    const file = image instanceof File ? image : new File([], '')
     const urlResponse = await setPopularIcon(context, serviceIcons(context.state.env.DOCUMENTS), {
       id: params.id,
-      ...(await givenFile(body.image)),
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
     })
     return { status: 200, body: { urlResponse } }
   },

@@ -1,5 +1,5 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { listSlowdowns } from '@portal/core/slowdowns'
+import { listSlowdowns } from '@portal/core/rate-limits'
 import type { slowdowns } from '@portal/openapi/admin/slowdowns'
 
 /** Callers over a limit of requests. */

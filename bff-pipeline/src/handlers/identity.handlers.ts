@@ -1,14 +1,12 @@
 import { sessionStateOf } from '@portal/core/access'
 import { ping } from '@portal/core/database'
 import {
-  builtInProvider,
   changePassword,
   checkPasswordReset,
   type Client,
   confirmIdentity,
   endOtherSessions,
   endOwnSession,
-  getCurrentUser,
   listOwnSessions,
   type OpenedSession,
   requestPasswordReset,
@@ -23,6 +21,7 @@ import {
   type VerifiedIdentity,
 } from '@portal/core/identity'
 import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
+import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/shared/identity'
 import { accessTokenSeconds, newAccessToken } from '../access-token.ts'
 import { deviceOr } from '../device-cookie.ts'
@@ -105,7 +104,10 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
   if ('idToken' in proof) {
     return signInWithIdentity(context, await identityOf(proof.idToken, context), entrance)
   }
-  return signIn(context, { ...proof, ...entrance }, builtInProvider)
+  // better-auth loads here, so that no page waits for it.
+  const { builtInProvider } = await import('@portal/core/identity/built-in')
+  const provider = builtInProvider({ secret: context.state.authSecret })
+  return signIn(context, { ...proof, ...entrance }, provider)
 }
 
 const seconds = (ms: number): number => ms / 1000

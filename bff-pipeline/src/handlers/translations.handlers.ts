@@ -1,5 +1,5 @@
 import { DomainError, isLanguage } from '@portal/core/kernel'
-import { languageOptions } from '@portal/core/translations'
+import { languageOptions } from '@portal/core/texts'
 import type { translations } from '@portal/openapi/shared/translations'
 import type { Handlers } from '../implement.ts'
 import { textsOf } from '../page.ts'

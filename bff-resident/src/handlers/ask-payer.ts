@@ -1,7 +1,7 @@
 import { type HandlerContext, paymentQuestionPage } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/rules'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 
 /** Questions that an address names as answered with yes. */
 export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>

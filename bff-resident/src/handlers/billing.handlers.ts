@@ -1,19 +1,21 @@
 import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
 import {
   addUtilityAccount,
+  listUtilityAccounts,
+  removeUtilityAccount,
+  setPaperless,
+} from '@portal/core/account-management'
+import {
   getBill,
   getBillDocument,
   getBillingHistory,
   getPaymentHistory,
   listDelinquencies,
   listPaymentHistory,
-  listUtilityAccounts,
   lookUpAccount,
-  type OwnerAsked,
-  removeUtilityAccount,
-  setPaperless,
 } from '@portal/core/billing'
 import { DomainError } from '@portal/core/kernel'
+import type { OwnerAsked } from '@portal/core/utility-accounts'
 import type { billing } from '@portal/openapi/resident/billing'
 
 /** An owner as the wire names it: what is empty is not named. */

@@ -16,7 +16,7 @@ import {
   recentKey,
 } from '@portal/core/payments'
 import { type AppCode, type PaymentQuestion, type Purpose, purposes } from '@portal/core/rules'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import { beginningOwner } from './draft-owner.ts'
 import { nonceOf } from './nonce.ts'
 import { countedAs } from './payment-attempts.ts'

@@ -2,11 +2,10 @@ import type { Handlers } from '@portal/bff-pipeline'
 import {
   countReading,
   getArticle,
-  listBoards,
-  listNewsPosts,
   listTrendingArticles,
-} from '@portal/core/content'
-import { searchArticles } from '@portal/core/search'
+  searchArticles,
+} from '@portal/core/knowledge'
+import { listBoards, listNewsPosts } from '@portal/core/news'
 import type { content } from '@portal/openapi/resident/content'
 
 /** What the city publishes: its updates, its knowledge base, its boards. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
-import { getKnownDetails } from '@portal/core/residents'
+import { getKnownDetails } from '@portal/core/profiles'
 import type { forms } from '@portal/openapi/resident/forms'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 

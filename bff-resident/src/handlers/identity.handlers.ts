@@ -8,11 +8,11 @@ import {
   signedInReply,
   tokensOf,
 } from '@portal/bff-pipeline'
+import { verifyEmail } from '@portal/core/account'
 import {
   changeEmail,
   createWebViewCode,
   enterWebView,
-  getCurrentUser,
   getWebViewOffer,
   isOwnWebView,
   recordSession,
@@ -22,9 +22,9 @@ import {
   secondsToResend,
   signUp,
   signUpWithIdentity,
-  verifyEmail,
 } from '@portal/core/identity'
 import { DomainError, type JsonText } from '@portal/core/kernel'
+import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/resident/identity'
 
 /** Accounts and sessions of residents, in browsers and mobile apps. */

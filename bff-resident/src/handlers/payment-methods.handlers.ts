@@ -8,7 +8,7 @@ import {
 import { requireContact } from '@portal/core/access'
 import { DomainError } from '@portal/core/kernel'
 import type { HostedReturn } from '@portal/core/payments'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import type { paymentMethods } from '@portal/openapi/resident/payment-methods'
 import { ownerOf } from './billing.handlers.ts'
 import { nonceOf } from './nonce.ts'

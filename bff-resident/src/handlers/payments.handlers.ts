@@ -31,7 +31,7 @@ import {
   type PaymentQuestion,
   type Purpose,
 } from '@portal/core/rules'
-import { say } from '@portal/core/translations'
+import { say } from '@portal/core/texts'
 import type { payments } from '@portal/openapi/resident/payments'
 import { confirmedIn, questionPage } from './ask-payer.ts'
 import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'

@@ -4,7 +4,7 @@ import {
   getAccountDraft,
   matchContact,
   saveAccountDraft,
-} from '@portal/core/residents'
+} from '@portal/core/account'
 import type { residents } from '@portal/openapi/resident/residents'
 
 /** Account creation. */

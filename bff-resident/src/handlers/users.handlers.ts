@@ -6,6 +6,7 @@ import {
   ownFiles,
   pictureFiles,
 } from '@portal/bff-pipeline'
+import { deleteAccount, exportData, getProfile, getProfileDetails } from '@portal/core/account'
 import {
   createDataExport,
   downloadDataArchive,
@@ -16,11 +17,7 @@ import { DomainError } from '@portal/core/kernel'
 import {
   beginPictureUpload,
   completePictureUpload,
-  deleteAccount,
-  exportData,
   getNotificationSettings,
-  getProfile,
-  getProfileDetails,
   putPicturePart,
   removePicture,
   requireOwnAccount,
@@ -28,7 +25,7 @@ import {
   setPicture,
   updateProfile,
   updateUser,
-} from '@portal/core/residents'
+} from '@portal/core/profiles'
 import type { users } from '@portal/openapi/resident/users'
 
 /** A person's own archive: kept by no cache, and named by its day. */
@@ -98,11 +95,12 @@ export const userHandlers: Handlers<typeof users> = {
     return { status: 200, body, headers: archiveHeaders(context) }
   },
   setPicture: async ({ body }, context) => {
-    const { image, uploadId = null } = body
-    if (!image) throw new DomainError('invalid', 'Account.NotAPicture')
+    const image = body.get('image')
+    const uploadId = body.get('uploadId')
+    if (!(image instanceof File)) throw new DomainError('invalid', 'Account.NotAPicture')
     const urlResponse = await setPicture(context, pictureFiles(context.state.env.DOCUMENTS), {
       bytes: new Uint8Array(await image.arrayBuffer()),
-      uploadId,
+      uploadId: typeof uploadId === 'string' && uploadId !== '' ? uploadId : null,
     })
     return { status: 200, body: { urlResponse } }
   },

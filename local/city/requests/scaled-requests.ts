@@ -45,7 +45,7 @@ const columns = {
   address: sql`p.street_number || ' ' || p.street_name || ' ' || p.street_suffix`,
   latitude: sql`p.latitude`,
   longitude: sql`p.longitude`,
-  // As mapCell (core/src/requests/map-cell.ts) has it.
+  // As mapCell (core/src/casework/requests/map-cell.ts) has it.
   mapCell: sql`(floor((p.latitude + 90) * 1000) * 360000 + floor((p.longitude + 180) * 1000))::bigint`,
   area: sql`p.leaf_district`,
   rating: sql`null::int`,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { filePart, json, LanguageHeader, operations, problem } from '../contract.ts'
+import { binary, json, LanguageHeader, operations, problem } from '../contract.ts'
 
 const Folder = z
   .strictObject({
@@ -122,7 +122,7 @@ export const documents = operations('Documents', {
       params: FolderParams,
       query: FolderQuery,
       body: {
-        content: { 'multipart/form-data': { schema: z.object({ file: filePart }) } },
+        content: { 'multipart/form-data': { schema: z.object({ file: binary }) } },
         required: true,
       },
     },

@@ -30,7 +30,7 @@ export const AuthUser = z
 /** A password as it is typed in; what it needs is checked where one is chosen. */
 export const Password = z.string().min(1).max(200).openapi({ format: 'password' })
 
-/** An email address as it is typed in; core says what is wrong with one (core/src/kernel/email-address.ts). */
+/** An email address as it is typed in; core says what is wrong with one (core/src/platform/kernel/email-address.ts). */
 export const EmailAddress = z
   .string()
   .max(emailLengths.whole)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AskingField, FaultKind, Language } from '@portal/core/rules'
-import { resourcesOf } from '@portal/core/translations'
+import { resourcesOf } from '@portal/core/texts'
 import { createTexts } from '@portal/web-ui/texts'
 import { hostedFault } from './hosted-fault.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOptions } from '@portal/core/translations'
+import { languageOptions } from '@portal/core/texts'
 import { markupOf } from '../../gallery/markup-of.tsx'
 import { ChatToggle } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'

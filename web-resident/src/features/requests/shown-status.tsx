@@ -1,4 +1,4 @@
-import { statusInformation } from '@portal/core/rules'
+import { statusInformation, type TextKey } from '@portal/core/rules'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'
@@ -14,8 +14,11 @@ export function ShownStatus({
   status,
   statusInformation: { color, translationKey },
 }: Pick<RequestItem, 'status' | 'statusInformation'>) {
-  const { find } = useTexts()
+  const { t } = useTexts()
   return (
-    <StatusBadge color={color}>{(translationKey && find(translationKey)) ?? status}</StatusBadge>
+    <StatusBadge color={color}>
+      {/* The contract has a text's key as a string; it is one of ours (requests/statuses.ts). */}
+      {translationKey ? t(translationKey as TextKey) : status}
+    </StatusBadge>
   )
 }

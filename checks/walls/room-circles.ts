@@ -1,0 +1,60 @@
+import type { IModule } from 'dependency-cruiser'
+import type { Breach } from './find-breaches.ts'
+
+/** An import between two rooms of core that exists when the program runs. */
+interface Step {
+  readonly from: string
+  readonly to: string
+  readonly source: string
+  readonly target: string
+}
+
+const room = (path: string): string | undefined =>
+  /^core\/src\/([^/]+\/[^/]+)\/(?!.*\.(?:test|fixture)\.ts$)/.exec(path)?.[1]
+
+const isOfTypes = (types: readonly string[]): boolean =>
+  types.includes('type-only') || types.includes('type-import')
+
+function stepsOf(modules: readonly IModule[]): readonly Step[] {
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved, dependencyTypes }) => {
+      const [from, to] = [room(source), room(resolved)]
+      if (from === undefined || to === undefined || from === to || isOfTypes(dependencyTypes))
+        return []
+      return [{ from, to, source, target: resolved }]
+    }),
+  )
+}
+
+/** Every room that can be reached from a room. */
+function reachedFrom(start: string, steps: readonly Step[]): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const open = [start]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const { from, to } of steps) {
+      if (from !== at || reached.has(to)) continue
+      reached.add(to)
+      open.push(to)
+    }
+  }
+  return reached
+}
+
+/**
+ * Imports that close a circle of rooms: the room they lead to leads back. Circles of files are found by
+ * dependency-cruiser; two rooms can form one without any of their files doing so.
+ */
+export function roomCircles(modules: readonly IModule[]): Breach[] {
+  const steps = stepsOf(modules)
+  const reached = new Map(
+    [...new Set(steps.map(({ to }) => to))].map((each) => [each, reachedFrom(each, steps)]),
+  )
+  return steps
+    .filter(({ from, to }) => reached.get(to)?.has(from))
+    .map(({ source, target }) => ({
+      wall: 'no-circle-of-rooms',
+      reason: 'Rooms of core form no circle: what two of them share moves down.',
+      from: source,
+      to: target,
+    }))
+}

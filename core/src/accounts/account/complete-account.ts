@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { takeIntoCare } from '../../money/account-management/index.ts'
+import { takeAttempt } from '../../people/identity/index.ts'
+import { type Joined, joinedOf, joinStatements } from '../../people/organizations/index.ts'
+import { accountDrafts, contactProperties } from '../../people/profiles/residents.sql.ts'
+import { type AccountCreation, accountFaults } from '../../people/profiles/rules.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { requireVerified } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { type Address, trimmedAddress } from '../../platform/kernel/address.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type Id, newId } from '../../platform/kernel/ids.ts'
+import { phoneOf } from '../../platform/kernel/phone.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { contactStatements } from './contact-statements.ts'
+
+/** A complete account: its contact record and the organizations that it named. */
+export interface CompletedAccount {
+  readonly SalesforceId: string
+  readonly organizations: readonly Joined[]
+}
+
+/**
+ * Creates a person's account from the whole form: contact record, address, properties, utility accounts
+ * and organizations, all of it or nothing of it (spec, resident section 4). The draft is gone after.
+ * @throws DomainError invalid with the fields that are wrong or for a utility account at another street
+ *   number, conflict when the account or another one with this contact exists, not-found for an
+ *   organization's id that is none, limited after ten claims of utility accounts in an hour.
+ */
+export async function completeAccount(
+  context: Context,
+  form: AccountCreation,
+): Promise<CompletedAccount> {
+  const { userId } = requireVerified(context)
+  requireFaultless(accountFaults(form))
+  const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
+  if (form.hasUtilities) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
+  const answers = await context.database.write((builder) => [
+    ...contactStatements(context, builder, userId, {
+      ...trimmedAddress(form),
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      phoneNumber: phoneOf(form.phoneNumber),
+    }),
+    ...(form.hasUtilities
+      ? takeIntoCare(context, builder, { userId, organizationId: null }, claim)
+      : []),
+    ...addProperties(context, builder, userId, form.hasSeveralProperties ? form.properties : []),
+    ...joinStatements(context, builder, userId, form.hasBusiness ? form.organizations : []),
+    builder.delete(accountDrafts).where(eq(accountDrafts.userId, userId)),
+    audit(context, builder, {
+      operation: 'completeAccount',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+    builder.select({ contactId: users.contactId }).from(users).where(eq(users.id, userId)),
+    joinedOf(builder, userId),
+  ])
+  // The last two statements are the selects whose rows these are.
+  const [contact, organizations] = answers.slice(-2) as unknown as [
+    readonly { contactId: string }[],
+    readonly Joined[],
+  ]
+  return { SalesforceId: contact[0]?.contactId ?? '', organizations }
+}
+
+function addProperties(
+  context: Context,
+  builder: Builder,
+  userId: Id<'user'>,
+  properties: readonly Address[],
+) {
+  const now = context.clock.now()
+  return properties.map((property) =>
+    builder.insert(contactProperties).values({
+      id: newId(now),
+      contactId: sql`(select contact_id from ${users} where id = ${userId})`,
+      ...trimmedAddress(property),
+      createdAt: now,
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { requireConfirmed } from '../../people/identity/index.ts'
+import { requireOwn } from '../../people/profiles/index.ts'
+import type { PictureFiles } from '../../people/profiles/index.ts'
+import { requireUser } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { deletionStatements, selectLeaving } from './deletion-statements.ts'
+
+/**
+ * Deletes an account for whoever may, and its pictures after that.
+ * @throws DomainError not-found, conflict for the last administrator and for the last manager of an
+ *   organization for which others act.
+ */
+export async function deleteUser(
+  context: Context,
+  files: PictureFiles,
+  id: string,
+  operation: 'deleteAccount' | 'deleteUser',
+): Promise<void> {
+  const [leaving] = await context.database.read((builder) => selectLeaving(builder, id))
+  if (!leaving || leaving.deletedAt !== null) throw new DomainError('not-found', 'Account.NotFound')
+  await context.database.write((builder) => [
+    audit(context, builder, { operation, entity: 'user', entityId: id, details: {} }),
+    ...deletionStatements(context, builder, leaving),
+  ])
+  const { pictureKey, originalKey } = leaving
+  const keys = [pictureKey, originalKey].filter((key) => key !== null)
+  if (keys.length > 0) await files.remove(keys)
+}
+
+/**
+ * Deletes a person's own account (spec, resident section 7): what the law keeps loses the name, all
+ * else goes, every session ends, and a last mail says so.
+ * @throws DomainError as `deleteUser`; another's account is not-found; forbidden
+ *   `Auth.ConfirmationRequired` until the person has shown not long ago that it is them.
+ */
+export async function deleteAccount(
+  context: Context,
+  files: PictureFiles,
+  id: string,
+): Promise<void> {
+  requireOwn(requireUser(context), id)
+  requireConfirmed(context)
+  await deleteUser(context, files, id, 'deleteAccount')
+}

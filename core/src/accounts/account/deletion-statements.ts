@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
+import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
+import { lockUser, requireOtherAdministrator } from '../../people/profiles/index.ts'
+import {
+  accountDrafts,
+  contacts,
+  notificationPreferences,
+  residentSettings,
+} from '../../people/profiles/residents.sql.ts'
+import {
+  credentials,
+  knownDevices,
+  oneTimeCodes,
+  pushSubscriptions,
+  sessions,
+  userEvents,
+  users,
+} from '../../people/users/users.sql.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import { userFeatureFlags } from '../../platform/flags/flags.sql.ts'
+import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { mailTopic, queueMail } from '../../platform/mail/index.ts'
+
+/** Whose account goes. */
+export interface Leaving {
+  readonly id: string
+  readonly email: string
+  readonly language: Language
+  readonly contactId: string | null
+}
+
+// Organizations that nobody could manage any more, though others act for them.
+const orphaned = (userId: string) => sql`
+  select from ${organizationMembers} own
+  where own.user_id = ${userId} and own.role = 'manager' and own.is_verified
+    and not exists (select from ${organizationMembers} m
+      where m.organization_id = own.organization_id and m.user_id <> own.user_id
+        and m.role = 'manager' and m.is_verified)
+    and exists (select from ${organizationMembers} m
+      where m.organization_id = own.organization_id and m.user_id <> own.user_id and m.is_verified)`
+
+/**
+ * The statements that delete an account, for a `write`. The row of the user stays, without anything that
+ * tells who it was, so that what the law keeps has its owner (docs/decisions.md); all else that knows the
+ * person goes, sessions first of all. A last mail says so. They refuse the last administrator, and the
+ * last manager of an organization for which others act. Organizations are locked before the user, as by
+ * those who remove a member: the other way round two could wait for each other for ever.
+ */
+export function deletionStatements(context: Context, builder: Builder, leaving: Leaving) {
+  const now = context.clock.now()
+  const { id, email, language, contactId } = leaving
+  return [
+    builder.execute(sql`
+      select from ${organizations} where id in (
+        select organization_id from ${organizationMembers} where user_id = ${id})
+      order by id for update`),
+    ...lockUser(builder, id),
+    requireThat(builder, sql`not exists (${orphaned(id)})`, 'conflict', 'Organization.LastManager'),
+    ...requireOtherAdministrator(builder, id),
+    builder.delete(sessions).where(eq(sessions.userId, id)),
+    builder.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id)),
+    builder.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    builder.delete(credentials).where(eq(credentials.userId, id)),
+    builder.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id)),
+    builder.delete(userEvents).where(eq(userEvents.userId, id)),
+    builder.delete(userFeatureFlags).where(eq(userFeatureFlags.userId, id)),
+    builder.delete(organizationMembers).where(eq(organizationMembers.userId, id)),
+    builder.delete(utilityAccountOwners).where(eq(utilityAccountOwners.userId, id)),
+    builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
+    builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
+    builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
+    builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
+    builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
+    // Of what was sent the city keeps what it is about; whom to call about it goes.
+    builder
+      .update(requests)
+      .set({ contactName: null, contactPhone: null })
+      .where(eq(requests.userId, id)),
+    // Kept answers and mails name the person.
+    builder.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, id)),
+    builder.execute(
+      sql`delete from ${outbox} where topic = ${mailTopic} and payload ->> 'to' = ${email}`,
+    ),
+    builder.execute(sql`
+      update ${users} set email = id || '@deleted.invalid', email_verified_at = null,
+        first_name = '', last_name = '', phone_number = null, contact_id = null, is_admin = false,
+        selected_organization_id = null, picture_key = null,
+        updated_at = ${now.toISOString()}::timestamptz, deleted_at = ${now.toISOString()}::timestamptz
+      where id = ${id} and deleted_at is null`),
+    ...(contactId === null ? [] : [builder.delete(contacts).where(eq(contacts.id, contactId))]),
+    queueMail(context, builder, { kind: 'account-deleted', to: email, language }, id),
+  ]
+}
+
+/** The select of an account that is about to go, with the names of its files in the bucket. */
+export const selectLeaving = (builder: Builder, userId: string) =>
+  builder
+    .select({
+      id: users.id,
+      email: users.email,
+      language: users.language,
+      contactId: users.contactId,
+      isAdmin: users.isAdmin,
+      pictureKey: users.pictureKey,
+      originalKey: residentSettings.pictureOriginalKey,
+      deletedAt: users.deletedAt,
+    })
+    .from(users)
+    .leftJoin(residentSettings, eq(residentSettings.userId, users.id))
+    .where(eq(users.id, userId))

@@ -1,0 +1,49 @@
+import { takeIntoCare } from '../../money/account-management/index.ts'
+import { takeAttempt } from '../../people/identity/index.ts'
+import { requireVerified } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import {
+  type Address,
+  optionalAddressFaults,
+  trimmedAddress,
+} from '../../platform/kernel/address.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { contactStatements } from './contact-statements.ts'
+
+/** What the spec's matchToSalesforceContact sends. */
+export interface ContactMatch extends Address {
+  /** Empty where the person has no utility account. */
+  readonly utilityAccountId: string
+  readonly utilityStreetNumber: string
+}
+
+/**
+ * Matches a person to the contact record with the same proven address, or makes one, and takes a
+ * utility account into care: the call by which mobile apps end their account creation.
+ * @throws DomainError as `completeAccount`.
+ */
+export async function matchContact(context: Context, match: ContactMatch): Promise<void> {
+  const { userId } = requireVerified(context)
+  requireFaultless(optionalAddressFaults(match))
+  const { utilityAccountId: customerId, utilityStreetNumber: streetNumber } = match
+  const owner = { userId, organizationId: null }
+  const isClaiming = customerId.trim() !== ''
+  if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
+  await context.database.write((builder) => [
+    ...contactStatements(context, builder, userId, {
+      ...trimmedAddress(match),
+      // The account has the names already: from signing up, or from the profile.
+      firstName: '',
+      lastName: '',
+      phoneNumber: null,
+    }),
+    ...(isClaiming ? takeIntoCare(context, builder, owner, { customerId, streetNumber }) : []),
+    audit(context, builder, {
+      operation: 'matchContact',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+  ])
+}

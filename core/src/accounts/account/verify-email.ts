@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import {
+  findCode,
+  type FoundCode,
+  isTaken,
+  linkExpired,
+  noteUserEvent,
+  useCode,
+} from '../../people/identity/index.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { takeOverRequests } from './take-over.ts'
+
+/**
+ * Proves an address by the code of a mailed link, whoever opens it and wherever; or moves an account to
+ * the address that the link was mailed to, and tells whose it is. Opened again it is no error while it holds.
+ * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when the address went
+ *   to another account meanwhile.
+ */
+export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
+  const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
+  const holds = code.email === code.subject && code.isVerified
+  if (holds) return code.userId
+  if (code.isUsed || (code.purpose === 'verify-email' && code.email !== code.subject)) {
+    throw linkExpired()
+  }
+  const now = context.clock.now()
+  try {
+    await context.database.write((builder) => [
+      ...useCode(builder, code.id, now),
+      builder
+        .update(users)
+        .set({ email: code.subject, emailVerifiedAt: now, updatedAt: now })
+        .where(and(eq(users.id, code.userId), isNull(users.deletedAt))),
+      noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
+      // Of an account that is complete; any other takes them over when it is (contact-statements.ts).
+      ...takeOverRequests(context, builder, code.userId),
+      ...(code.purpose === 'change-email' ? noticeOfChange(context, builder, code) : []),
+    ])
+  } catch (error) {
+    if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
+    throw error
+  }
+  return code.userId
+}
+
+/** The old address is told that it is no longer the account's. */
+function noticeOfChange(
+  context: Context,
+  builder: Parameters<typeof queueMail>[1],
+  { id, userId, email, language }: FoundCode,
+): BatchItem<'pg'>[] {
+  const deed = { operation: 'changeEmail', entity: 'user', entityId: userId, details: {} }
+  return [
+    queueMail(context, builder, { kind: 'email-changed', to: email, language }, id),
+    audit(context, builder, deed),
+  ]
+}

@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { messages } from '../../casework/messages/messages.sql.ts'
+import { drafts, requestFiles, requests } from '../../casework/requests/requests.sql.ts'
+import { services } from '../../casework/services/services.sql.ts'
+import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { archiveOf, placesOf } from './archive.ts'
+import { dataExports } from './data-export.sql.ts'
+import {
+  createDataExport,
+  downloadDataArchive,
+  findDataExport,
+  listDataExports,
+} from './own-exports.ts'
+import { prepareDataExport, sweepDataExports } from './prepare-exports.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase('demo')
+const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+
+const bytesIn = (text: string) => new Blob([text]).stream()
+/** Every file of the store says its own name. */
+const store = {
+  get: (key: string) => Promise.resolve<ReadableStream | null>(bytesIn(`bytes of ${key}`)),
+}
+const files = { files: store, pictures: store }
+
+/** Prepared archives, kept in memory. */
+function archivesInMemory() {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    kept,
+    async put(key: string, content: ReadableStream<Uint8Array>) {
+      const bytes = new Uint8Array(await new Response(content).arrayBuffer())
+      kept.set(key, bytes)
+      return bytes.length
+    },
+    get: (key: string) => Promise.resolve(kept.has(key) ? bytesIn('zip') : null),
+    remove: (keys: readonly string[]) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
+  }
+}
+
+/** An archive that is stored, not compressed, reads as text. */
+const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
+
+/** A request with a file, a message and a draft of somebody's own. */
+async function plant(
+  { userId }: UserActor,
+  word: string,
+  { size = 10, photos = 1 } = {},
+): Promise<void> {
+  const requestId = newId<'request'>()
+  const stamps = { createdAt: now, updatedAt: now }
+  const [service] = await database.read((builder) =>
+    builder.select({ id: services.id }).from(services).limit(1),
+  )
+  await database.write((builder) => [
+    builder.insert(requests).values({
+      id: requestId,
+      number: requestId.slice(-8),
+      recordType: 'Case',
+      title: `Request ${word}`,
+      status: 'Submitted',
+      userId,
+      language: 'en',
+      details: {},
+      sections: [],
+      ...stamps,
+    }),
+    builder.insert(requestFiles).values([
+      ...Array.from({ length: photos }, (_, i) => ({
+        id: newId<'file'>(),
+        requestId,
+        name: `photo-${word}.jpg`,
+        contentType: 'image/jpeg',
+        size,
+        objectKey: i === 0 ? `key-${word}` : `key-${word}-${i}`,
+        by: 'resident' as const,
+        isPublic: true,
+        createdAt: now,
+      })),
+      {
+        id: newId<'file'>(),
+        requestId,
+        name: `internal-${word}.pdf`,
+        contentType: 'application/pdf',
+        size: 10,
+        objectKey: `internal-key-${word}`,
+        by: 'staff',
+        isPublic: false,
+        createdAt: now,
+      },
+    ]),
+    builder.insert(messages).values({
+      id: newId<'message'>(),
+      userId,
+      title: `Message ${word}`,
+      titleEs: '',
+      body: '',
+      bodyEs: '',
+      createdAt: now,
+    }),
+    builder.insert(drafts).values({
+      id: newId<'draft'>(),
+      owner: `user/${userId}`,
+      serviceId: service?.id ?? '',
+      form: { text: `Draft ${word}` },
+      ...stamps,
+    }),
+  ])
+}
+
+describe('the archive', () => {
+  it('has all that is one’s own, with the files, and nothing of another', async () => {
+    const own = await person({ email: 'own@example.test' })
+    const other = await person({ email: 'other@example.test' })
+    await plant(own, 'mine')
+    await plant(other, 'theirs')
+    const text = await textOf(await downloadDataArchive(contextOf(own), files))
+    for (const word of [
+      'index.html',
+      'data/requests.json',
+      'own@example.test',
+      'Request mine',
+      'Message mine',
+      'Draft mine',
+      'photo-mine.jpg',
+      'bytes of key-mine',
+    ])
+      expect(text).toContain(word)
+    for (const word of ['theirs', 'internal', other.userId, 'other@example.test'])
+      expect(text).not.toContain(word)
+  })
+
+  it('speaks the reader’s language and masks nothing as a key', async () => {
+    const own = await person()
+    const text = await textOf(
+      await archiveOf({ ...contextOf(own), language: 'es' }, files, own.userId),
+    )
+    expect(text).toContain('<html lang="es">')
+    expect(text).toContain('Sus datos personales')
+    expect(text).not.toContain('DataExport.')
+  })
+
+  it('tells two files of one name apart', () => {
+    const file = { store: 'files', key: 'a', path: 'files/x.y/photo.jpg', size: 1 } as const
+    const places = placesOf([file, { ...file, key: 'b' }, { ...file, key: 'c' }])
+    expect([...places.values()]).toEqual([
+      'files/x.y/photo.jpg',
+      'files/x.y/photo (2).jpg',
+      'files/x.y/photo (3).jpg',
+    ])
+  })
+})
+
+describe('a large archive', () => {
+  it('is made as it is taken: one file open at a time, and read no further than it is sent', async () => {
+    const own = await person()
+    await plant(own, 'streamed', { photos: 3 })
+    const chunk = new Uint8Array(100_000)
+    const seen = { open: 0, mostOpen: 0, read: 0 }
+    /** Files of 20 MB, which count what was read of them. */
+    const large = {
+      get() {
+        let left = 200
+        seen.open += 1
+        seen.mostOpen = Math.max(seen.mostOpen, seen.open)
+        return Promise.resolve(
+          new ReadableStream<Uint8Array>(
+            {
+              pull(controller) {
+                seen.read += chunk.length
+                controller.enqueue(chunk)
+                left -= 1
+                if (left > 0) return
+                seen.open -= 1
+                controller.close()
+              },
+            },
+            { highWaterMark: 0 },
+          ),
+        )
+      },
+    }
+    let taken = 0
+    let mostAhead = 0
+    const archive = await archiveOf(contextOf(own), { files: large, pictures: large }, own.userId)
+    for await (const bytes of archive) {
+      taken += bytes.length
+      mostAhead = Math.max(mostAhead, seen.read - taken)
+    }
+    expect(taken).toBeGreaterThan(60_000_000)
+    expect(seen.mostOpen).toBe(1)
+    expect(mostAhead).toBeLessThanOrEqual(2 * chunk.length)
+  })
+
+  it('is prepared once, mailed, downloaded by its owner alone, and swept', async () => {
+    const own = await person()
+    const other = await person()
+    await plant(own, 'large', { size: 30_000_000 })
+    const archives = archivesInMemory()
+    await expect(downloadDataArchive(contextOf(own), files)).rejects.toMatchObject({
+      code: 'DataExport.TooLarge',
+    })
+    const asked = await createDataExport(contextOf(own))
+    expect(await createDataExport(contextOf(own))).toEqual(asked)
+    expect(await listDataExports(contextOf(own))).toMatchObject({
+      isLarge: true,
+      exports: [{ id: asked.id, status: 'preparing' }],
+    })
+    await expect(findDataExport(contextOf(own), asked.id)).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await prepareDataExport(contextOf(own), files, archives)).toBe('ready')
+    expect(await prepareDataExport(contextOf(own), files, archives)).toBe('none')
+    const { rows } = await database.read((builder) =>
+      builder.execute(
+        sql`select 1 from ${outbox} where dedupe_key = ${`data-export-ready/${asked.id}`}`,
+      ),
+    )
+    expect(rows).toHaveLength(1)
+    const key = await findDataExport(contextOf(own), asked.id)
+    expect(new TextDecoder().decode(archives.kept.get(key))).toContain('bytes of key-large')
+    await expect(findDataExport(contextOf(other), asked.id)).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    const later = new Date(now.getTime() + 8 * 86_400_000)
+    await expect(prepareDataExport(contextOf(own, later), files, archives)).resolves.toBe('none')
+    expect(await sweepDataExports(contextOf(own, later), archives)).toBe(1)
+    expect(archives.kept.size).toBe(0)
+    expect(await database.read((builder) => builder.select().from(dataExports))).toEqual([])
+  })
+
+  it('that fails is tried again, and given up in the end', async () => {
+    const own = await person()
+    await createDataExport(contextOf(own))
+    const archives = { ...archivesInMemory(), put: () => Promise.reject(new Error('no room')) }
+    for (let hours = 0; hours < 5; hours += 1) {
+      const at = new Date(now.getTime() + hours * 3_600_000)
+      await expect(prepareDataExport(contextOf(own, at), files, archives)).rejects.toThrow(
+        'no room',
+      )
+    }
+    expect(await listDataExports(contextOf(own))).toMatchObject({ exports: [{ status: 'failed' }] })
+  })
+})

@@ -1,0 +1,52 @@
+import { type InputWithoutMeta, type InputWithSizeMeta, makeZip } from 'client-zip'
+import type { Context } from '../../platform/kernel/context.ts'
+import { indexPage } from './index-page.ts'
+import { type OwnFile, readParts } from './read-parts.ts'
+
+/** Core's port for the files that an archive takes along: folders of the bucket, only to read. */
+export type OwnFiles = Readonly<
+  Record<OwnFile['store'], { get(key: string): Promise<ReadableStream | null> }>
+>
+
+/** Where each file stands in the archive; of two with one name the later gets a number. */
+export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string> {
+  const taken = new Set<string>()
+  const places = new Map<OwnFile, string>()
+  for (const file of files) {
+    const dot = file.path.lastIndexOf('.')
+    const end = dot > file.path.lastIndexOf('/') ? dot : file.path.length
+    let place = file.path
+    for (let number = 2; taken.has(place); number++)
+      place = `${file.path.slice(0, end)} (${number})${file.path.slice(end)}`
+    taken.add(place)
+    places.set(file, place)
+  }
+  return places
+}
+
+/**
+ * The archive of a person's data as a ZIP: an index in plain words, a JSON file of each kind, and the
+ * files. It is made as it is read, one file after the other, so that it needs no more memory than one
+ * of its JSON files; photos and PDFs are packed already, so that nothing is compressed again.
+ */
+export async function archiveOf(
+  context: Context,
+  files: OwnFiles,
+  userId: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const own = await readParts(context, userId)
+  const lastModified = context.clock.now()
+  const places = placesOf(own.files)
+  async function* entries(): AsyncGenerator<InputWithSizeMeta | InputWithoutMeta> {
+    const input = indexPage(context, own.parts, [...places.values()])
+    yield { name: 'index.html', input, lastModified }
+    for (const { name, text } of own.parts)
+      yield { name: `data/${name}.json`, input: `${text}\n`, lastModified }
+    for (const [file, name] of places) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: no two of them are open at a time
+      const body = await files[file.store].get(file.key)
+      if (body) yield { name, input: body, lastModified }
+    }
+  }
+  return makeZip(entries())
+}

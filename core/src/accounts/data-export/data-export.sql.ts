@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../people/users/users.sql.ts'
+import { id, instant } from '../../platform/database/columns.ts'
+import { languages } from '../../platform/kernel/language.ts'
+
+/** Archives of a person's data that are too large to be made while one waits. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text({ enum: languages }).notNull(),
+    status: text({ enum: ['preparing', 'ready', 'failed'] }).notNull(),
+    /** How often it was tried. */
+    attempts: integer().notNull().default(0),
+    /** The job that works on it gives it back then. */
+    leasedUntil: instant(),
+    /** Its name in the bucket; the same for every try, so that none leaves anything behind. */
+    objectKey: text().notNull().unique('data_exports_object'),
+    /** Bytes, once it is ready. */
+    size: integer(),
+    createdAt: instant().notNull(),
+    readyAt: instant(),
+    /** After this instant it cannot be downloaded, and is swept. */
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('data_exports_one')
+      .on(table.userId)
+      .where(sql`status = 'preparing'`),
+    index('data_exports_of_user').on(table.userId, table.createdAt),
+    index('data_exports_preparing')
+      .on(table.createdAt)
+      .where(sql`status = 'preparing'`),
+    index('data_exports_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isUuid, newId } from '../../platform/kernel/ids.ts'
+import { archiveOf, type OwnFiles } from './archive.ts'
+import { dataExports } from './data-export.sql.ts'
+import { type OwnFile, readFiles } from './read-parts.ts'
+import { atOnce, exportDays } from './rules.ts'
+
+/** A prepared archive, or one that is on its way. */
+export interface OwnExport {
+  readonly id: string
+  readonly status: 'preparing' | 'ready' | 'failed'
+  readonly size: number | null
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+/** How a person gets their data: at once, or by a prepared archive. */
+export interface OwnExports {
+  readonly isLarge: boolean
+  readonly exports: readonly OwnExport[]
+}
+
+const isLarge = (files: readonly OwnFile[]): boolean =>
+  files.length > atOnce.files || files.reduce((sum, { size }) => sum + size, 0) > atOnce.bytes
+
+const dayMs = 86_400_000
+
+function shown(row: typeof dataExports.$inferSelect): OwnExport {
+  const { id, status, size, createdAt, expiresAt } = row
+  return {
+    id,
+    status,
+    size,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Whether one's data can be had at once, and the archives that were prepared, the newest first. */
+export async function listDataExports(context: Context): Promise<OwnExports> {
+  const { userId } = requireUser(context)
+  const [files, rows] = await Promise.all([
+    readFiles(context, userId),
+    context.database.read((builder) =>
+      builder
+        .select()
+        .from(dataExports)
+        .where(
+          sql`${dataExports.userId} = ${userId} and ${dataExports.expiresAt} > ${context.clock.now().toISOString()}`,
+        )
+        .orderBy(sql`${dataExports.createdAt} desc`),
+    ),
+  ])
+  return { isLarge: isLarge(files), exports: rows.map(shown) }
+}
+
+/** Has an archive prepared; while one is, that is the one. A mail tells when it is ready. */
+export async function createDataExport(context: Context): Promise<OwnExport> {
+  const { userId } = requireUser(context)
+  const now = context.clock.now()
+  const id = newId<'data-export'>()
+  const [, , rows] = await context.database.write((builder) => [
+    builder
+      .insert(dataExports)
+      .values({
+        id,
+        userId,
+        language: context.language,
+        status: 'preparing',
+        objectKey: `${userId}/${id}.zip`,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + exportDays * dayMs),
+      })
+      .onConflictDoNothing(),
+    audit(context, builder, {
+      operation: 'createDataExport',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+    builder
+      .select()
+      .from(dataExports)
+      .where(sql`${dataExports.userId} = ${userId} and ${dataExports.status} = 'preparing'`),
+  ])
+  const [row] = rows
+  if (!row) throw new Error('the export that was just made is not there')
+  return shown(row)
+}
+
+/**
+ * One's data as a ZIP, made as it is sent.
+ * @throws DomainError conflict where there is too much of it: it has to be prepared.
+ */
+export async function downloadDataArchive(
+  context: Context,
+  files: OwnFiles,
+): Promise<ReadableStream<Uint8Array>> {
+  const { userId } = requireUser(context)
+  if (isLarge(await readFiles(context, userId)))
+    throw new DomainError('conflict', 'DataExport.TooLarge')
+  return archiveOf(context, files, userId)
+}
+
+/**
+ * The name in the bucket of the caller’s own finished archive.
+ * @throws DomainError not-found for another's, and once it has ended.
+ */
+export async function findDataExport(context: Context, id: string): Promise<string> {
+  const { userId } = requireUser(context)
+  const [row] = isUuid(id)
+    ? await context.database.read((builder) =>
+        builder
+          .select({ objectKey: dataExports.objectKey })
+          .from(dataExports)
+          .where(
+            sql`${dataExports.id} = ${id} and ${dataExports.userId} = ${userId} and ${dataExports.status} = 'ready'
+              and ${dataExports.expiresAt} > ${context.clock.now().toISOString()}`,
+          ),
+      )
+    : []
+  if (!row) throw new DomainError('not-found', 'DataExport.NotFound')
+  return row.objectKey
+}

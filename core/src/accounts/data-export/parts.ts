@@ -1,0 +1,216 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { formSubmissions } from '../../casework/forms/forms.sql.ts'
+import { messages } from '../../casework/messages/messages.sql.ts'
+import {
+  drafts,
+  requestEvents,
+  requestFiles,
+  requestFilters,
+  requestFollowers,
+  requests,
+} from '../../casework/requests/requests.sql.ts'
+import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
+import { autopayCharges, autopays } from '../../money/autopay/autopay.sql.ts'
+import { arrangements, instalments } from '../../money/billing/arrangements.sql.ts'
+import { bills, delinquencies, utilityPayments } from '../../money/billing/billing.sql.ts'
+import {
+  paymentCustomers,
+  paymentEvents,
+  paymentItems,
+  payments,
+  refunds,
+  savedMethods,
+} from '../../money/ledger/payments.sql.ts'
+import { permitBillRequests, permitBills } from '../../money/permit-fees/permit-fees.sql.ts'
+import { scheduledPayments } from '../../money/scheduled-payments/scheduled-payments.sql.ts'
+import {
+  utilityAccountOwners,
+  utilityAccounts,
+} from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
+import {
+  accountDrafts,
+  contactProperties,
+  contacts,
+  notificationPreferences,
+  pictureUploads,
+  residentSettings,
+} from '../../people/profiles/residents.sql.ts'
+import {
+  credentials,
+  knownDevices,
+  pushSubscriptions,
+  sessions,
+  userEvents,
+  users,
+} from '../../people/users/users.sql.ts'
+import { auditLog } from '../../platform/audit/audit.sql.ts'
+import { userFeatureFlags } from '../../platform/flags/flags.sql.ts'
+import { documents } from '../documents/documents.sql.ts'
+import { dataExports } from './data-export.sql.ts'
+
+/** One file of the archive: the rows of a table, called `t`, that are the person's. */
+export interface ExportPart {
+  readonly table: PgTable
+  /** Which rows; `userId` is whose data it is. */
+  readonly of: (userId: string) => SQL
+  /** Columns that stay here: secrets, other people, and names that only our machines use. */
+  readonly hides?: readonly string[]
+  /** Columns from elsewhere that say what a row is about. */
+  readonly adds?: (userId: string) => SQL
+}
+
+const ofUser = (userId: string): SQL => sql`t.user_id = ${userId}::uuid`
+const ofOwner = (userId: string): SQL => sql`t.owner = ${`user/${userId}`}`
+const contactOf = (userId: string): SQL =>
+  sql`(select contact_id from ${users} where id = ${userId}::uuid)`
+const requestsOf = (userId: string): SQL =>
+  sql`(select id from ${requests} where user_id = ${userId}::uuid)`
+const draftsOf = (userId: string): SQL =>
+  sql`(select id from ${drafts} where owner = ${`user/${userId}`})`
+const paymentsOf = (userId: string): SQL =>
+  sql`(select id from ${payments} where user_id = ${userId}::uuid)`
+const accountsOf = (userId: string): SQL =>
+  sql`(select utility_account_id from ${utilityAccountOwners} where user_id = ${userId}::uuid)`
+const ofAccount = (userId: string): SQL => sql`t.utility_account_id in ${accountsOf(userId)}`
+
+/** Files of one's requests, drafts and answers that one may see. */
+export const ofFiles = (userId: string): SQL => sql`
+  (t.request_id in ${requestsOf(userId)} and t.is_public)
+  or t.draft_id in ${draftsOf(userId)}
+  or (t.request_id is null and t.by = 'resident' and t.answers_id in ${requestsOf(userId)})`
+
+const requestOfRow = (): SQL => sql`
+  (select jsonb_build_object('number', r.number, 'title', r.title, 'status', r.status)
+   from ${requests} r where r.id = t.request_id)`
+
+/**
+ * Everything that the portal holds about a person, by the name of its file in the archive. What belongs to
+ * an organization is the organization's, beside what the person sent for it.
+ */
+export const exportParts = {
+  account: { table: users, of: (id) => sql`t.id = ${id}::uuid`, hides: ['picture_key'] },
+  contact: { table: contacts, of: (id) => sql`t.id = ${contactOf(id)}` },
+  properties: { table: contactProperties, of: (id) => sql`t.contact_id = ${contactOf(id)}` },
+  'contact-settings': {
+    table: residentSettings,
+    of: ofUser,
+    hides: ['picture_original_key'],
+  },
+  'account-draft': { table: accountDrafts, of: ofUser },
+  'login-methods': { table: credentials, of: ofUser, hides: ['password_hash'] },
+  sessions: { table: sessions, of: ofUser, hides: ['token_hash', 'previous_token_hash'] },
+  'known-devices': { table: knownDevices, of: ofUser, hides: ['device_hash'] },
+  history: { table: userEvents, of: ofUser },
+  'audit-about-you': {
+    table: auditLog,
+    of: (id) => sql`t.entity = 'user' and t.entity_id = ${id}`,
+    hides: ['actor'],
+    adds: (id) => sql`jsonb_build_object('by_yourself', t.actor = ${id})`,
+  },
+  // What staff did to others is told to those.
+  'audit-by-you': {
+    table: auditLog,
+    of: (id) => sql`t.actor = ${id}`,
+    hides: ['actor', 'entity_id', 'details'],
+  },
+  memberships: { table: organizationMembers, of: ofUser },
+  organizations: {
+    table: organizations,
+    of: (id) => sql`t.id in (select organization_id from ${organizationMembers}
+      where user_id = ${id}::uuid)`,
+    hides: ['tax_id', 'business_license_id'],
+  },
+  'notification-settings': { table: notificationPreferences, of: ofUser },
+  'push-devices': {
+    table: pushSubscriptions,
+    of: ofUser,
+    hides: ['endpoint', 'p256dh', 'auth'],
+  },
+  messages: { table: messages, of: ofUser },
+  requests: {
+    table: requests,
+    of: ofUser,
+    hides: ['map_cell', 'assignee_id', 'merged_into_id'],
+  },
+  'request-history': {
+    table: requestEvents,
+    of: (id) => sql`t.request_id in ${requestsOf(id)} and t.is_public`,
+    hides: ['actor_id'],
+    adds: requestOfRow,
+  },
+  'request-files': {
+    table: requestFiles,
+    of: ofFiles,
+    hides: ['object_key'],
+    adds: () => sql`coalesce(${requestOfRow()}, '{}')`,
+  },
+  'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
+  drafts: { table: drafts, of: ofOwner },
+  forms: { table: formSubmissions, of: ofOwner },
+  payments: { table: payments, of: ofUser, hides: ['caller', 'key', 'intent'] },
+  'payment-items': {
+    table: paymentItems,
+    of: (id) => sql`t.payment_id in ${paymentsOf(id)}`,
+  },
+  'payment-history': {
+    table: paymentEvents,
+    of: (id) => sql`t.payment_id in ${paymentsOf(id)}`,
+  },
+  refunds: {
+    table: refunds,
+    of: (id) => sql`t.payment_id in ${paymentsOf(id)}`,
+    hides: ['staff_id'],
+  },
+  'payment-profile': { table: paymentCustomers, of: ofOwner },
+  'payment-methods': { table: savedMethods, of: ofOwner },
+  autopay: { table: autopays, of: ofUser },
+  'autopay-charges': {
+    table: autopayCharges,
+    of: (id) => sql`t.autopay_id in (select id from ${autopays} where user_id = ${id}::uuid)`,
+  },
+  'scheduled-payments': { table: scheduledPayments, of: ofUser },
+  arrangements: { table: arrangements, of: ofAccount, hides: ['offered_by', 'answered_by'] },
+  instalments: {
+    table: instalments,
+    of: (id) => sql`t.arrangement_id in (select id from ${arrangements}
+      where utility_account_id in ${accountsOf(id)})`,
+  },
+  'water-accounts': {
+    table: utilityAccounts,
+    of: (id) => sql`t.id in ${accountsOf(id)}`,
+  },
+  'water-account-care': { table: utilityAccountOwners, of: ofUser },
+  bills: { table: bills, of: ofAccount },
+  'bill-payments': { table: utilityPayments, of: ofAccount },
+  'overdue-bills': { table: delinquencies, of: ofAccount },
+  documents: { table: documents, of: ofAccount, hides: ['object_key'] },
+  'permit-bills': {
+    table: permitBills,
+    of: (id) => sql`t.id in (select permit_bill_id from ${permitBillRequests}
+      where owner = ${`user/${id}`})`,
+  },
+  'permit-requests': { table: permitBillRequests, of: ofOwner },
+  'alerts-read': { table: systemAlertReads, of: ofUser },
+  'maintenance-read': { table: maintenanceWarningReads, of: ofUser },
+  'feature-flags': { table: userFeatureFlags, of: ofUser },
+  'picture-uploads': { table: pictureUploads, of: ofUser, hides: ['object_key', 'upload_id'] },
+  'staff-filters': { table: requestFilters, of: ofUser },
+  'data-exports': { table: dataExports, of: ofUser, hides: ['object_key', 'leased_until'] },
+} as const satisfies Readonly<Record<string, ExportPart>>
+
+/** A file of the archive. */
+export type PartName = keyof typeof exportParts
+
+// Object.keys forgets the literal names that the constant has.
+export const partNames = Object.keys(exportParts) as PartName[]
+
+/** The rows of a part as a JSON array. */
+export function partStatement(name: PartName, userId: string): SQL {
+  const { table, of, hides = [], adds }: ExportPart = exportParts[name]
+  const hidden = hides.map((column) => sql`- ${column}::text`)
+  const added = adds ? sql`|| coalesce(${adds(userId)}, '{}'::jsonb)` : sql``
+  return sql`select coalesce(jsonb_pretty(jsonb_agg((to_jsonb(t) ${sql.join(hidden, sql` `)}) ${added})), '[]') as body,
+    count(*)::int as count from ${table} t where ${of(userId)}`
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { endCodes } from '../../people/identity/index.ts'
+import { lockUser, requireOtherAdministrator, selectUser } from '../../people/profiles/index.ts'
+import { contacts } from '../../people/profiles/residents.sql.ts'
+import { sessions, users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { phoneOf } from '../../platform/kernel/phone.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { type UserEdit, userEditFaults } from './rules.ts'
+
+/**
+ * Staff change a user (spec, admin section 5.3); gives the user in the wire's names. Whoever loses the
+ * Admin flag is signed out of the staff app.
+ * @throws DomainError invalid with each wrong field or for a contact that is none, not-found, conflict for
+ *   a contact on which another account stands and for the last administrator.
+ */
+export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
+  requireAdmin(context)
+  requireFaultless(userEditFaults(edit))
+  const updatedAt = context.clock.now()
+  const contactId = edit.SalesforceId.trim()
+  const name = {
+    firstName: edit.FirstName.trim(),
+    lastName: edit.LastName.trim(),
+    phoneNumber: phoneOf(edit.PhoneNumber),
+    updatedAt,
+  }
+  const answers = await context.database.write((builder) => [
+    audit(context, builder, {
+      operation: 'editUser',
+      entity: 'user',
+      entityId: id,
+      details: { Admin: edit.Admin },
+    }),
+    ...(edit.Admin ? [] : requireOtherAdministrator(builder, id)),
+    ...lockUser(builder, id),
+    requireThat(
+      builder,
+      sql`exists (select from ${contacts} where id = ${contactId})`,
+      'invalid',
+      'Directory.ContactNotFound',
+    ),
+    requireThat(
+      builder,
+      sql`not exists (select from ${users} where contact_id = ${contactId} and id <> ${id})`,
+      'conflict',
+      'Directory.ContactTaken',
+    ),
+    builder
+      .update(contacts)
+      .set(name)
+      .where(sql`${contacts.id} = ${contactId}`),
+    builder
+      .update(users)
+      .set({ ...name, contactId, isAdmin: edit.Admin })
+      .where(sql`${users.id} = ${id}`),
+    // A way into a web view ends wherever a session does.
+    ...(edit.Admin
+      ? []
+      : [
+          builder.delete(sessions).where(sql`user_id = ${id} and app = 'staff'`),
+          endCodes(builder, id, 'web-view', updatedAt),
+        ]),
+    builder.execute<{ body: string }>(selectUser(id)),
+  ])
+  // The last statement is the select whose one row this is.
+  const { rows } = answers.at(-1) as unknown as { rows: { body: string }[] }
+  // The statement wrote the user as JSON.
+  return (rows[0]?.body ?? '') as JsonText
+}

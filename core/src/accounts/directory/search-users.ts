@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { userObject } from '../../people/profiles/index.ts'
+import { directoryText, sortedBy, users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { literally } from '../../platform/database/like.ts'
+import { statement } from '../../platform/database/statement.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { type DirectoryColumn, directoryColumns, mostFoundUsers, mostListedUsers } from './rules.ts'
+import { directoryTerm, type DirectoryTerm } from './search-term.ts'
+
+/** Which page of whom, and in which order. */
+export interface DirectoryQuery {
+  /** From 0. */
+  readonly page: number
+  readonly pageSize: number
+  readonly sortColumn: DirectoryColumn
+  readonly direction: 'asc' | 'desc'
+  readonly term: string
+}
+
+const columns: Readonly<Record<DirectoryColumn, AnyPgColumn>> = {
+  Email: users.email,
+  FirstName: users.firstName,
+  LastName: users.lastName,
+  PhoneNumber: users.phoneNumber,
+  SalesforceId: users.contactId,
+}
+
+const everybody = sql`users.deleted_at is null`
+
+// The greatest character of all: what begins with a text sorts before that text and this.
+const beyond = '\u{10FFFF}'
+
+const beginning = (column: AnyPgColumn, prefix: string): SQL => sql`(
+  select id from ${users}
+  where ${everybody} and ${sortedBy(column)} >= ${prefix} and ${sortedBy(column)} < ${prefix + beyond}
+  order by ${sortedBy(column)}, id limit ${mostFoundUsers})`
+
+const containing = ({ words }: DirectoryTerm): SQL =>
+  words.length === 0
+    ? sql`false`
+    : sql.join(
+        words.map((word) => sql`${directoryText(users)} like ${`%${literally(word)}%`}`),
+        sql` and `,
+      )
+
+/**
+ * Who is found: those of whom a column begins with the term, by five short walks along indexes; only
+ * where there is nobody, those who contain each of its words. PostgreSQL looks at the second part not at
+ * all when the first gave somebody.
+ */
+function found(term: DirectoryTerm): SQL {
+  const beginnings = Object.entries(columns).map(([name, column]) =>
+    beginning(column, name === 'PhoneNumber' ? term.phonePrefix : term.prefix),
+  )
+  return sql`
+    with beginning as materialized (
+      select id from (${sql.join(beginnings, sql` union `)}) walks limit ${mostFoundUsers}
+    ), containing as materialized (
+      select id from ${users}
+      where not exists (select from beginning) and ${everybody} and ${containing(term)}
+      limit ${mostFoundUsers}
+    ), found as (select id from beginning union all select id from containing)`
+}
+
+/** A page of users in the wire's names, cut out of those who fit in the order of the directory. */
+const listed = (fitting: SQL, order: SQL, limit: SQL, offset: SQL): SQL => sql`(
+  select coalesce(json_agg(listed.body order by listed.place), '[]') from (
+    select ${userObject} as body, row_number() over () as place from (
+      select users.* from ${users} where ${everybody} ${fitting}
+      order by ${order} limit ${limit} offset ${offset}
+    ) users) listed)`
+
+const directions = ['asc', 'desc'] as const
+type Direction = (typeof directions)[number]
+
+const orderBy = (column: DirectoryColumn, direction: Direction): SQL =>
+  sql`${sortedBy(columns[column])} ${sql.raw(direction)}, users.id ${sql.raw(direction)}`
+
+// Where the statistics say that there are far more, the thousand need not be counted.
+const countedUsers = sql`(
+  case when (select reltuples from pg_class where oid = 'users'::regclass) > ${10 * mostListedUsers}
+  then ${mostListedUsers}::int
+  else (select count(*)::int from (
+    select from ${users} where ${everybody} limit ${mostListedUsers}) counted) end)`
+
+/** The page without a term, written out once for each order that an index has. */
+const pages = new Map(
+  directoryColumns.flatMap((column) =>
+    directions.map((direction) => [
+      `${column} ${direction}`,
+      statement<{ body: string }>(sql`
+        select json_build_object(
+          'data', ${listed(sql``, orderBy(column, direction), sql`${sql.placeholder('limit')}`, sql`${sql.placeholder('offset')}`)},
+          'totalPages', ceil(total / ${sql.placeholder('pageSize')}::numeric), 'total', total)::text as body
+        from (select ${countedUsers} as total) counts`),
+    ]),
+  ),
+)
+
+/**
+ * A page of the directory as the reply's JSON: users in the wire's names, and how many pages there are
+ * of the first thousand, or of the first five hundred who fit a term. Without a term all fit, in the
+ * order of an index.
+ * @throws DomainError unauthenticated, forbidden to all but staff.
+ */
+export async function searchUsers(context: Context, query: DirectoryQuery): Promise<JsonText> {
+  requireAdmin(context)
+  const { pageSize, sortColumn, direction } = query
+  const term = directoryTerm(query.term)
+  const most = term.prefix === '' ? mostListedUsers : mostFoundUsers
+  // What lies beyond is not walked to.
+  const offset = Math.min(query.page * pageSize, most)
+  const limit = Math.min(pageSize, most - offset)
+  const page = term.prefix === '' ? pages.get(`${sortColumn} ${direction}`) : undefined
+  const { rows } = await context.database.read((builder) =>
+    page
+      ? page(builder, { pageSize, limit, offset })
+      : builder.execute<{ body: string }>(sql`
+          ${found(term)}
+          select json_build_object(
+            'data', ${listed(
+              sql`and users.id in (select id from found)`,
+              orderBy(sortColumn, direction),
+              sql`${limit}`,
+              sql`${offset}`,
+            )},
+            'totalPages', ceil(total / ${pageSize}::numeric), 'total', total)::text as body
+          from (select count(*)::int as total from found) counts`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/** The first thousand users by last name, for the simple list (spec, admin section 2.2, v1), as JSON. */
+export async function listUsers(context: Context): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(listed.body order by listed.place), '[]')::text as body from (
+        select ${userObject} as body, row_number() over () as place from (
+          select users.* from ${users} where ${everybody}
+          order by ${sortedBy(users.lastName)}, users.id limit ${mostListedUsers}
+        ) users) listed`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}

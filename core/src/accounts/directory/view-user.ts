@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import {
+  type NotificationSetting,
+  type PictureFiles,
+  selectUser,
+  settingsOf,
+} from '../../people/profiles/index.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
+
+/**
+ * A user in the wire's names, as the reply's JSON.
+ * @throws DomainError forbidden to all but staff, not-found.
+ */
+export async function getUser(context: Context, id: string): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`${selectUser(id)} and users.deleted_at is null`),
+  )
+  const user = jsonTextOf(rows)
+  if (!user) throw new DomainError('not-found', 'Account.NotFound')
+  return user
+}
+
+/**
+ * A user with payment and activity history, as the reply's JSON.
+ * @throws DomainError forbidden to all but staff, not-found.
+ */
+export async function getUserDetails(context: Context, id: string): Promise<JsonText> {
+  requireAdmin(context)
+  return detailsOf(context, id)
+}
+
+/**
+ * What a user is told of, to look at only.
+ * @throws DomainError forbidden to all but staff, not-found.
+ */
+export async function getUserSettings(
+  context: Context,
+  id: string,
+): Promise<readonly NotificationSetting[]> {
+  requireAdmin(context)
+  const [settings, [user]] = await Promise.all([
+    settingsOf(context, id),
+    context.database.read((builder) =>
+      builder
+        .select({ id: users.id })
+        .from(users)
+        .where(sql`${users.id} = ${id} and deleted_at is null`),
+    ),
+  ])
+  if (!user) throw new DomainError('not-found', 'Account.NotFound')
+  return settings
+}
+
+/**
+ * Staff delete a user's account.
+ * @throws DomainError forbidden to all but staff, not-found, conflict for the last administrator and for
+ *   the last manager of an organization for which others act.
+ */
+export async function deleteUser(context: Context, files: PictureFiles, id: string): Promise<void> {
+  requireAdmin(context)
+  await deleteAccountOf(context, files, id, 'deleteUser')
+}

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { putRequest } from '../../casework/requests/requests.fixture.ts'
+import { requestFiles, requests } from '../../casework/requests/requests.sql.ts'
+import {
+  utilityAccountOwners,
+  utilityAccounts,
+} from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
+import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { auditLog } from '../../platform/audit/audit.sql.ts'
+import type { FileStore } from '../../platform/files/index.ts'
+import { wholePictures } from '../../platform/files/pictures.fixture.ts'
+import { fileLimits } from '../../platform/files/rules.ts'
+import { anonymous } from '../../platform/kernel/actor.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { folderLivesMs } from './folders.ts'
+import { addToFolder, listDocuments, openFolder } from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+// The web view in which a folder is looked at has no session.
+const nobody = contextOf(anonymous)
+const file = { name: 'lease.png', bytes: wholePictures.png }
+
+function bucket(onPut: () => Promise<void> = () => Promise.resolve()) {
+  const kept = new Map<string, Uint8Array>()
+  const store: FileStore = {
+    async put(key, bytes) {
+      kept.set(key, bytes)
+      await onPut()
+    },
+    get: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+  }
+  return { kept, store }
+}
+
+const filesOf = (id: string) =>
+  database.read((builder) =>
+    builder
+      .select()
+      .from(requestFiles)
+      .where(sql`request_id = ${id}`),
+  )
+
+it('an organization’s folders open for its approved members while they act for it', async () => {
+  const [member, pending] = [await person(), await person()]
+  const organizationId = newId<'organization'>()
+  const accountId = newId()
+  const stamps = { createdAt: now, updatedAt: now }
+  await database.write((builder) => [
+    builder.insert(organizations).values({
+      id: organizationId,
+      name: 'Bakery',
+      taxId: '7',
+      businessLicenseId: '7',
+      ...stamps,
+    }),
+    builder.insert(organizationMembers).values(
+      [member, pending].map(({ userId }) => ({
+        organizationId,
+        userId,
+        role: 'member' as const,
+        isVerified: userId === member.userId,
+        createdAt: now,
+      })),
+    ),
+    builder.insert(utilityAccounts).values({
+      id: accountId,
+      customerId: '31',
+      locationId: '8',
+      streetNumber: '1',
+      address1: '1 Foundry St',
+      city: 'Elgin',
+      state: 'IL',
+      zip: '60120',
+      createdAt: now,
+    }),
+    builder
+      .insert(utilityAccountOwners)
+      .values({ id: newId(), utilityAccountId: accountId, organizationId, createdAt: now }),
+  ])
+  const name = { kind: 'account', number: '31-8' } as const
+  const grant = await openFolder(contextOf({ ...member, organizationId }), name)
+  const query = { folderId: accountId, name, page: 1 }
+  expect(await listDocuments(nobody, grant, query)).toMatchObject({ total: 0, canAdd: false })
+  const others = [{ ...pending, organizationId }, member, await person()]
+  for (const other of others) {
+    await expect(openFolder(contextOf(other), name)).rejects.toThrow('Document.FolderNotFound')
+  }
+  await database.write((builder) => [
+    builder.delete(organizationMembers).where(sql`user_id = ${member.userId}`),
+  ])
+  await expect(listDocuments(nobody, grant, query)).rejects.toThrow('Document.FolderNotFound')
+})
+
+it('a folder that was opened closes after half an hour, to the moment', async () => {
+  const owner = await person()
+  const id = await putRequest(database, now, { userId: owner.userId })
+  const name = { kind: 'request', id } as const
+  const grant = await openFolder(contextOf(owner), name)
+  const query = { folderId: id, name, page: 1 }
+  const at = (ms: number) => contextOf(anonymous, new Date(now.getTime() + ms))
+  expect(await listDocuments(at(folderLivesMs - 1), grant, query)).toMatchObject({ total: 0 })
+  await expect(listDocuments(at(folderLivesMs), grant, query)).rejects.toThrow(
+    'Document.LinkExpired',
+  )
+})
+
+it('a file that is added stands in the request’s history and the log, by whose token it was', async () => {
+  const owner = await person()
+  const id = await putRequest(database, now, { userId: owner.userId })
+  const name = { kind: 'request', id } as const
+  const grant = await openFolder(contextOf(owner), name)
+  const { kept, store } = bucket()
+  const sent = await addToFolder(nobody, store, grant, { folderId: id, name, file })
+  expect([...kept.keys()]).toEqual([sent.id])
+  expect(await filesOf(id)).toMatchObject([{ id: sent.id, by: 'resident', isPublic: true }])
+  const [row] = await database.read((builder) =>
+    builder
+      .select()
+      .from(requests)
+      .where(sql`id = ${id}`),
+  )
+  expect(row?.version).toBe(2)
+  const deeds = await database.read((builder) =>
+    builder
+      .select()
+      .from(auditLog)
+      .where(sql`entity_id = ${id}`),
+  )
+  expect(deeds).toMatchObject([
+    { operation: 'addToFolder', details: { name: 'lease.png', userId: owner.userId } },
+  ])
+})
+
+it('a file for a request that closes meanwhile, or is full, belongs to nothing and is swept', async () => {
+  const owner = await person()
+  const id = await putRequest(database, now, { userId: owner.userId })
+  const name = { kind: 'request', id } as const
+  const grant = await openFolder(contextOf(owner), name)
+  const { store } = bucket(async () => {
+    await database.write((builder) => [
+      builder.execute(sql`update requests set closed_at = now() where id = ${id}`),
+    ])
+  })
+  const adding = addToFolder(nobody, store, grant, { folderId: id, name, file })
+  await expect(adding).rejects.toThrow('Document.ReadOnly')
+  expect(await filesOf(id)).toEqual([])
+
+  const full = await putRequest(database, now, { userId: owner.userId })
+  await database.write((builder) => [
+    builder.insert(requestFiles).values(
+      Array.from({ length: fileLimits.inRequest }, (_, i) => ({
+        id: newId(),
+        requestId: full,
+        name: 'a.png',
+        contentType: 'image/png',
+        size: 1,
+        objectKey: `${full}/${i}`,
+        by: 'resident' as const,
+        isPublic: true,
+        createdAt: now,
+      })),
+    ),
+  ])
+  const ofFull = { kind: 'request', id: full } as const
+  const fullGrant = await openFolder(contextOf(owner), ofFull)
+  await expect(
+    addToFolder(nobody, bucket().store, fullGrant, { folderId: full, name: ofFull, file }),
+  ).rejects.toThrow('Document.Full')
+  expect(await filesOf(full)).toHaveLength(fileLimits.inRequest)
+  const lost = await database.read((builder) =>
+    builder
+      .select()
+      .from(requestFiles)
+      .where(sql`request_id is null`),
+  )
+  expect(lost).toHaveLength(2)
+})
+
+it('files that are not for residents are in no folder', async () => {
+  const owner = await person()
+  const id = await putRequest(database, now, { userId: owner.userId })
+  await database.write((builder) => [
+    builder.insert(requestFiles).values({
+      id: newId(),
+      requestId: id,
+      name: 'internal.pdf',
+      contentType: 'application/pdf',
+      size: 1,
+      objectKey: `${id}/internal`,
+      by: 'staff',
+      isPublic: false,
+      createdAt: now,
+    }),
+  ])
+  const name = { kind: 'request', id } as const
+  const grant = await openFolder(contextOf(owner), name)
+  const page = await listDocuments(nobody, grant, { folderId: id, name, page: 1 })
+  expect([page.total, page.documents]).toEqual([0, []])
+})

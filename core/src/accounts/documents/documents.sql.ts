@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { id, instant } from '../../platform/database/columns.ts'
+
+/** Documents in the folder of a utility account; those in a request's folder are its files. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    utilityAccountId: uuid()
+      .notNull()
+      .references(() => utilityAccounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Its name in the bucket. */
+    objectKey: text().notNull().unique('documents_object'),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('documents_of_account').on(table.utilityAccountId, table.createdAt, table.id)],
+)

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isOwn } from '../../casework/requests/index.ts'
+import { requestFiles, requests } from '../../casework/requests/requests.sql.ts'
+import { hasNumber, isOwnAccount } from '../../money/utility-accounts/index.ts'
+import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { folderExpired, folderNotFound } from './documents.errors.ts'
+import { documents } from './documents.sql.ts'
+import type { FolderGrant, FolderName } from './folders.ts'
+
+/** Documents on one page of a folder. */
+const pageSize = 25
+
+/** A document in a folder. */
+interface FolderDocument {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly by: 'resident' | 'staff'
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** Its name in the bucket; not for the wire. */
+  readonly objectKey: string
+}
+
+/** A page of a folder, the newest first. */
+export interface FolderPage {
+  readonly folderId: string
+  readonly kind: FolderName['kind']
+  /** What the request is called, or the account's service address. */
+  readonly name: string
+  /** The case number, or the account's. */
+  readonly number: string
+  /** Whether files may be put in. */
+  readonly canAdd: boolean
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly documents: readonly FolderDocument[]
+}
+
+/** Which page of which folder somebody asks for, beside what lets them. */
+export interface FolderQuery {
+  readonly folderId: string
+  readonly name: FolderName
+  /** From 1. */
+  readonly page: number
+}
+
+/**
+ * Holds a grant to the folder that is asked for.
+ * @throws DomainError not-found without a grant for just this folder, forbidden once it has expired.
+ */
+export function requireGrant(
+  { clock }: Context,
+  grant: FolderGrant | null,
+  { folderId, name }: Pick<FolderQuery, 'folderId' | 'name'>,
+): FolderGrant {
+  const isFor = grant?.folderId === folderId && grant.kind === name.kind
+  if (!isFor || (name.kind === 'request' && name.id !== folderId)) throw folderNotFound()
+  if (grant.expiresAt <= clock.now().getTime()) throw folderExpired()
+  return grant
+}
+
+const shown = (from: SQL, { page }: Pick<FolderQuery, 'page'>) => sql`
+  'total', (select count(*)::int from ${from}),
+  'documents', (select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name,
+      'type', d.content_type, 'size', d.size, 'by', d.by, 'objectKey', d.object_key,
+      'createdAt', ${isoInstant(sql`d.created_at`)}) order by d.created_at desc, d.id desc), '[]')
+    from (select * from ${from} order by created_at desc, id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}) d)`
+
+const inRequest = (grant: FolderGrant, query: FolderQuery, { language }: Context): SQL => sql`
+  select json_build_object('number', requests.number, 'name', ${
+    language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`
+  }, 'canAdd', requests.closed_at is null, ${shown(
+    sql`(select * from ${requestFiles} where request_id = requests.id and is_public) f`,
+    query,
+  )}) as found
+  from ${requests} where requests.id = ${grant.folderId} and ${isOwn(grant)}`
+
+const inAccount = (grant: FolderGrant, query: FolderQuery, number: string): SQL => sql`
+  select json_build_object(
+    'number', ${utilityAccounts.customerId} || '-' || ${utilityAccounts.locationId},
+    'name', ${utilityAccounts.address1}, 'canAdd', false, ${shown(
+      sql`(select id, name, content_type, size, object_key, created_at, 'staff' as by
+        from ${documents} where utility_account_id = ${utilityAccounts.id}) f`,
+      query,
+    )}) as found
+  from ${utilityAccounts}
+  where ${utilityAccounts.id} = ${grant.folderId} and ${hasNumber(number)} and ${isOwnAccount(grant)}`
+
+/**
+ * A page of a folder, for whoever has its grant: no session is asked for, since a web view has none.
+ * @throws DomainError not-found, forbidden once the grant has expired.
+ */
+export async function listDocuments(
+  context: Context,
+  given: FolderGrant | null,
+  query: FolderQuery,
+): Promise<FolderPage> {
+  const grant = requireGrant(context, given, query)
+  const { name, page } = query
+  const statement =
+    name.kind === 'request'
+      ? inRequest(grant, query, context)
+      : inAccount(grant, query, name.number)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{
+      found: Pick<FolderPage, 'canAdd' | 'documents' | 'name' | 'number' | 'total'>
+    }>(statement),
+  )
+  const found = rows[0]?.found
+  if (!found) throw folderNotFound()
+  const pages = Math.max(1, Math.ceil(found.total / pageSize))
+  return { folderId: grant.folderId, kind: grant.kind, page, pages, ...found }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { isOwn } from '../../casework/requests/index.ts'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { hasNumber, isOwnAccount } from '../../money/utility-accounts/index.ts'
+import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { requireContact } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
+import { folderNotFound } from './documents.errors.ts'
+import { type FolderGrant, folderLivesMs, type FolderName, type FolderOwner } from './folders.ts'
+
+const found = (name: FolderName, owner: FolderOwner) =>
+  name.kind === 'request'
+    ? sql`select requests.id from ${requests} where requests.id = ${name.id} and ${isOwn(owner)}`
+    : sql`select ${utilityAccounts.id} from ${utilityAccounts}
+        where ${hasNumber(name.number)} and ${isOwnAccount(owner)}`
+
+/**
+ * Opens the folder of a request that one has sent, or of a utility account in one's care; the same of the
+ * organization for which one acts.
+ * @throws DomainError not-found for another's, unauthenticated or forbidden without a complete account.
+ */
+export async function openFolder(context: Context, name: FolderName): Promise<FolderGrant> {
+  const { userId, organizationId } = requireContact(context)
+  const owner = { userId, organizationId }
+  if (name.kind === 'request' && !isUuid(name.id)) throw folderNotFound()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ id: string }>(found(name, owner)),
+  )
+  const folderId = rows[0]?.id
+  if (folderId === undefined) throw folderNotFound()
+  const expiresAt = context.clock.now().getTime() + folderLivesMs
+  return { kind: name.kind, folderId, ...owner, expiresAt }
+}

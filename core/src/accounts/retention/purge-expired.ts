@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { formSubmissions } from '../../casework/forms/forms.sql.ts'
+import { billingBatches } from '../../money/billing/billing.sql.ts'
+import {
+  attempts,
+  knownDevices,
+  oneTimeCodes,
+  pushSubscriptions,
+  sessions,
+} from '../../people/users/users.sql.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
+
+/** Rows of a table that nothing will ask for again. */
+interface Expired {
+  readonly table: PgTable
+  readonly condition: (now: SQL) => SQL
+}
+
+/** What is thrown away, and when. Each condition is answered by an index. */
+const expired: readonly Expired[] = [
+  { table: sessions, condition: (now) => sql`${sessions.expiresAt} < ${now} - interval '1 day'` },
+  {
+    table: oneTimeCodes,
+    condition: (now) => sql`${oneTimeCodes.expiresAt} < ${now} - interval '1 day'`,
+  },
+  // Longer than the longest window and lock together (identity/limits.ts).
+  { table: attempts, condition: (now) => sql`${attempts.updatedAt} < ${now} - interval '2 days'` },
+  { table: slowdowns, condition: (now) => sql`${slowdowns.hour} < ${now} - interval '30 days'` },
+  // The device's cookie lives no longer (bff-pipeline/src/device-cookie.ts).
+  {
+    table: knownDevices,
+    condition: (now) => sql`${knownDevices.lastSignInAt} < ${now} - interval '60 days'`,
+  },
+  {
+    table: idempotencyKeys,
+    condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
+  },
+  // What was delivered goes once nobody will ask whether it was; what failed for good names people, and
+  // goes when staff had three months for it.
+  {
+    table: outbox,
+    condition: (now) =>
+      sql`${outbox.status} = 'delivered' and ${outbox.deliveredAt} < ${now} - interval '30 days'`,
+  },
+  {
+    table: outbox,
+    condition: (now) =>
+      sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
+  },
+  // A hosted form that was sent makes its request at once, or when its page is tried again; its answers
+  // still stand in the draft of the form, which is kept longer.
+  {
+    table: formSubmissions,
+    condition: (now) =>
+      sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
+  },
+  // A batch that nobody sent again after something came between; there are few of any.
+  {
+    table: billingBatches,
+    condition: (now) =>
+      sql`${billingBatches.status} = 'staged' and ${billingBatches.createdAt} < ${now} - interval '7 days'`,
+  },
+]
+
+/** At most so many rows of a table go in one run, so that no run is long. */
+const batch = 20_000
+
+/** Throws away what has expired; the next run takes what this one left. Tells how many rows went. */
+export async function purgeExpired({ clock, database }: Context): Promise<number> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const purge = (builder: Builder, { table, condition }: Expired) =>
+    builder.execute(sql`delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
+  const [first, ...rest] = expired
+  const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
+  if (!first) return 0
+  const [, ...results] = await database.write((builder) => [
+    // A browser keeps its notifications after its session expired.
+    builder.execute(sql`
+      update ${pushSubscriptions} set session_id = null from ${sessions}
+      where push_subscriptions.session_id = sessions.id and ${isOver}`),
+    purge(builder, first),
+    ...rest.map((each) => purge(builder, each)),
+  ])
+  return results.reduce((total, { rowCount }) => total + rowCount, 0)
+}

@@ -1,5 +1,0 @@
-export type { ArrangementStatus } from './arrangement-statuses.ts'
-
-/** A customer, location or street number as utility billing keeps it (spec, resident section 5): no spaces, no leading zeros. */
-export const normalUtilityNumber = (text: string): string =>
-  text.replaceAll(/\s/g, '').replace(/^0+(?=.)/, '')

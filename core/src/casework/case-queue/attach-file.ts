@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { cleanFile, type FileStore } from '../../platform/files/index.ts'
+import { fileLimits } from '../../platform/files/rules.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { requestFiles } from '../requests/requests.sql.ts'
+import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
+
+/** A file that staff add to a request. */
+export interface DeskUpload extends SeenRequest {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Whether whoever sent the request sees it too. */
+  readonly isPublic: boolean
+}
+
+/**
+ * Adds a picture or document to a request. Its row stands before its bytes do, belonging to nothing: should
+ * we die in between, or the change be refused, the sweep finds both.
+ * @throws DomainError not-found, stale, invalid for a file that cannot be taken, conflict for too many.
+ */
+export async function attachFile(
+  context: Context,
+  store: FileStore,
+  { name: given, bytes: sent, isPublic, ...seen }: DeskUpload,
+): Promise<Changed> {
+  requireAdmin(context)
+  const clean = await cleanFile({ name: given, bytes: sent }, 'pictures and documents')
+  const { name, contentType, bytes } = clean
+  const now = context.clock.now()
+  const id = newId<'file'>(now)
+  const row = { id, name, contentType, size: bytes.byteLength, objectKey: id, createdAt: now }
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, seen),
+    builder.insert(requestFiles).values({ ...row, by: 'staff', isPublic }),
+  ])
+  await store.put(id, bytes, contentType)
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, seen),
+    requireThat(
+      builder,
+      sql`(select count(*) from ${requestFiles} where request_id = ${seen.id}) < ${fileLimits.inRequest}`,
+      'conflict',
+      'Desk.TooManyFiles',
+    ),
+    builder.execute(sql`update ${requestFiles} set request_id = ${seen.id} where id = ${id}`),
+    ...changing(context, builder, seen, {
+      operation: 'attachFile',
+      event: { kind: 'file', isPublic, facts: { name } },
+    }),
+  ])
+  return after(seen)
+}

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { texts } from '../../platform/database/texts-in.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requests } from '../requests/requests.sql.ts'
+import type { Status } from '../requests/rules.ts'
+import { assignRequest } from './assign-request.ts'
+import { changeStatus } from './change-status.ts'
+import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { type BulkObstacle, deskLimits, deskStatuses, needsReason } from './rules.ts'
+
+/** What is done to all of them. */
+export type BulkAction =
+  | { readonly kind: 'assign'; readonly assigneeId: string | null }
+  | { readonly kind: 'status'; readonly to: Status; readonly reason: string }
+
+/** Which requests: those named by their numbers, or those that fit a filter. */
+export type BulkChoice = { readonly numbers: readonly string[] } | { readonly filter: DeskFilter }
+
+/** One of the chosen, and what keeps it from being changed; null is nothing. */
+interface Verdict {
+  readonly number: string
+  readonly title: string
+  readonly status: Status
+  readonly obstacle: BulkObstacle | null
+}
+
+/** What a bulk action would do. */
+export interface BulkPreview {
+  readonly can: number
+  readonly cannot: number
+  readonly requests: readonly Verdict[]
+  /** More fit the filter than one action takes. */
+  readonly isCut: boolean
+}
+
+/** What it did. */
+export interface BulkResult {
+  readonly changed: number
+  /** Left as they are: they could not be changed, or somebody else was first. */
+  readonly skipped: number
+}
+
+type Row = Pick<
+  typeof requests.$inferSelect,
+  'id' | 'number' | 'title' | 'recordType' | 'status' | 'assigneeId' | 'version'
+>
+
+const lookedFor = (context: Context, choice: BulkChoice) =>
+  'numbers' in choice
+    ? sql`(select * from ${requests}
+        where number in ${texts(choice.numbers.slice(0, deskLimits.bulk + 1))}) requests`
+    : rowsOf(context, choice.filter)
+
+async function chosen(context: Context, choice: BulkChoice): Promise<readonly Row[]> {
+  const order = 'filter' in choice ? orderOf(choice.filter) : 'due'
+  const title = context.language === 'es' ? sql`coalesce(title_es, title)` : sql`title`
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ row: Row }>(sql`
+      select json_build_object('id', id, 'number', number, 'title', ${title},
+        'recordType', record_type, 'status', status, 'assigneeId', assignee_id, 'version', version) as row
+      from (select * from ${lookedFor(context, choice)}
+        order by ${orderBy(order)} limit ${deskLimits.bulk + 1}) requests`),
+  )
+  return rows.map(({ row }) => row)
+}
+
+function obstacleOf(row: Row, action: BulkAction): BulkObstacle | null {
+  if (action.kind === 'assign') return row.assigneeId === action.assigneeId ? 'already-so' : null
+  if (row.status === action.to) return 'already-so'
+  return deskStatuses(row.recordType, row.status).includes(action.to) ? null : 'no-such-step'
+}
+
+function missing(rows: readonly Row[], choice: BulkChoice): readonly Verdict[] {
+  if (!('numbers' in choice)) return []
+  const found = new Set(rows.map(({ number }) => number))
+  return choice.numbers
+    .slice(0, deskLimits.bulk)
+    .filter((number) => !found.has(number))
+    .map((number) => ({ number, title: '', status: 'New', obstacle: 'not-found' }))
+}
+
+/** Pending Payment names an amount of its own for each request, so that it is no bulk action. */
+function requirePossible(action: BulkAction): void {
+  if (action.kind === 'assign') return
+  if (action.to === 'Pending Payment') throw new DomainError('invalid', 'Desk.NoSuchStep')
+}
+
+/**
+ * What a bulk action would do, request by request: whether each can be changed, and why not.
+ * @throws DomainError forbidden to all but staff, invalid for a status that wants an amount.
+ */
+export async function previewBulk(
+  context: Context,
+  choice: BulkChoice,
+  action: BulkAction,
+): Promise<BulkPreview> {
+  requireAdmin(context)
+  requirePossible(action)
+  const rows = await chosen(context, choice)
+  const taken = rows.slice(0, deskLimits.bulk)
+  const verdicts = [
+    ...taken.map((row) => ({
+      number: row.number,
+      title: row.title,
+      status: row.status,
+      obstacle: obstacleOf(row, action),
+    })),
+    ...missing(taken, choice),
+  ]
+  const can = verdicts.filter(({ obstacle }) => obstacle === null).length
+  return {
+    can,
+    cannot: verdicts.length - can,
+    requests: verdicts,
+    isCut: rows.length > deskLimits.bulk,
+  }
+}
+
+/** So many changes are under way at once; each is a transaction of its own. */
+const atOnce = 8
+
+const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
+  action.kind === 'assign'
+    ? assignRequest(context, { id, version, assigneeId: action.assigneeId })
+    : changeStatus(context, {
+        id,
+        version,
+        to: action.to,
+        reason: action.reason,
+        amountCents: null,
+      })
+
+const passing = new Set(['stale', 'conflict', 'not-found'])
+
+/**
+ * Changes all of the chosen that can be changed, each by the same rules and with the same news as a single
+ * one; what somebody else changed in that moment is left alone.
+ * @throws DomainError forbidden to all but staff, invalid without a reason that is needed or for somebody
+ *   who is no staff.
+ */
+export async function runBulk(
+  context: Context,
+  choice: BulkChoice,
+  action: BulkAction,
+): Promise<BulkResult> {
+  requireAdmin(context)
+  requirePossible(action)
+  if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
+    requireFaultless([{ field: 'reason', kind: 'Required' }])
+  const rows = await chosen(context, choice)
+  const possible = rows.slice(0, deskLimits.bulk).filter((row) => obstacleOf(row, action) === null)
+  let changed = 0
+  for (let from = 0; from < possible.length; from += atOnce) {
+    const attempts = possible.slice(from, from + atOnce).map((row) =>
+      apply(context, row, action).then(
+        () => 1,
+        (error: unknown) => {
+          if (error instanceof DomainError && passing.has(error.kind)) return 0
+          throw error
+        },
+      ),
+    )
+    // A few at a time, so that one clerk does not take every connection.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    for (const done of await Promise.all(attempts)) changed += done
+  }
+  return { changed, skipped: Math.min(rows.length, deskLimits.bulk) - changed }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type FaultKind, requireFaultless } from '../../platform/kernel/validation.ts'
+import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
+import { tell } from '../messages/index.ts'
+import { categoryFacts } from '../report-categories/rules.ts'
+import type { requests } from '../requests/requests.sql.ts'
+import { isEndStatus, recordTypes, type Status } from '../requests/rules.ts'
+import { services } from '../services/services.sql.ts'
+import {
+  after,
+  type Changed,
+  changing,
+  inBoth,
+  readSeen,
+  requireSeen,
+  type SeenRequest,
+  statusText,
+} from './change.ts'
+import { deskStatuses, needsReason } from './rules.ts'
+
+type Row = typeof requests.$inferSelect
+
+/** A change of status. */
+export interface StatusChange extends SeenRequest {
+  readonly to: Status
+  /** Told to whoever sent the request and its followers; needed for ends that are not the good one. */
+  readonly reason: string
+  /** What is to be paid, in cents; needed for Pending Payment. */
+  readonly amountCents: number | null
+}
+
+const fault = (field: string, kind: FaultKind) => requireFaultless([{ field, kind }])
+
+/** What the change does beside the status: an end closes, anything else opens again with a new date. */
+function columnsOf(context: Context, row: Row, { to, reason, amountCents }: StatusChange) {
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const why = reason.trim() || null
+  const amount =
+    to === 'Pending Payment'
+      ? sql`, payment_amount_cents = ${amountCents}, paid_at = null,
+          payment_code = coalesce(payment_code,
+            (select payment_code from ${services} where id = requests.service_id),
+            ${recordTypes[row.recordType].paymentCode})`
+      : sql``
+  if (isEndStatus(to))
+    return sql`status = ${to}, closed_at = ${at}, close_reason = ${why},
+      is_action_required = false, action_message = null`
+  if (row.closedAt === null) return sql`status = ${to} ${amount}`
+  const days = row.category && categoryFacts(row.category).targetDays
+  const due = days === null ? null : afterWorkingDays(now, days, context.city.timeZone)
+  return sql`status = ${to}, closed_at = null, close_reason = null, merged_into_id = null,
+    due_at = ${due?.toISOString() ?? null}::timestamptz ${amount}`
+}
+
+/**
+ * Changes a request's status along the allowed transitions; an end that is not the good one needs a
+ * reason. Whoever sent it and its followers are told. An ended request opens again by this, too.
+ * @throws DomainError not-found, stale, conflict where the status leads nowhere there, invalid without a
+ *   reason or an amount that is needed.
+ */
+export async function changeStatus(context: Context, change: StatusChange): Promise<Changed> {
+  const { to, id } = change
+  const row = await readSeen(context, change)
+  if (!deskStatuses(row.recordType, row.status).includes(to))
+    throw new DomainError('conflict', 'Desk.NoSuchStep')
+  const reason = change.reason.trim()
+  if (needsReason(to) && reason === '') fault('reason', 'Required')
+  if (to === 'Pending Payment' && !(change.amountCents && change.amountCents > 0))
+    fault('amount', 'Required')
+  const isEnd = isEndStatus(to)
+  const values = inBoth((language) => ({ status: statusText(context, to, language), reason }))
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, change),
+    ...changing(context, builder, change, {
+      operation: 'changeStatus',
+      event: {
+        kind: 'status',
+        isPublic: true,
+        facts: { from: row.status, to },
+        ...(reason && { body: reason }),
+      },
+      set: columnsOf(context, row, change),
+    }),
+    ...tell(context, builder, {
+      kind: isEnd && reason ? 'closed' : 'status',
+      requestId: id,
+      values,
+    }),
+  ])
+  return after(change)
+}

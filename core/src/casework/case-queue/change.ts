@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { say } from '../../platform/texts/index.ts'
+import { noteEvent, type RequestEvent } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { type Status, statuses } from '../requests/rules.ts'
+import { changedMeanwhile, noRequest } from './desk.errors.ts'
+
+/** A request as somebody looked at it. */
+export interface SeenRequest {
+  readonly id: string
+  /** The version that was looked at. */
+  readonly version: number
+}
+
+/** What a change gives back: the request's new version. */
+export interface Changed {
+  readonly version: number
+}
+
+type Row = typeof requests.$inferSelect
+
+/**
+ * The request as it stands.
+ * @throws DomainError forbidden to all but staff, not-found, stale when it changed since it was looked at.
+ */
+export async function readSeen(context: Context, { id, version }: SeenRequest): Promise<Row> {
+  requireAdmin(context)
+  const [row] = await context.database.read((builder) =>
+    builder
+      .select()
+      .from(requests)
+      .where(sql`id = ${id}`),
+  )
+  if (!row) throw noRequest()
+  if (row.version !== version) throw changedMeanwhile()
+  return row
+}
+
+/** The statements that let a `write` go on only while the request is still the one that was looked at. */
+export const requireSeen = (context: Context, builder: Builder, { id, version }: SeenRequest) => {
+  requireAdmin(context)
+  return [
+    builder.execute(sql`select from ${requests} where id = ${id} for update`),
+    requireThat(
+      builder,
+      sql`exists (select from ${requests} where id = ${id})`,
+      'not-found',
+      'Desk.NotFound',
+    ),
+    requireThat(
+      builder,
+      sql`exists (select from ${requests} where id = ${id} and version = ${version})`,
+      'stale',
+      'Request.ChangedMeanwhile',
+    ),
+  ] as const
+}
+
+/** A change that staff make to one request. */
+export interface Deed {
+  readonly operation: string
+  readonly event: Omit<RequestEvent, 'requestId' | 'by'>
+  /** Columns beside version and time. */
+  readonly set?: SQL
+}
+
+/** The statements that change a request, note it in its history and in the audit log. */
+export const changing = (
+  context: Context,
+  builder: Builder,
+  { id }: SeenRequest,
+  { operation, event, set }: Deed,
+) => {
+  const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  return [
+    builder.execute(sql`
+      update ${requests} set version = version + 1, updated_at = ${now} ${set ? sql`, ${set}` : sql``}
+      where id = ${id}`),
+    noteEvent(context, builder, { ...event, requestId: id, by: 'staff' }),
+    audit(context, builder, {
+      operation,
+      entity: 'request',
+      entityId: id,
+      details: { ...event.facts },
+    }),
+  ] as const
+}
+
+/** The version after a change of what was looked at. */
+export const after = ({ version }: SeenRequest): Changed => ({ version: version + 1 })
+
+/** Words for the news in each language. */
+export const inBoth = (
+  words: (language: Language) => Readonly<Record<string, string>>,
+): Readonly<Record<Language, Readonly<Record<string, string>>>> => ({
+  en: words('en'),
+  es: words('es'),
+})
+
+/** What a status is called in a language. */
+export const statusText = ({ texts }: Context, status: Status, language: Language): string =>
+  say({ language, texts }, statuses[status].text)

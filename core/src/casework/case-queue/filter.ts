@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { literally } from '../../platform/database/like.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
+import type { ReportCategory } from '../report-categories/rules.ts'
+import { dueOrNever, requests, requestText } from '../requests/requests.sql.ts'
+import type { Status } from '../requests/rules.ts'
+import { type deskStates, deskLimits } from './rules.ts'
+
+/** What the queue is narrowed to; what is undefined narrows nothing. */
+export interface DeskFilter {
+  readonly state: (typeof deskStates)[number]
+  readonly status?: Status | undefined
+  readonly category?: ReportCategory | undefined
+  readonly area?: string | undefined
+  /** A member of staff by id, `me`, or `nobody`. */
+  readonly assignee?: string | undefined
+  readonly isOverdue?: boolean | undefined
+  /** Sent more than so many days ago. */
+  readonly olderThanDays?: number | undefined
+  /** A case number, or what number, title, address and description contain. */
+  readonly text?: string | undefined
+}
+
+/** The order of a list: what is due first, or what came last. */
+type DeskOrder = 'due' | 'newest'
+
+const nowOf = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
+
+/** Open requests stand by when they are due, all others by when they came. */
+export const orderOf = ({ state, isOverdue }: DeskFilter): DeskOrder =>
+  state === 'open' || isOverdue === true ? 'due' : 'newest'
+
+/** The order by which rows of `requests` are listed. */
+export const orderBy = (order: DeskOrder): SQL =>
+  order === 'due' ? sql`${dueOrNever}, requests.id` : sql`requests.created_at desc, requests.id`
+
+function assigneeIs(context: Context, assignee: string): SQL {
+  if (assignee === 'nobody') return sql`requests.assignee_id is null`
+  const { userId } = requireAdmin(context)
+  const id = assignee === 'me' ? userId : assignee
+  return isUuid(id) ? sql`requests.assignee_id = ${id}` : sql`false`
+}
+
+/** The conditions of a filter on rows of `requests`, but for its text. */
+export function conditionsOf(context: Context, filter: DeskFilter): readonly SQL[] {
+  const { state, status, category, area, assignee, isOverdue, olderThanDays } = filter
+  const now = nowOf(context)
+  return [
+    ...(state === 'open' || isOverdue ? [sql`requests.closed_at is null`] : []),
+    ...(state === 'closed' ? [sql`requests.closed_at is not null`] : []),
+    ...(status ? [sql`requests.status = ${status}`] : []),
+    ...(category ? [sql`requests.category = ${category}`] : []),
+    ...(area ? [sql`requests.area = ${area}`] : []),
+    ...(assignee ? [assigneeIs(context, assignee)] : []),
+    ...(isOverdue ? [sql`${dueOrNever} < ${now}`] : []),
+    ...(olderThanDays === undefined
+      ? []
+      : [sql`requests.created_at < ${now} - make_interval(days => ${olderThanDays})`]),
+  ]
+}
+
+/** Conditions one after the other. */
+export const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+
+/** Fewer letters than an index of three each finds nothing by. */
+const fewestLetters = 3
+
+/**
+ * The rows of `requests` that a filter lets through. A text is looked up by its own indexes first, and
+ * at most a thousand rows of it: whoever finds more than that writes a longer one.
+ */
+export function rowsOf(context: Context, filter: DeskFilter): SQL {
+  const where = all(conditionsOf(context, filter))
+  const text = filter.text?.trim().toLowerCase() ?? ''
+  if (text === '') return sql`(select * from ${requests} where ${where}) requests`
+  const digits = /^#?(\d{1,8})$/.exec(text)?.[1]
+  const byNumber = digits
+    ? [sql`(select id from ${requests} where number = ${digits.padStart(8, '0')})`]
+    : []
+  const words = text.split(/\s+/).filter((word) => word.length >= fewestLetters)
+  const contains = words.map((word) => sql`${requestText} like ${`%${literally(word)}%`}`)
+  const byWords =
+    words.length > 0
+      ? [
+          sql`(select requests.id from ${requests} where ${all([...contains, where])} limit ${deskLimits.counted})`,
+        ]
+      : []
+  const found = [...byNumber, ...byWords]
+  if (found.length === 0) return sql`(select * from ${requests} where false) requests`
+  return sql`(
+    with found as materialized (${sql.join(found, sql` union `)})
+    select requests.* from found join ${requests} on requests.id = found.id where ${where}
+  ) requests`
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
+import { cursorOf, isAfter } from './cursor.ts'
+import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { deskLimits } from './rules.ts'
+
+/** What a member of staff is called: by name, or by address while there is none. */
+export const staffName = (user: SQL): SQL =>
+  sql`coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`
+
+const titleOf = ({ language }: Context): SQL =>
+  language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`
+
+const isOverdue = ({ clock }: Context): SQL =>
+  sql`(requests.closed_at is null and coalesce(requests.due_at < ${clock.now().toISOString()}::timestamptz, false))`
+
+const item = (context: Context): SQL => sql`json_build_object(
+  'id', requests.id, 'number', requests.number, 'type', requests.record_type,
+  'category', requests.category, 'title', ${titleOf(context)}, 'status', requests.status,
+  'statusInformation', ${statusObject}, 'address', requests.address, 'area', requests.area,
+  'dueAt', ${isoInstant(sql`requests.due_at`)}, 'isOverdue', ${isOverdue(context)},
+  'isWaiting', requests.is_action_required, 'thumbnail', ${thumbnailOf(sql`requests.id`)},
+  'createdAt', ${isoInstant(sql`requests.created_at`)},
+  'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end)`
+
+/** A row of the queue beside what it is shown with. */
+const shown = sql`
+  left join ${users} staff on staff.id = requests.assignee_id
+  left join ${shownStatuses} on shown.record_type = requests.record_type and shown.status = requests.status`
+
+/**
+ * A page of the queue as the reply's JSON, and how many requests fit the filter, counted up to a
+ * thousand; one statement, walking an index.
+ * @throws DomainError forbidden to all but staff, invalid for a cursor that is none.
+ */
+export async function listDeskRequests(
+  context: Context,
+  filter: DeskFilter,
+  after?: string,
+): Promise<JsonText> {
+  requireAdmin(context)
+  const order = orderOf(filter)
+  const rows = rowsOf(context, filter)
+  const beyond = after === undefined ? sql`true` : isAfter(order, after)
+  const { rows: answer } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      with page as materialized (
+        select row_number() over (order by ${orderBy(order)}) as place,
+          ${cursorOf(order)} as cursor, ${item(context)} as body
+        from (
+          select * from ${rows} where ${beyond} order by ${orderBy(order)} limit ${deskLimits.page + 1}
+        ) requests ${shown}
+      )
+      select json_build_object(
+        'data', (select coalesce(json_agg(body order by place), '[]') from page
+          where place <= ${deskLimits.page}),
+        'next', (select cursor from page where place = ${deskLimits.page}
+          and exists (select from page where place > ${deskLimits.page})),
+        'total', (select count(*)::int from (
+          select from ${rows} limit ${deskLimits.counted}) counted)
+      )::text as body`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(answer) as JsonText
+}
+
+/**
+ * Where the requests that fit a filter lie, at most five hundred in the queue's order, as the reply's JSON.
+ * @throws DomainError forbidden to all but staff.
+ */
+export async function listDeskPoints(context: Context, filter: DeskFilter): Promise<JsonText> {
+  requireAdmin(context)
+  const order = orderOf(filter)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(json_build_object('id', requests.id, 'number', requests.number,
+        'title', ${titleOf(context)}, 'status', requests.status, 'statusInformation', ${statusObject},
+        'latitude', requests.latitude, 'longitude', requests.longitude,
+        'isOverdue', ${isOverdue(context)})), '[]')::text as body
+      from (
+        select * from ${rowsOf(context, filter)} where requests.latitude is not null
+        order by ${orderBy(order)} limit ${deskLimits.points}
+      ) requests ${shown}`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { requestFilters, requests } from '../requests/requests.sql.ts'
+import { staffName } from './list-requests.ts'
+import { deskLimits } from './rules.ts'
+
+/**
+ * What the queue is narrowed by, as the reply's JSON: who may work on requests, in which parts of the city
+ * open ones lie, and one's own saved filters.
+ * @throws DomainError forbidden to all but staff.
+ */
+export async function getDesk(context: Context): Promise<JsonText> {
+  const { userId } = requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      with recursive areas as (
+        -- From one to the next along the index, however many requests each has.
+        (select area from ${requests} where closed_at is null order by area limit 1)
+        union all
+        select (select requests.area from ${requests}
+          where closed_at is null and requests.area > areas.area order by requests.area limit 1)
+        from areas where areas.area is not null
+      )
+      select json_build_object(
+        'assignees', (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]')
+          from (select staff.id, ${staffName(sql`staff`)} as name from ${users} staff
+            where staff.is_admin and staff.deleted_at is null limit 200) named),
+        'areas', (select coalesce(json_agg(area), '[]') from areas where area is not null),
+        'filters', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'query', query)
+          order by lower(name)), '[]') from ${requestFilters} where user_id = ${userId})
+      )::text as body`),
+  )
+  // A select without a table always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * Keeps a filter of the queue under a name, over another of that name; gives its id.
+ * @throws DomainError invalid without a name, conflict beyond thirty of them.
+ */
+export async function saveDeskFilter(
+  context: Context,
+  { name, query }: { readonly name: string; readonly query: string },
+): Promise<{ readonly id: string }> {
+  const { userId } = requireAdmin(context)
+  const given = name.trim()
+  if (given === '')
+    throw new DomainError('invalid', 'Util.FormContainsErrors', [
+      { field: 'name', code: 'Validation.Required' },
+    ])
+  const now = context.clock.now()
+  const own = sql`select from ${requestFilters} where user_id = ${userId}`
+  const [, , saved] = await context.database.write((builder) => [
+    builder.execute(sql`select from ${users} where id = ${userId} for update`),
+    requireThat(
+      builder,
+      sql`exists (${own} and name = ${given}) or (select count(*) from (${own}) kept) < ${deskLimits.filters}`,
+      'conflict',
+      'Desk.TooManyFilters',
+    ),
+    builder
+      .insert(requestFilters)
+      .values({ id: newId(now), userId, name: given, query, createdAt: now })
+      .onConflictDoUpdate({
+        target: [requestFilters.userId, requestFilters.name],
+        set: { query },
+      })
+      .returning({ id: requestFilters.id }),
+    audit(context, builder, {
+      operation: 'saveDeskFilter',
+      entity: 'user',
+      entityId: userId,
+      details: { name: given },
+    }),
+  ])
+  const id = saved[0]?.id
+  if (!id) throw new Error('An insert that returned no row')
+  return { id }
+}
+
+/** Forgets one of one's own saved filters; nothing happens for another's. */
+export async function deleteDeskFilter(context: Context, id: string): Promise<void> {
+  const { userId } = requireAdmin(context)
+  await context.database.write((builder) => [
+    builder.delete(requestFilters).where(sql`id = ${id} and user_id = ${userId}`),
+    audit(context, builder, {
+      operation: 'deleteDeskFilter',
+      entity: 'user',
+      entityId: userId,
+      details: { id },
+    }),
+  ])
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { requireFaultless, required } from '../../platform/kernel/validation.ts'
+import { tell } from '../messages/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { after, type Changed, changing, inBoth, requireSeen, type SeenRequest } from './change.ts'
+
+type Written = SeenRequest & { readonly text: string }
+
+/**
+ * Asks whoever sent a request for more; it waits for the answer from then on.
+ * @throws DomainError not-found, stale, invalid for an empty question, conflict for a request at its end.
+ */
+export async function askQuestion(context: Context, { text, ...seen }: Written): Promise<Changed> {
+  requireAdmin(context)
+  requireFaultless(required('question', text))
+  const question = text.trim()
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, seen),
+    requireThat(
+      builder,
+      sql`exists (select from ${requests} where id = ${seen.id} and closed_at is null)`,
+      'conflict',
+      'Desk.AtItsEnd',
+    ),
+    ...changing(context, builder, seen, {
+      operation: 'askQuestion',
+      event: { kind: 'question', isPublic: true, body: question },
+      set: sql`is_action_required = true, action_message = ${question}`,
+    }),
+    ...tell(context, builder, {
+      kind: 'question',
+      requestId: seen.id,
+      values: inBoth(() => ({ text: question })),
+    }),
+  ])
+  return after(seen)
+}
+
+/**
+ * Writes to whoever sent a request.
+ * @throws DomainError not-found, stale, invalid for an empty message.
+ */
+export async function replyToRequest(
+  context: Context,
+  { text, ...seen }: Written,
+): Promise<Changed> {
+  requireAdmin(context)
+  requireFaultless(required('reply', text))
+  const reply = text.trim()
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, seen),
+    ...changing(context, builder, seen, {
+      operation: 'replyToRequest',
+      event: { kind: 'reply', isPublic: true, body: reply },
+    }),
+    ...tell(context, builder, {
+      kind: 'reply',
+      requestId: seen.id,
+      values: inBoth(() => ({ text: reply })),
+    }),
+  ])
+  return after(seen)
+}
+
+/**
+ * Keeps a note that only staff see.
+ * @throws DomainError not-found, stale, invalid for an empty note.
+ */
+export async function addNote(context: Context, { text, ...seen }: Written): Promise<Changed> {
+  requireAdmin(context)
+  requireFaultless(required('note', text))
+  await context.database.write((builder) => [
+    ...requireSeen(context, builder, seen),
+    ...changing(context, builder, seen, {
+      operation: 'addNote',
+      event: { kind: 'note', isPublic: false, body: text.trim() },
+    }),
+  ])
+  return after(seen)
+}

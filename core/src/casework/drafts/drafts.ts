@@ -1,0 +1,157 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addressLimit, requireCounted } from '../../people/identity/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { uuids } from '../../platform/database/uuids.ts'
+import type { SentFile } from '../../platform/files/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { drafts, requestFiles } from '../requests/requests.sql.ts'
+import { services } from '../services/services.sql.ts'
+import type { Owner } from './owner.ts'
+
+/** A form that was begun, by whose it is and by the service that it is for. */
+export interface DraftKey {
+  readonly owner: Owner
+  readonly serviceId: string
+}
+
+/** What was typed so far. */
+export interface Draft {
+  readonly id: string
+  readonly form: Readonly<Record<string, unknown>>
+  readonly files: readonly SentFile[]
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
+/** The select of a draft's id; of nobody's draft it finds none. */
+export const ofDraft = ({
+  owner,
+  serviceId,
+}: {
+  readonly owner: Owner | null
+  readonly serviceId: string
+}): SQL => sql`select id from ${drafts} where owner = ${owner} and service_id = ${serviceId}`
+
+const draftFiles: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
+    'size', f.size) order by f.created_at, f.id), '[]')
+  from ${requestFiles} f where f.draft_id = drafts.id)`
+
+const found = sql`json_build_object('id', drafts.id, 'form', drafts.form, 'files', ${draftFiles},
+  'updatedAt', ${isoInstant(sql`drafts.updated_at`)}) as found`
+
+/** The form that was begun for a service; null where none was. */
+export async function getDraft(
+  { database }: Context,
+  { owner, serviceId }: DraftKey,
+): Promise<Draft | null> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ found: Draft }>(sql`
+      select ${found} from ${drafts} where owner = ${owner} and service_id = ${serviceId}`),
+  )
+  return rows[0]?.found ?? null
+}
+
+/** The statement that keeps what was typed, over what was kept before. */
+export const keepDraft = (
+  context: Context,
+  { owner, serviceId }: DraftKey,
+  form: Readonly<Record<string, unknown>> | null,
+): SQL => {
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const json = JSON.stringify(form ?? {})
+  return sql`
+    insert into ${drafts} (id, owner, service_id, form, created_at, updated_at)
+    values (${newId(now)}, ${owner}, ${serviceId}, ${json}::jsonb, ${at}, ${at})
+    on conflict (owner, service_id) do update set updated_at = excluded.updated_at
+      ${form === null ? sql`` : sql`, form = excluded.form`}
+    returning id`
+}
+
+/**
+ * The statement that lets a guest's network address begin only so many drafts: a device is new whenever it
+ * likes. It comes before the one that keeps the draft.
+ */
+export function requireDraftRoom(context: Context, builder: Builder, key: DraftKey) {
+  const { actor, address = null, clock } = context
+  if (actor.kind === 'user' || address === null) return builder.execute(sql`select 1`)
+  const counted = addressLimit(context, 'draft-begin', address)
+  const when = sql`not exists (${ofDraft(key)})`
+  return requireCounted(builder, { ...counted, when }, clock.now())
+}
+
+/** Only for a service that stands in the catalogue is anything kept. */
+export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey, 'serviceId'>) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${services} where id = ${serviceId} and is_published and not is_deleted)`,
+    'not-found',
+    'Service.NotFound',
+  )
+
+/**
+ * Keeps what was typed of a service's form, so that it is there on the next visit. Gives the draft's id,
+ * which stays the same until it is sent or thrown away.
+ * @throws DomainError not-found for a service that is none, limited for more than a network address may begin.
+ */
+export async function saveDraft(
+  context: Context,
+  key: DraftKey,
+  form: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const [, , { rows }] = await context.database.write((builder) => [
+    requirePublished(builder, key),
+    requireDraftRoom(context, builder, key),
+    builder.execute<{ id: string }>(keepDraft(context, key, form)),
+  ])
+  const [draft] = rows
+  if (!draft) throw new Error('An insert that returned no row')
+  return draft.id
+}
+
+/**
+ * The statements by which a draft ends as a request, which gets its files, or those of them that it
+ * names; for the request's own `write`.
+ */
+export const endDraft = (
+  builder: Builder,
+  key: { readonly owner: Owner | null; readonly serviceId: string },
+  request: { readonly id: string; readonly fileIds: readonly string[] | null },
+) => {
+  const draft = ofDraft(key)
+  const isNamed = request.fileIds === null ? sql`true` : sql`id in ${uuids(request.fileIds)}`
+  return [
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${request.id}, draft_id = null
+      where draft_id = (${draft}) and ${isNamed}`),
+    builder.execute(sql`delete from ${drafts} where id = (${draft})`),
+  ] as const
+}
+
+/**
+ * The statements that let a `write` go on only while this very draft stands, and hold it until the commit:
+ * of two windows that send it one does.
+ * @throws DomainError conflict, by the `write`, for one that was sent or thrown away.
+ */
+export const requireDraft = (
+  builder: Builder,
+  key: { readonly owner: Owner | null; readonly serviceId: string },
+  draftId: string,
+) => {
+  const draft = sql`${ofDraft(key)} and id = ${draftId}`
+  return [
+    builder.execute(sql`${draft} for update`),
+    requireThat(builder, sql`exists (${draft})`, 'conflict', 'Report.DraftGone'),
+  ] as const
+}
+
+/** Throws away what was typed; its files are swept up. */
+export async function deleteDraft({ database }: Context, key: DraftKey): Promise<void> {
+  await database.write((builder) => [
+    builder.execute(sql`delete from ${drafts} where id = (${ofDraft(key)})`),
+  ])
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { uuids } from '../../platform/database/uuids.ts'
+import type { FileStore } from '../../platform/files/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { thumbnailKey } from '../requests/index.ts'
+import { drafts, requestFiles } from '../requests/requests.sql.ts'
+
+/** What was begun and never sent is kept so long. */
+const draftDays = 60
+/** A file that belongs to nothing may still be on its way for so long. */
+const orphanHours = 24
+const batch = 1000
+
+/**
+ * Throws away drafts that nobody came back to, and files that belong to no request and no draft. Tells
+ * how many files went.
+ */
+export async function sweepFiles(context: Context, store: FileStore): Promise<number> {
+  const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  const orphaned = sql`request_id is null and draft_id is null
+    and created_at < ${now} - make_interval(hours => ${orphanHours})`
+  const [, , { rows }] = await context.database.write((builder) => [
+    builder.execute(sql`
+      delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})`),
+    // Whence a file came is nobody's business once it counts no more.
+    builder.execute(sql`
+      update ${requestFiles} set keeper = null where id in (
+        select id from ${requestFiles} where keeper is not null and request_id is not null
+          and created_at < ${now} - interval '1 day' limit ${10 * batch})`),
+    builder.execute<{ id: string; object_key: string }>(sql`
+      select id, object_key from ${requestFiles} where ${orphaned} limit ${batch}`),
+  ])
+  if (rows.length === 0) return 0
+  // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
+  await store.remove(rows.flatMap(({ object_key: key }) => [key, thumbnailKey(key)]))
+  await context.database.write((builder) => [
+    builder.execute(sql`
+      delete from ${requestFiles} where ${orphaned}
+        and id in ${uuids(rows.map(({ id }) => id))}`),
+  ])
+  return rows.length
+}

@@ -1,0 +1,114 @@
+import { moneyText } from '../../platform/kernel/format.ts'
+import type { RequestSection, SectionEntry } from '../requests/rules.ts'
+import type { FormDefinition, FormText } from './form-definition.ts'
+import {
+  type AskingField,
+  answersTo,
+  askedPages,
+  feeLines,
+  type FormAnswers,
+  keptAnswers,
+} from './form-rules.ts'
+
+/** Words that no definition holds. */
+export interface AnswerWords {
+  readonly yes: FormText
+  readonly no: FormText
+  readonly fees: FormText
+}
+
+/** What a described form refers to beside its answers. */
+interface Surroundings {
+  readonly words: AnswerWords
+  /** Names of the files that were sent, by their ids. */
+  readonly fileNames: ReadonlyMap<string, string>
+}
+
+const plain = (text: string): FormText => ({ en: text, es: text })
+
+/** 2026-07-04 as cities here write it. */
+const day = (text: string): FormText => {
+  const [year = '', month = '', date = ''] = text.split('-')
+  return { en: `${month}/${date}/${year}`, es: `${date}/${month}/${year}` }
+}
+
+const joined = (texts: readonly FormText[]): FormText => ({
+  en: texts.map(({ en }) => en).join('; '),
+  es: texts.map(({ es }) => es).join('; '),
+})
+
+/** An answer in words. */
+export function describeAnswer(
+  field: AskingField,
+  answers: FormAnswers,
+  { words, fileNames }: Surroundings,
+): FormText {
+  const given = answersTo(field.name, answers)
+  const [text = ''] = given
+  switch (field.kind) {
+    case 'yes-no':
+      return text === 'yes' ? words.yes : words.no
+    case 'date':
+      return day(text)
+    case 'choice':
+    case 'choices':
+      return joined(
+        field.choices.filter(({ value }) => given.includes(value)).map((one) => one.label),
+      )
+    case 'files':
+      return plain(
+        given
+          .map((id) => fileNames.get(id) ?? '')
+          .filter(Boolean)
+          .join(', '),
+      )
+    default:
+      return plain(text)
+  }
+}
+
+/** Dollars as both languages write them here. */
+export const dollars = (cents: number): string => moneyText(cents, 'en')
+
+/**
+ * What was answered, page by page and in both languages, as the detail view of a request shows it; fees
+ * come last. Fields without an answer are left out, and pages without any.
+ */
+export function describeAnswers(
+  definition: FormDefinition,
+  answers: FormAnswers,
+  surroundings: Surroundings,
+): readonly RequestSection[] {
+  const so = keptAnswers(definition, answers)
+  const pages = askedPages(definition, so).map(({ page, fields }) => ({
+    label: page.title.en,
+    labelEs: page.title.es,
+    data: fields.flatMap((field): SectionEntry[] => {
+      if (field.kind === 'words' || answersTo(field.name, so).length === 0) return []
+      const { en, es } = describeAnswer(field, so, surroundings)
+      return [
+        { field: field.name, label: field.label.en, labelEs: field.label.es, data: en, dataEs: es },
+      ]
+    }),
+  }))
+  const fees = feeLines(definition, so).map(({ label, cents }) => ({
+    label: label.en,
+    labelEs: label.es,
+    data: dollars(cents),
+  }))
+  const { en: label, es: labelEs } = surroundings.words.fees
+  return [...pages, { label, labelEs, data: fees }].filter(({ data }) => data.length > 0)
+}
+
+/** What a form is about by its own words, such as a ticket's number; null where no field says it. */
+export function subjectOf(
+  definition: FormDefinition,
+  answers: FormAnswers,
+  surroundings: Surroundings,
+): FormText | null {
+  const so = keptAnswers(definition, answers)
+  const field = askedPages(definition, so)
+    .flatMap(({ fields }) => fields)
+    .find((one) => one.kind !== 'words' && one.isSubject && answersTo(one.name, so).length > 0)
+  return field && field.kind !== 'words' ? describeAnswer(field, so, surroundings) : null
+}

@@ -1,0 +1,169 @@
+import { emailFaultOf, emailLengths } from '../../platform/kernel/email-address.ts'
+import { phoneOf } from '../../platform/kernel/phone.ts'
+import type { Fault, FaultKind } from '../../platform/kernel/validation.ts'
+import type { FormCondition, FormDefinition, FormField, FormPage } from './form-definition.ts'
+
+/** Answers by the names of their fields; several of them where several may be chosen or sent. */
+export type FormAnswers = Readonly<Record<string, string | readonly string[]>>
+
+/** A field that asks for something. */
+export type AskingField = Exclude<FormField, { readonly kind: 'words' }>
+
+/** Longest texts where a field says nothing, in characters. */
+export const formLengths = {
+  text: 200,
+  paragraph: 4000,
+  address: 200,
+  email: emailLengths.whole,
+} as const
+
+/** One answer, or several, as a list without blanks. */
+export const answersTo = (name: string, answers: FormAnswers): readonly string[] => {
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
+  const list = typeof answer === 'string' ? [answer] : (answer ?? [])
+  return list.map((one) => one.trim()).filter((one) => one !== '')
+}
+
+/** Whether a condition holds with these answers; what has none always does. */
+export const holds = (when: FormCondition | undefined, answers: FormAnswers): boolean =>
+  when === undefined || answersTo(when.field, answers).some((answer) => when.is.includes(answer))
+
+/** Whether a field asks for something. */
+export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
+
+/** What is kept of a field's answer: a list where several may be given. */
+const kept = (field: AskingField, answers: FormAnswers): string | readonly string[] | null => {
+  const given = answersTo(field.name, answers)
+  const isList = field.kind === 'choices' || field.kind === 'files'
+  return given.length === 0 ? null : isList ? [...new Set(given)] : (given[0] ?? null)
+}
+
+/**
+ * The answers to what is asked, in the form's order; those to what is not were given before a change of
+ * mind. A condition sees only answers that are kept, so that what hangs on a dropped one is dropped too.
+ */
+export function keptAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
+  const so: Record<string, string | readonly string[]> = {}
+  for (const page of definition.pages) {
+    if (!holds(page.when, so)) continue
+    for (const field of page.fields) {
+      const answer = asks(field) && holds(field.when, so) ? kept(field, answers) : null
+      if (answer !== null) so[field.name] = answer
+    }
+  }
+  return so
+}
+
+/** A page with the fields that are asked on it. */
+export interface AskedPage {
+  /** Its place in the definition, from 0. */
+  readonly at: number
+  readonly page: FormPage
+  readonly fields: readonly FormField[]
+}
+
+/** The pages that are asked, given these answers, each with its fields. */
+export function askedPages(definition: FormDefinition, answers: FormAnswers): readonly AskedPage[] {
+  const so = keptAnswers(definition, answers)
+  return definition.pages
+    .map((page, at) => ({ at, page, fields: page.fields.filter(({ when }) => holds(when, so)) }))
+    .filter(({ page }) => holds(page.when, so))
+}
+
+/** A day of the calendar, as a date field of a browser sends it. */
+function isDay(text: string): boolean {
+  const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const day = new Date(`${text}T00:00:00Z`)
+  return isShaped && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+type NumberField = Extract<AskingField, { readonly kind: 'number' }>
+
+function isNumber({ min = 0, max = Infinity, decimals = 0 }: NumberField, text: string): boolean {
+  const parts = /^-?\d{1,9}(?:\.(\d+))?$/.exec(text)
+  if (!parts) return false
+  const number = Number(text)
+  return (parts[1] ?? '').length <= decimals && number >= min && number <= max
+}
+
+const isWithin = (text: string, most: number): boolean => Array.from(text).length <= most
+
+/** Whether an answer that was given is one that the field takes. */
+function isValid(field: AskingField, given: readonly string[]): boolean {
+  const [text = ''] = given
+  switch (field.kind) {
+    case 'text':
+    case 'paragraph':
+      return isWithin(text, field.maxLength ?? formLengths[field.kind])
+    case 'address':
+      return isWithin(text, formLengths.address)
+    case 'email':
+      return emailFaultOf(text) === null
+    case 'phone':
+      return phoneOf(text) !== null
+    case 'date':
+      return isDay(text)
+    case 'yes-no':
+      return text === 'yes' || text === 'no'
+    case 'number':
+      return isNumber(field, text)
+    case 'choice':
+    case 'choices':
+      return given.every((one) => field.choices.some(({ value }) => value === one))
+    case 'files':
+      return given.length <= field.most
+  }
+}
+
+function faultOf(field: AskingField, answers: FormAnswers): FaultKind | null {
+  const given = answersTo(field.name, answers)
+  if (given.length === 0) return field.isRequired ? 'Required' : null
+  if (isValid(field, given)) return null
+  return (field.kind === 'email' && emailFaultOf(given[0] ?? '')) || 'Invalid'
+}
+
+/** What is wrong with the answers to these fields, in their order. */
+export const fieldFaults = (fields: readonly FormField[], answers: FormAnswers): readonly Fault[] =>
+  fields.filter(asks).flatMap((field) => {
+    const kind = faultOf(field, answers)
+    return kind ? [{ field: field.name, kind }] : []
+  })
+
+/** What is wrong with a form as a whole, in its order; only what is asked can be wrong. */
+export const formFaults = (definition: FormDefinition, answers: FormAnswers): readonly Fault[] =>
+  askedPages(definition, answers).flatMap(({ fields }) => fieldFaults(fields, answers))
+
+/** A part of the fee that is due. */
+export interface FeeLine {
+  readonly label: FormDefinition['fees'][number]['label']
+  readonly cents: number
+}
+
+/** The parts of the fee that are due with these answers, in whole cents. */
+export function feeLines(definition: FormDefinition, answers: FormAnswers): readonly FeeLine[] {
+  const so = keptAnswers(definition, answers)
+  return definition.fees
+    .filter(({ when }) => holds(when, so))
+    .map(({ label, cents, perUnitOf }) => {
+      const units = perUnitOf === undefined ? 1 : Number(answersTo(perUnitOf, so)[0] ?? 0)
+      // What is no number is a fault of the form, and costs nothing until it is mended.
+      return { label, cents: Number.isFinite(units) ? Math.max(0, Math.round(cents * units)) : 0 }
+    })
+    .filter(({ cents }) => cents > 0)
+}
+
+/** What a form costs with these answers, in cents. */
+export const feeTotalCents = (definition: FormDefinition, answers: FormAnswers): number =>
+  feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
+
+/** The answer to the first asked field of a kind; null where there is none. */
+export function firstAnswer(
+  definition: FormDefinition,
+  answers: FormAnswers,
+  kind: AskingField['kind'],
+): string | null {
+  const so = keptAnswers(definition, answers)
+  const fields = definition.pages.flatMap((page) => page.fields)
+  const names = fields.filter((field) => field.kind === kind).map(({ name }) => name)
+  return names.flatMap((name) => answersTo(name, so))[0] ?? null
+}

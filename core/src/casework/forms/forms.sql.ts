@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant, json } from '../../platform/database/columns.ts'
+import { requests } from '../requests/requests.sql.ts'
+import type { FormDefinition } from './form-definition.ts'
+
+/** Business processes of the hosted forms, every version that was ever filled in. */
+export const formDefinitions = pgTable(
+  'form_definitions',
+  {
+    /** The spec's bpid. */
+    processId: text().notNull(),
+    version: integer().notNull(),
+    name: text().notNull(),
+    nameEs: text().notNull(),
+    definition: json<FormDefinition>().notNull(),
+    /** The version that is filled in now. */
+    isCurrent: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.processId, table.version] }),
+    uniqueIndex('form_definitions_current')
+      .on(table.processId)
+      .where(sql`is_current`),
+  ],
+)
+
+/** Forms that were filled in and sent; each becomes one request. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    /** The spec's portalSubmissionId. */
+    id: id(),
+    processId: text().notNull(),
+    version: integer().notNull(),
+    /** Whose it is, as of a draft. */
+    owner: text().notNull(),
+    answers: json<Readonly<Record<string, unknown>>>().notNull(),
+    /** What the definition's rules make of the answers. */
+    feeTotalCents: integer().notNull(),
+    requestId: uuid()
+      .unique('form_submissions_request')
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'form_submissions_definition',
+      columns: [table.processId, table.version],
+      foreignColumns: [formDefinitions.processId, formDefinitions.version],
+    }),
+    index('form_submissions_waiting')
+      .on(table.createdAt)
+      .where(sql`request_id is null`),
+  ],
+)

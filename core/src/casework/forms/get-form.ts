@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { services } from '../services/services.sql.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { formNotFound } from './form.errors.ts'
+import { formDefinitions } from './forms.sql.ts'
+
+/** A business process as lists name it. */
+export interface BusinessProcess {
+  readonly id: string
+  readonly name: string
+}
+
+/** The form that is filled in now for a business process, with the service that leads to it. */
+export interface CurrentForm extends BusinessProcess {
+  readonly version: number
+  readonly definition: FormDefinition
+  readonly service: {
+    readonly id: string
+    readonly name: string
+    readonly isGuestEnabled: boolean
+  }
+}
+
+const name = (language: Context['language']): SQL =>
+  language === 'es' ? sql`f.name_es` : sql`f.name`
+
+/** The business processes that a service can lead to, by name. */
+export async function listForms({
+  database,
+  language,
+}: Context): Promise<readonly BusinessProcess[]> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ id: string; name: string }>(sql`
+      select f.process_id as id, ${name(language)} as name
+      from ${formDefinitions} f where f.is_current order by 2, 1`),
+  )
+  return rows.map(({ id, name: called }) => ({ id, name: called }))
+}
+
+/**
+ * The same list for staff, who choose of it.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
+  requireAdmin(context)
+  return listForms(context)
+}
+
+/**
+ * The service by which a process is started: of several the first of the catalogue. `s` names it.
+ */
+export const serviceOfProcess = (processId: SQL): SQL => sql`
+  lateral (
+    select * from ${services} found
+    where found.form_process_id = ${processId} and found.type = 'LASERFICHE_FORM'
+      and found.is_published and not found.is_deleted
+    order by found.sort_order, found.id limit 1
+  ) s`
+
+/**
+ * The form of a business process in the reader's language.
+ * @throws DomainError not-found where no published service leads to it.
+ */
+export async function getForm(context: Context, processId: string): Promise<CurrentForm> {
+  const { database, language } = context
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ found: CurrentForm }>(sql`
+      select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
+        'definition', f.definition, 'service', json_build_object('id', s.id,
+          'name', ${language === 'es' ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
+          'isGuestEnabled', s.is_guest_enabled)) as found
+      from ${formDefinitions} f cross join ${serviceOfProcess(sql`f.process_id`)}
+      where f.process_id = ${processId} and f.is_current`),
+  )
+  const form = rows[0]?.found
+  if (!form) throw formNotFound()
+  return form
+}
+
+/**
+ * A version of a business process's form for staff, whether or not a service leads to it yet; without a
+ * version the one that is filled in now.
+ * @throws DomainError not-found, forbidden for anybody but staff.
+ */
+export async function previewForm(
+  context: Context,
+  processId: string,
+  version: number | null,
+): Promise<Omit<CurrentForm, 'service'>> {
+  requireAdmin(context)
+  const { database, language } = context
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ found: Omit<CurrentForm, 'service'> }>(sql`
+      select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
+        'definition', f.definition) as found
+      from ${formDefinitions} f where f.process_id = ${processId}
+        and ${version === null ? sql`f.is_current` : sql`f.version = ${version}`}`),
+  )
+  const form = rows[0]?.found
+  if (!form) throw formNotFound()
+  return form
+}

@@ -1,0 +1,72 @@
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { getDraft, type Owner } from '../drafts/index.ts'
+import {
+  answersTo,
+  feeTotalCents,
+  type FormAnswers,
+  formFaults,
+  keptAnswers,
+} from './form-rules.ts'
+import { formSender } from './form-sender.ts'
+import { formSubmissions } from './forms.sql.ts'
+import { getForm } from './get-form.ts'
+
+/** A form as it was filled in. */
+export interface FilledForm {
+  readonly processId: string
+  readonly answers: FormAnswers
+  /** Whose it is, and whose draft its files stand in. */
+  readonly owner: Owner
+}
+
+/** A form that was sent, and that the portal is to take over. */
+export interface Submission {
+  readonly portalSubmissionId: string
+  readonly feeTotalCents: number
+}
+
+/**
+ * Takes a form that was filled in, as a forms service does: it becomes a request by `submitToPortal`.
+ * @throws DomainError invalid with each wrong field, not-found for a form that is none, unauthenticated
+ *   where the service wants an account.
+ */
+export async function submitForm(
+  context: Context,
+  { processId, answers, owner }: FilledForm,
+): Promise<Submission> {
+  const { definition, service, version } = await getForm(context, processId)
+  formSender(context, service.isGuestEnabled, null)
+  const draft = await getDraft(context, { owner, serviceId: service.id })
+  const sent = new Set(draft?.files.map(({ id }) => id))
+  const fields = definition.pages.flatMap((page) => page.fields)
+  // Files that are not the draft's are nobody's.
+  const files = fields
+    .filter(({ kind }) => kind === 'files')
+    .map(({ name }) => [name, answersTo(name, answers).filter((id) => sent.has(id))] as const)
+  const own = { ...answers, ...Object.fromEntries(files) }
+  requireFaultless(formFaults(definition, own))
+  const now = context.clock.now()
+  const portalSubmissionId = newId<'submission'>(now)
+  const feeTotal = feeTotalCents(definition, own)
+  await context.database.write((builder) => [
+    builder.insert(formSubmissions).values({
+      id: portalSubmissionId,
+      processId,
+      version,
+      owner,
+      answers: keptAnswers(definition, own),
+      feeTotalCents: feeTotal,
+      createdAt: now,
+    }),
+    audit(context, builder, {
+      operation: 'submitForm',
+      entity: 'form-submission',
+      entityId: portalSubmissionId,
+      details: { processId, version },
+    }),
+  ])
+  return { portalSubmissionId, feeTotalCents: feeTotal }
+}

@@ -1,0 +1,188 @@
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { say } from '../../platform/texts/index.ts'
+import { endDraft, type Owner } from '../drafts/index.ts'
+import { isMailed, tell } from '../messages/index.ts'
+import { newRequestNumber, noteEvent } from '../requests/index.ts'
+import { requestFiles, requests } from '../requests/requests.sql.ts'
+import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
+import type { services } from '../services/services.sql.ts'
+import { describeAnswers, subjectOf } from './describe-answers.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { answersTo, firstAnswer, type FormAnswers } from './form-rules.ts'
+import { formSender } from './form-sender.ts'
+import { submissionNotFound } from './form.errors.ts'
+import { formDefinitions, formSubmissions } from './forms.sql.ts'
+import { serviceOfProcess } from './get-form.ts'
+
+/** What of a submission the portal is told. */
+export interface SubmissionKey {
+  readonly portalSubmissionId: string
+  readonly processId: string
+  readonly owner: Owner | null
+}
+
+/** The request that a form has become. */
+export interface FormRequest {
+  readonly id: string
+  readonly type: RecordType
+  readonly caseNumber: string
+  readonly status: string
+  readonly paymentAmountCents: number | null
+  readonly paymentCode: string | null
+  /** Where a guest sees it; null where that went by mail, so that only who reads that mail has it. */
+  readonly statusPath: string | null
+}
+
+interface Found {
+  readonly request: FormRequest | null
+  readonly definition: FormDefinition
+  readonly answers: FormAnswers
+  readonly feeTotalCents: number
+  readonly service: Pick<
+    typeof services.$inferSelect,
+    'id' | 'item' | 'itemEs' | 'crmObject' | 'paymentCode' | 'isGuestEnabled'
+  >
+  readonly files: readonly { readonly id: string; readonly name: string }[]
+}
+
+async function find(context: Context, key: SubmissionKey): Promise<Found> {
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ found: Found }>(sql`
+      select json_build_object(
+        'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
+          'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
+          'statusPath', null)
+          from ${requests} r where r.id = f.request_id),
+        'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
+        'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
+          'crmObject', s.crm_object, 'paymentCode', s.payment_code, 'isGuestEnabled', s.is_guest_enabled),
+        'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
+          from ${requestFiles} file
+          where file.draft_id in (select id from drafts where owner = f.owner and service_id = s.id))
+      ) as found
+      from ${formSubmissions} f
+      join ${formDefinitions} d on d.process_id = f.process_id and d.version = f.version
+      cross join ${serviceOfProcess(sql`f.process_id`)}
+      where f.id = ${key.portalSubmissionId} and f.process_id = ${key.processId} and f.owner = ${key.owner}`),
+  )
+  const found = rows[0]?.found
+  if (!found) throw submissionNotFound()
+  return found
+}
+
+/** What a described form refers to beside its answers. */
+function surroundingsOf({ texts }: Context, { files }: Found) {
+  const both = (key: 'Util.Yes' | 'Util.No' | 'Form.Fees') => {
+    const inLanguage = (language: Language) => say({ language, ...(texts && { texts }) }, key)
+    return { en: inLanguage('en'), es: inLanguage('es') }
+  }
+  return {
+    words: { yes: both('Util.Yes'), no: both('Util.No'), fees: both('Form.Fees') },
+    fileNames: new Map(files.map(({ id, name }) => [id, name])),
+  }
+}
+
+/**
+ * Makes a request of a form that was sent, once: sent again it answers the same request. A fee leaves it
+ * waiting for its payment (spec, resident section 4, "Form submission").
+ * `signed` signs the path of a guest's link.
+ * @throws DomainError not-found for a form that whoever asks has not sent, conflict when two ask at once.
+ */
+export async function submitToPortal(
+  context: Context,
+  key: SubmissionKey,
+  signed: (path: string) => string,
+): Promise<FormRequest> {
+  const found = await find(context, key)
+  if (found.request) return found.request
+  const { answers, definition, feeTotalCents, files, service } = found
+  const sender = formSender(
+    context,
+    service.isGuestEnabled,
+    firstAnswer(definition, answers, 'email'),
+  )
+  const now = context.clock.now()
+  const id = newId<'request'>(now)
+  const type = recordTypeOf(service.crmObject)
+  const surroundings = surroundingsOf(context, found)
+  const subject = subjectOf(definition, answers, surroundings)
+  const status: Status = feeTotalCents > 0 ? 'Pending Payment' : 'Submitted'
+  const payment =
+    feeTotalCents > 0
+      ? {
+          paymentAmountCents: feeTotalCents,
+          paymentCode: service.paymentCode ?? recordTypes[type].paymentCode,
+        }
+      : { paymentAmountCents: null, paymentCode: null }
+  const named = new Set(
+    definition.pages
+      .flatMap((page) => page.fields)
+      .filter(({ kind }) => kind === 'files')
+      .flatMap(({ name }) => answersTo(name, answers)),
+  )
+  const fileIds = files.map((file) => file.id).filter((file) => named.has(file))
+  const { guestEmail } = sender
+  const newsId = newId<'news'>(now)
+  const guestPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
+  const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
+  const answered = await context.database.write((builder) => [
+    builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
+    requireThat(
+      builder,
+      sql`exists (select from ${formSubmissions} where ${submission} and request_id is null)`,
+      'conflict',
+      'Form.AlreadySent',
+    ),
+    builder
+      .insert(requests)
+      .values({
+        id,
+        number: newRequestNumber,
+        recordType: type,
+        serviceId: service.id,
+        title: service.item,
+        titleEs: service.itemEs,
+        status,
+        ...sender,
+        details: subject ? { subject } : {},
+        sections: describeAnswers(definition, answers, surroundings),
+        address: firstAnswer(definition, answers, 'address') ?? '',
+        ...payment,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ number: requests.number }),
+    builder
+      .update(formSubmissions)
+      .set({ requestId: id })
+      .where(eq(formSubmissions.id, key.portalSubmissionId)),
+    ...endDraft(builder, { owner: key.owner, serviceId: service.id }, { id, fileIds }),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'submitted',
+      by: 'resident',
+      isPublic: true,
+      facts: { to: status },
+    }),
+    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
+    audit(context, builder, {
+      operation: 'submitToPortal',
+      entity: 'request',
+      entityId: id,
+      details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
+    }),
+    builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
+      select case when not (${isMailed(newsId, guestEmail ?? '')}) then ${guestPath}::text end
+        as "statusPath"`),
+  ])
+  const caseNumber = answered[2][0]?.number
+  if (!caseNumber) throw new Error('An insert that returned no row')
+  // The last statement's answer.
+  const { rows } = answered.at(-1) as { readonly rows: readonly Pick<FormRequest, 'statusPath'>[] }
+  return { id, type, caseNumber, status, statusPath: rows[0]?.statusPath ?? null, ...payment }
+}

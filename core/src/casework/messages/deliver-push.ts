@@ -1,0 +1,74 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push'
+import { eq } from 'drizzle-orm'
+import { pushSubscriptions } from '../../people/users/users.sql.ts'
+import { deliverDue, type DeliveryReport, DeliveryError } from '../../platform/deliveries/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { isPushService } from './push-services.ts'
+import { pushTopic } from './push-topic.ts'
+
+/** Who tells: the pair of keys by which push services know the city (VAPID, RFC 8292), base64url. */
+export interface PushSender {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service turns to: `mailto:` or `https:`. */
+  readonly subject: string
+  readonly fetch: (endpoint: string, request: RequestInit) => Promise<Response>
+}
+
+/** What a change ordered (tell.ts). */
+interface PushOrder {
+  readonly subscriptionId: string
+  readonly title: string
+  readonly body: string
+  readonly path: string
+}
+
+/** A push service keeps it so long for a browser that is away. */
+const livesSeconds = 86_400
+/** Characters of the text; a push service takes 4 kB. */
+const longest = 500
+
+/**
+ * Tells browsers what is due, each once: claimed and tried again as mail is. A browser that is gone (404
+ * or 410) is forgotten.
+ */
+export const deliverPush = (context: Context, sender: PushSender): Promise<DeliveryReport> =>
+  deliverDue<PushOrder>(context, {
+    topic: pushTopic,
+    keeps: [],
+    send: (order, id) => tellBrowser(context, sender, order, id),
+  })
+
+async function tellBrowser(
+  { database }: Context,
+  sender: PushSender,
+  { subscriptionId, title, body, path }: PushOrder,
+  id: string,
+): Promise<void> {
+  const isThis = eq(pushSubscriptions.id, subscriptionId)
+  const [browser] = await database.read((builder) =>
+    builder.select().from(pushSubscriptions).where(isThis),
+  )
+  // Whoever ended it meanwhile wants to hear no more.
+  if (!browser || !isPushService(browser.endpoint)) return
+  const { endpoint, auth, p256dh } = browser
+  const message = {
+    // One that comes twice, after a worker that died, takes the place of the first: `tag`.
+    data: { tag: id, title, body: body.slice(0, longest), path },
+    options: { ttl: livesSeconds },
+  }
+  const subscriber = { endpoint, expirationTime: null, keys: { auth, p256dh } }
+  const request = await buildPushPayload(message, subscriber, sender)
+  const answer = await sender.fetch(endpoint, request)
+  if (answer.status === 404 || answer.status === 410) {
+    await database.write((builder) => [builder.delete(pushSubscriptions).where(isThis)])
+    return
+  }
+  if (!answer.ok) throw new DeliveryError(failureBy(answer.status), answer.status)
+}
+
+function failureBy(status: number) {
+  if (status === 401 || status === 403) return 'signed-out' as const
+  if (status === 413 || status === 400) return 'content' as const
+  return status >= 500 || status === 429 ? ('unreachable' as const) : ('other' as const)
+}

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireContact } from '../../platform/access/index.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { requestIdAt } from '../requests/index.ts'
+import { messages } from './messages.sql.ts'
+
+/** At once. */
+const mostListed = 500
+
+/** Which messages of an inbox. */
+export interface MessagesAsked {
+  /** Only what is about this request, by its id or number. */
+  readonly sfId?: string | undefined
+  /** Only what is older than this message; from the newest where it is gone. */
+  readonly before?: string | undefined
+  /** At most so many, and never more than 500. */
+  readonly limit?: number | undefined
+}
+
+const notFound = () => new DomainError('not-found', 'Message.NotFound')
+
+const inLanguage = ({ language }: Context, name: 'title' | 'body'): SQL =>
+  sql.raw(language === 'es' ? `m.${name}_es` : `m.${name}`)
+
+/** What a person was told, the newest first, as the reply's JSON (spec, resident section 3, Message). */
+export async function listMessages(
+  context: Context,
+  { sfId, before, limit = mostListed }: MessagesAsked = {},
+): Promise<JsonText> {
+  const { userId } = requireContact(context)
+  const about = sfId === undefined ? sql`` : sql`and record_id = ${requestIdAt(sfId)}`
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (created_at, id) < (coalesce((
+          select created_at from ${messages} where id = ${before} and user_id = ${userId}),
+          'infinity'), ${before}::uuid)`
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(json_build_object(
+        'Id', m.id, 'Title', ${inLanguage(context, 'title')}, 'Body', ${inLanguage(context, 'body')},
+        'CreatedAt', ${isoInstant(sql`m.created_at`)}, 'ReadAt', ${isoInstant(sql`m.read_at`)},
+        'SObjectType', m.record_type, 'SalesforceId', m.record_id)
+        order by m.created_at desc, m.id desc), '[]')::text as body
+      from (
+        select * from ${messages} where user_id = ${userId} ${about} ${older}
+        order by created_at desc, id desc limit ${Math.min(limit, mostListed)}
+      ) m`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/** How many messages a person has not read. */
+export async function countUnreadMessages(context: Context): Promise<number> {
+  const { userId } = requireContact(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ count: number }>(sql`
+      select count(*)::int as count from ${messages} where user_id = ${userId} and read_at is null`),
+  )
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Marks one's own message as read; read again it keeps its time.
+ * @throws DomainError not-found for another's.
+ */
+export async function readMessage(context: Context, id: string): Promise<void> {
+  const { userId } = requireContact(context)
+  const now = context.clock.now().toISOString()
+  const [{ rows }] = await context.database.write((builder) => [
+    builder.execute<{ id: string }>(sql`
+      update ${messages} set read_at = coalesce(read_at, ${now}::timestamptz)
+      where id = ${id} and user_id = ${userId} returning id`),
+  ])
+  if (rows.length === 0) throw notFound()
+}
+
+/**
+ * Takes a message out of one's own inbox.
+ * @throws DomainError not-found for another's, and for one that is gone.
+ */
+export async function deleteMessage(context: Context, id: string): Promise<void> {
+  const { userId } = requireContact(context)
+  const [{ rows }] = await context.database.write((builder) => [
+    builder.execute<{ id: string }>(sql`
+      delete from ${messages} where id = ${id} and user_id = ${userId} returning id`),
+  ])
+  if (rows.length === 0) throw notFound()
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../people/users/users.sql.ts'
+import { id, instant } from '../../platform/database/columns.ts'
+import { recordTypeNames } from '../requests/rules.ts'
+
+/** The inbox: what a person was told, in both languages. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    titleEs: text().notNull(),
+    body: text().notNull(),
+    bodyEs: text().notNull(),
+    /** The record that it is about; null where it is about none. */
+    recordType: text({ enum: recordTypeNames }),
+    recordId: uuid(),
+    createdAt: instant().notNull(),
+    readAt: instant(),
+  },
+  (table) => [
+    index('messages_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id),
+    index('messages_unread')
+      .on(table.userId)
+      .where(sql`read_at is null`),
+    index('messages_of_record').on(table.recordId),
+  ],
+)

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { pushSubscriptions } from '../../people/users/users.sql.ts'
+import { requireContact } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { isPushService } from './push-services.ts'
+
+/** A browser that wants to be told: where, and by which keys, base64url (Push API, RFC 8291). */
+export interface PushSubscriber {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+/** A person's browsers; another one takes the place of the oldest. */
+const mostBrowsers = 10
+
+/**
+ * Tells a browser of a person's news until its session is ended, in the language of the one who asks. A browser that told
+ * somebody else before tells them no more.
+ * @throws DomainError invalid for an address that is no push service's.
+ */
+export async function subscribePush(context: Context, subscriber: PushSubscriber): Promise<void> {
+  const { sessionId, userId } = requireContact(context)
+  const { endpoint, keys } = subscriber
+  if (!isPushService(endpoint)) throw new DomainError('invalid', 'Push.UnknownService')
+  const now = context.clock.now()
+  const { language } = context
+  const values = { userId, sessionId, ...keys, language, createdAt: now }
+  await context.database.write((builder) => [
+    builder
+      .insert(pushSubscriptions)
+      .values({ id: newId(now), endpoint, ...values })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values }),
+    builder.execute(sql`
+      delete from ${pushSubscriptions} where id in (
+        select id from ${pushSubscriptions} where user_id = ${userId}
+        order by created_at desc, id desc offset ${mostBrowsers})`),
+  ])
+}
+
+/** Tells one of the person's browsers no more; nothing happens for any other. */
+export async function unsubscribePush(context: Context, endpoint: string): Promise<void> {
+  const { userId } = requireContact(context)
+  await context.database.write((builder) => [
+    builder
+      .delete(pushSubscriptions)
+      .where(sql`${eq(pushSubscriptions.endpoint, endpoint)} and user_id = ${userId}`),
+  ])
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
+import { say } from '../../platform/texts/index.ts'
+import { isRecordType, type RecordType, recordTypeNames, recordTypes } from '../requests/rules.ts'
+import { services } from '../services/services.sql.ts'
+import { publicFields } from './public-fields.sql.ts'
+import { fieldsOfService, fieldsOfType, type RecordField, recordForms } from './record-fields.ts'
+
+/** A kind of record and how much of it residents see. */
+export interface PublicFieldType {
+  readonly recordType: RecordType
+  readonly name: string
+  /** Whether staff have chosen; otherwise all of its fields are shown. */
+  readonly isChosen: boolean
+  readonly fieldCount: number
+  readonly publicCount: number
+}
+
+/** What residents see of a kind of record. */
+export interface PublicFieldChoice {
+  readonly isChosen: boolean
+  readonly fieldNames: readonly string[]
+}
+
+async function readForms({ database, language }: Context) {
+  return (await database.read((builder) => recordForms(builder, language))).rows
+}
+
+const noSuchRecord = () => new DomainError('not-found', 'PublicFields.NotFound')
+
+/**
+ * The kinds of records with what residents see of each (spec, admin section 2.11).
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listPublicFieldTypes(context: Context): Promise<readonly PublicFieldType[]> {
+  requireAdmin(context)
+  const [forms, chosen] = await Promise.all([
+    readForms(context),
+    context.database.read((builder) => builder.select().from(publicFields)),
+  ])
+  return recordTypeNames.map((recordType) => {
+    const fields = fieldsOfType(context, recordType, forms)
+    const names = chosen.find((row) => row.recordType === recordType)?.fieldNames
+    const seen = fields.filter(({ value }) => names?.includes(value) ?? true)
+    return {
+      recordType,
+      name: say(context, recordTypes[recordType].name),
+      isChosen: names !== undefined,
+      fieldCount: fields.length,
+      publicCount: seen.length,
+    }
+  })
+}
+
+/**
+ * What residents see of a kind of record; all of its fields where staff have not chosen.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function getPublicFields(
+  context: Context,
+  recordType: RecordType,
+): Promise<PublicFieldChoice> {
+  requireAdmin(context)
+  const [forms, [row]] = await Promise.all([
+    readForms(context),
+    context.database.read((builder) =>
+      builder
+        .select({ fieldNames: publicFields.fieldNames })
+        .from(publicFields)
+        .where(sql`${publicFields.recordType} = ${recordType}`),
+    ),
+  ])
+  const known = fieldsOfType(context, recordType, forms).map(({ value }) => value)
+  return {
+    isChosen: row !== undefined,
+    fieldNames: known.filter((name) => row?.fieldNames.includes(name) ?? true),
+  }
+}
+
+/**
+ * The fields of a kind of record, or those for which a service of the catalogue asks, by name.
+ * @throws DomainError not-found for what is neither, forbidden for anybody but staff.
+ */
+export async function listFields(
+  context: Context,
+  typeOrService: string,
+): Promise<readonly RecordField[]> {
+  requireAdmin(context)
+  if (isRecordType(typeOrService)) {
+    return fieldsOfType(context, typeOrService, await readForms(context))
+  }
+  if (!isUuid(typeOrService)) throw noSuchRecord()
+  const [forms, [service]] = await Promise.all([
+    readForms(context),
+    context.database.read((builder) =>
+      builder
+        .select({ category: services.reportCategory, processId: services.formProcessId })
+        .from(services)
+        .where(sql`${services.id} = ${typeOrService}`),
+    ),
+  ])
+  if (!service) throw noSuchRecord()
+  return fieldsOfService(context, service, forms)
+}

@@ -1,0 +1,207 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Geocoder } from '../../land/parcels/index.ts'
+import { isAddressTyped, isInBox, type LatLng } from '../../land/parcels/rules.ts'
+import { requireContact } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { FileStore } from '../../platform/files/index.ts'
+import { settle } from '../../platform/idempotency/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { emailAddressOf } from '../../platform/kernel/email-address.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
+import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
+import { isMailed, tell } from '../messages/index.ts'
+import { categoryFacts } from '../report-categories/rules.ts'
+import {
+  cleanFiles,
+  type GivenFile,
+  newRequestNumber,
+  noteEvent,
+  storeFiles,
+  takeFiles,
+} from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { mapCell } from '../requests/rules.ts'
+import { services } from '../services/services.sql.ts'
+import { contactColumns } from './own-contact.ts'
+import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
+
+/** A report with what was kept ahead of it. */
+export type NewReport = ReportForm & {
+  readonly activityId: string
+  /** Pictures that come along; those that were sent ahead stand in the draft. */
+  readonly pictures: readonly GivenFile[]
+  /** Whose draft it ends; null where there is none. */
+  readonly owner: Owner | null
+  /** Which draft that has to be; null where whoever sends it knows of none. */
+  readonly draftId: string | null
+  /** The draft's files that belong to it; null takes all. */
+  readonly fileIds: readonly string[] | null
+}
+
+/** What taking reports needs of the world: the city's places, and room for pictures. */
+interface ReportMeans {
+  readonly geocoder: Geocoder
+  readonly store: FileStore
+  /** Signs the path of a report's status page, so that it opens without an account. */
+  readonly signed: (path: string) => string
+}
+
+/** A report that was taken. */
+export interface CreatedReport {
+  readonly id: string
+  readonly caseNumber: string
+  /**
+   * The signed path of its status page where a guest left an address and no mail with it goes out, because
+   * enough went there; null for all others.
+   */
+  readonly statusPath: string | null
+}
+
+type Service = typeof services.$inferSelect
+
+type Sender = Pick<
+  typeof requests.$inferInsert,
+  'userId' | 'guestEmail' | 'organizationId' | 'language'
+>
+
+/**
+ * Who sends it: a person for themselves, or a guest where the service lets guests in. What an organization
+ * thinks of the portal is welcome, too; problems of the city are reported by people (spec, admin section 6).
+ */
+function senderOf(
+  context: Context,
+  form: ReportForm,
+  { isGuestEnabled, reportCategory }: Pick<Service, 'isGuestEnabled' | 'reportCategory'>,
+): Sender {
+  const { actor, language } = context
+  const guestEmail = emailAddressOf(form.guestEmail)
+  if (actor.kind === 'anonymous' && isGuestEnabled)
+    return { userId: null, organizationId: null, guestEmail, language }
+  const { userId, organizationId } = requireContact(context)
+  if (organizationId !== null && reportCategory !== 'feedback')
+    throw new DomainError('forbidden', 'Start.PersonalOnly')
+  return { userId, organizationId, guestEmail: null, language }
+}
+
+/** Where in the city it is; a place or an address that is none of the city's is no place. */
+async function placeOf(
+  context: Context,
+  geocoder: Geocoder,
+  { address, position }: ReportForm,
+): Promise<Place | null> {
+  if (position) {
+    if (!isInBox(position, context.city.map.box)) return null
+    const near = await geocoder.nearest(context, position)
+    return near && { ...position, area: near.area }
+  }
+  const found = await geocoder.find(context, address)
+  return found.find((one) => isAddressTyped(address, one.address)) ?? null
+}
+
+type Place = LatLng & { readonly area: string }
+
+const placeColumns = (place: Place | null) => ({
+  latitude: place?.latitude ?? null,
+  longitude: place?.longitude ?? null,
+  mapCell: place && mapCell(place),
+  area: place?.area ?? null,
+})
+
+/**
+ * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then
+ * on: its number is what its sender names.
+ * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field and for
+ *   pictures that cannot be taken,
+ *   unauthenticated for a guest where the service wants an account, forbidden for an organization, conflict
+ *   for a draft that was sent already.
+ */
+export async function createReport(
+  context: Context,
+  { geocoder, signed, store }: ReportMeans,
+  { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
+): Promise<CreatedReport> {
+  const cleaned = await cleanFiles(pictures, 'pictures')
+  // Stored while we look: should the report be refused, nothing takes them, and they are swept up.
+  const [[service], place, cameAlong] = await Promise.all([
+    context.database.read((builder) =>
+      builder
+        .select()
+        .from(services)
+        .where(
+          and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
+        ),
+    ),
+    placeOf(context, geocoder, form),
+    storeFiles(context, store, cleaned),
+  ])
+  const category = service?.reportCategory
+  if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
+  const sender = senderOf(context, form, service)
+  requireFaultless(reportFaults(category, { ...form, position: place }))
+  const { targetDays } = categoryFacts(category)
+  const now = context.clock.now()
+  const id = newId<'request'>(now)
+  const draft = { owner, serviceId: service.id }
+  const { guestEmail } = sender
+  const statusPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
+  const newsId = newId<'news'>(now)
+  const unmailed = sql`case when not (${isMailed(newsId, guestEmail ?? '')}) then ${statusPath}::text end`
+  const answers = await context.database.write((builder) => [
+    builder
+      .insert(requests)
+      .values({
+        id,
+        number: newRequestNumber,
+        recordType: 'Case',
+        serviceId: service.id,
+        category,
+        title: service.item,
+        titleEs: service.itemEs,
+        status: 'Submitted',
+        ...sender,
+        description: form.description.trim(),
+        details: { ...askedDetails(category, form.details), extra: form.extraDescription.trim() },
+        sections: [],
+        address: form.address.trim(),
+        ...placeColumns(place),
+        rating: form.rating,
+        ...contactColumns(form, sender.userId ?? null),
+        dueAt:
+          targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ number: requests.number }),
+    ...(draftId === null ? [] : requireDraft(builder, draft, draftId)),
+    ...endDraft(builder, draft, { id, fileIds }),
+    ...takeFiles(builder, id, cameAlong),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'submitted',
+      by: 'resident',
+      isPublic: true,
+      facts: { to: 'Submitted' },
+    }),
+    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
+    audit(context, builder, {
+      operation: 'createReport',
+      entity: 'request',
+      entityId: id,
+      details: { category },
+    }),
+    ...settle(context, builder, {
+      status: 201,
+      body: sql`select json_build_object('id', id, 'caseNumber', number, 'statusPath', ${unmailed})::text
+        from ${requests} where id = ${id}`,
+    }),
+    builder.execute<{ statusPath: string | null }>(sql`select ${unmailed} as "statusPath"`),
+  ])
+  const caseNumber = answers[0][0]?.number
+  if (!caseNumber) throw new Error('An insert that returned no row')
+  // The last statement's answer.
+  const { rows } = answers.at(-1) as { readonly rows: readonly Pick<CreatedReport, 'statusPath'>[] }
+  return { id, caseNumber, statusPath: rows[0]?.statusPath ?? null }
+}

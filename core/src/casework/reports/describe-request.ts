@@ -1,0 +1,57 @@
+import type { Context } from '../../platform/kernel/context.ts'
+import { say, type TextKey } from '../../platform/texts/index.ts'
+import { isPublic, type PublicFields } from '../public-fields/rules.ts'
+import type { ReportCategory } from '../report-categories/rules.ts'
+import { orderedSections, type RequestSection, sectionsIn } from '../requests/rules.ts'
+import { describeDetails } from './describe-details.ts'
+
+/** What a request was sent with. */
+export interface SentRequest {
+  readonly category: ReportCategory | null
+  readonly address: string
+  readonly description: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly sections: readonly RequestSection[]
+  readonly rating: number | null
+  /** Whom to ask about this one; null where that is the sender. */
+  readonly contactName: string | null
+  readonly contactPhone: string | null
+}
+
+/**
+ * What was sent with a request in the reader's language, section by section: all of it, or as much as
+ * residents may see.
+ */
+export function describeRequest(
+  context: Context,
+  row: SentRequest,
+  chosen: PublicFields = null,
+): readonly Pick<RequestSection, 'label' | 'data'>[] {
+  const { category, address, description, details, rating, sections } = row
+  const entry = (field: string, label: TextKey, data: unknown) =>
+    typeof data === 'string' && data !== '' && isPublic(chosen, field)
+      ? [{ label: say(context, label), data }]
+      : []
+  const own = category === null ? [] : describeDetails(context, category, details, chosen)
+  const told = [
+    ...entry('address', 'Request.Address', address),
+    ...own,
+    ...entry('description', 'Request.Description', description),
+    ...entry('extraDescription', 'Request.ExtraDescription', details['extra']),
+    ...entry('rating', 'Request.Rating', rating === null ? '' : `${rating} / 5`),
+    ...entry('contactName', 'Request.ContactName', row.contactName),
+    ...entry(
+      'contactPhone',
+      'Request.ContactPhone',
+      row.contactPhone === '' ? say(context, 'Request.NoCalls') : row.contactPhone,
+    ),
+  ]
+  const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
+  const others = sectionsIn(context.language, orderedSections(sections)).map((section) => ({
+    label: section.label,
+    data: section.data
+      .filter(({ field }) => isPublic(chosen, field))
+      .map(({ label, data }) => ({ label, data })),
+  }))
+  return [...first, ...others.filter(({ data }) => data.length > 0)]
+}

@@ -1,0 +1,6 @@
+export { createReport, type CreatedReport, type NewReport } from './create-report.ts'
+export { describeRequest, type SentRequest } from './describe-request.ts'
+export { followReport } from './follow-report.ts'
+export { listNearbyReports, type NearbyReport } from './list-nearby-reports.ts'
+export { listOpenReports } from './list-open-reports.ts'
+export { blockFields, blockInWords, joinNearestBlock } from './nearest-block.ts'

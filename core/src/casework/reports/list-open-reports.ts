@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import {
+  categoryFacts,
+  type ReportCategory,
+  reportCategoryNames,
+} from '../report-categories/rules.ts'
+import { shownStatuses, statusObject } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { blockFields, joinNearestBlock } from './nearest-block.ts'
+
+/** The newest; a map with more says nothing. */
+const mostListed = 500
+
+/** The categories whose reports everybody may know of. */
+export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.filter(
+  (category) => categoryFacts(category).isShared,
+)
+
+/**
+ * What is reported and not done yet, for everybody, the newest first, as the reply's JSON: kind, day, status
+ * and the place to a thousandth of a degree, about a block. Nothing that somebody typed, and nobody's name.
+ * One round trip.
+ */
+export async function listOpenReports(
+  { city, database }: Context,
+  category: ReportCategory | undefined,
+): Promise<JsonText> {
+  const asked = sharedCategories.filter((one) => category === undefined || one === category)
+  const names = sql.join([sql`null`, ...asked.map((one) => sql`${one}`)], sql`, `)
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(json_build_object(
+        'id', open.id, 'category', open.category, 'status', open.status,
+        'statusInformation', ${statusObject},
+        'reportedOn', (open.created_at at time zone ${city.timeZone})::date::text,
+        'latitude', round(open.latitude::numeric, 3)::float8,
+        'longitude', round(open.longitude::numeric, 3)::float8,
+        ${blockFields})
+        order by open.created_at desc, open.id desc), '[]')::text as body
+      from (
+        select * from ${requests}
+        where category in (${names}) and closed_at is null and merged_into_id is null
+          and latitude is not null
+        order by created_at desc, id desc limit ${mostListed}
+      ) open
+      ${joinNearestBlock('open')}
+      left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}

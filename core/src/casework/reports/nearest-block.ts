@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { parcels } from '../../land/parcels/parcels.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { say } from '../../platform/texts/index.ts'
+
+/** About 170 metres; further from every parcel there is no block. */
+const nearDegrees = 0.0015
+
+/**
+ * Names the block of a request's place by the nearest parcel, never by what somebody typed: a lateral join that
+ * gives `near.street_number`, `near.street_name` and `near.street_suffix`. `of` is the row with the place.
+ */
+export const joinNearestBlock = (of: 'open' | 'listed' | 'found'): SQL => {
+  const at = sql.raw(of)
+  return sql`left join lateral (
+    select street_number, street_name, street_suffix from ${parcels}
+    where parcels.latitude between ${at}.latitude - ${nearDegrees}::float8 and ${at}.latitude + ${nearDegrees}::float8
+      and parcels.longitude between ${at}.longitude - ${nearDegrees}::float8 and ${at}.longitude + ${nearDegrees}::float8
+    order by (parcels.latitude - ${at}.latitude) ^ 2
+      + ((parcels.longitude - ${at}.longitude) * cos(radians(${at}.latitude))) ^ 2, parcels.id
+    limit 1
+  ) near on true`
+}
+
+/** The block that such a join found, as it is shown to everybody. */
+export const blockFields: SQL = sql`'blockNumber', near.street_number / 100 * 100,
+  'street', near.street_name || ' ' || near.street_suffix`
+
+/** The same in words of the reader's language; null where none is near. */
+export function blockInWords(context: Context): SQL {
+  const [number, street] = ['{number}', '{street}']
+  const words = say(context, 'OpenReports.Block', { blockNumber: number, street })
+  return sql`replace(replace(${words}::text, ${number}, (near.street_number / 100 * 100)::text),
+    ${street}, near.street_name || ' ' || near.street_suffix)`
+}

@@ -1,0 +1,32 @@
+import type { LatLng } from '../../land/parcels/rules.ts'
+
+const cellsPerDegree = 1000
+const columns = 360 * cellsPerDegree
+
+const row = (latitude: number): number => Math.floor((latitude + 90) * cellsPerDegree)
+const column = (longitude: number): number => Math.floor((longitude + 180) * cellsPerDegree)
+
+/**
+ * The square of a thousandth of a degree in which a place lies, 111 by about 83 metres in the Midwest:
+ * an index finds what is near without a spatial extension.
+ */
+export const mapCell = ({ latitude, longitude }: LatLng): number =>
+  row(latitude) * columns + column(longitude)
+
+/** The nine cells that hold everything within 80 metres of a place, and some beyond. */
+export function cellsAround({ latitude, longitude }: LatLng): readonly number[] {
+  const near = [-1, 0, 1]
+  return near.flatMap((up) =>
+    near.map((right) => (row(latitude) + up) * columns + column(longitude) + right),
+  )
+}
+
+const metersPerDegree = 111_195
+
+/** Metres between two places, flat: right to a thousandth within a city. */
+export function metersBetween(a: LatLng, b: LatLng): number {
+  const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180)
+  const north = (a.latitude - b.latitude) * metersPerDegree
+  const east = (a.longitude - b.longitude) * metersPerDegree * Math.cos(middle)
+  return Math.hypot(north, east)
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { fileLimits } from '../../platform/files/rules.ts'
+import { requestFiles } from './requests.sql.ts'
+
+/** What lists show of a request's pictures. */
+export interface Thumbnail {
+  /** Its name in the bucket; not for the wire. */
+  readonly objectKey: string
+  readonly type: string
+}
+
+/** The name in the bucket of a picture's small copy: it goes where the picture goes. */
+export const thumbnailKey = (objectKey: string): string => `${objectKey}-small`
+
+/**
+ * The expression of a request's thumbnail, for its readers' lists: the small copy of its first picture, or a
+ * picture that is small itself; null where it has neither, so that no list fetches large files.
+ */
+export const thumbnailOf = (requestId: SQL): SQL => sql`(
+  select json_build_object(
+    'objectKey', f.object_key || case when f.thumbnail_type is null then '' else ${thumbnailKey('')} end,
+    'type', coalesce(f.thumbnail_type, f.content_type))
+  from ${requestFiles} f
+  where f.request_id = ${requestId} and f.is_public and f.content_type like 'image/%'
+    and (f.thumbnail_type is not null or f.size <= ${fileLimits.shownWhole})
+  order by f.created_at, f.id limit 1)`

@@ -1,0 +1,205 @@
+import { eq, sql } from 'drizzle-orm'
+import { indexDocuments } from '../../content/search/index.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { type Fault, requireFaultless } from '../../platform/kernel/validation.ts'
+import { safeRichText } from '../../platform/rich-text/index.ts'
+import { say } from '../../platform/texts/index.ts'
+import { formDefinitions } from '../forms/forms.sql.ts'
+import { isReportCategory } from '../report-categories/rules.ts'
+import { crmObjects, type ServiceEdit, serviceFaults } from '../services/index.ts'
+import { isAppCode } from '../services/rules.ts'
+import { searchableServices } from '../services/searchable.ts'
+import { services } from '../services/services.sql.ts'
+
+/** What of the city's flags the rules ask. */
+export interface CatalogueFlags {
+  readonly hasPopularServices: boolean
+}
+
+const textOr = (text: string): string | null => text.trim() || null
+
+/** Faults of what is chosen from lists: what is on none was never offered. */
+const choiceFaults = (edit: ServiceEdit): readonly Fault[] => {
+  const objects: readonly string[] = crmObjects
+  const isForm = edit.type === 'LASERFICHE_FORM' && edit.salesforceObjectId !== ''
+  return [
+    ...(edit.paymentCode.trim() !== '' && !isAppCode(edit.paymentCode.trim())
+      ? [{ field: 'paymentCode', kind: 'Invalid' } as const]
+      : []),
+    ...(isForm && !objects.includes(edit.salesforceObjectId)
+      ? [{ field: 'salesforceObjectId', kind: 'Invalid' } as const]
+      : []),
+    ...(edit.reportCategory !== '' && !isReportCategory(edit.reportCategory)
+      ? [{ field: 'reportCategory', kind: 'Invalid' } as const]
+      : []),
+  ]
+}
+
+/** The columns that an edit sets; what belongs to another type of service is emptied. */
+async function columnsOf(context: Context, edit: ServiceEdit) {
+  const isForm = edit.type === 'LASERFICHE_FORM'
+  const isContent = edit.type === 'CONTENT'
+  const own = (language: Language) =>
+    say({ language, ...(context.texts && { texts: context.texts }) }, 'Service.DefaultDescription')
+  const description = edit.description.trim()
+  const code = edit.paymentCode.trim()
+  return {
+    item: edit.item.trim(),
+    itemEs: textOr(edit.itemEs),
+    description: description || own('en'),
+    descriptionEs: description
+      ? textOr(edit.descriptionEs)
+      : (textOr(edit.descriptionEs) ?? own('es')),
+    sortOrder: edit.order ?? 0,
+    isPublished: edit.published,
+    isDeleted: edit.deleted,
+    isGuestEnabled: edit.guestEnabled,
+    isPaymentRequired: edit.paymentRequired,
+    paymentCode: isAppCode(code) ? code : null,
+    crmPaymentField: textOr(edit.salesforcePaymentField),
+    calendlyLink: textOr(edit.calendlyLink),
+    externalLink: edit.type === 'EXTERNAL_LINK' ? textOr(edit.externalLink) : null,
+    content: isContent ? await safeRichText(edit.content) : null,
+    contentEs: isContent && textOr(edit.contentEs) ? await safeRichText(edit.contentEs) : null,
+    crmObject: isForm ? textOr(edit.salesforceObjectId) : null,
+    formProcessId: isForm ? textOr(edit.laserficheProcessId) : null,
+    reportCategory: isReportCategory(edit.reportCategory) ? edit.reportCategory : null,
+    opensInAppBrowser: edit.toggleInAppBrowser,
+    isPopular: edit.popularService,
+    popularOrder: edit.popularServiceOrder,
+    updatedAt: context.clock.now(),
+  }
+}
+
+/** Only a process that stands can be led to. */
+const requireProcess = (builder: Builder, { type, laserficheProcessId }: ServiceEdit) =>
+  requireThat(
+    builder,
+    sql`${type}::text <> 'LASERFICHE_FORM' or exists (
+      select from ${formDefinitions} where process_id = ${laserficheProcessId} and is_current)`,
+    'not-found',
+    'Form.NotFound',
+  )
+
+/** Only what is in the catalogue, published or not, can be changed. */
+export const requireService = (builder: Builder, id: string) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${services} where id = ${id})`,
+    'not-found',
+    'Service.NotFound',
+  )
+
+/**
+ * Adds a service to the catalogue; residents see it once it is published. Gives its id.
+ * @throws DomainError invalid with each wrong field, not-found for a process that is none, forbidden for
+ *   anybody but staff.
+ */
+export async function createService(
+  context: Context,
+  edit: ServiceEdit,
+  flags: CatalogueFlags,
+): Promise<string> {
+  requireAdmin(context)
+  requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  const now = context.clock.now()
+  const id = newId<'service'>(now)
+  const columns = await columnsOf(context, edit)
+  await context.database.write((builder) => [
+    requireProcess(builder, edit),
+    builder.insert(services).values({
+      id,
+      type: edit.type,
+      action: edit.action,
+      ...columns,
+      createdAt: now,
+    }),
+    ...indexDocuments(builder, searchableServices, [id]),
+    audit(context, builder, {
+      operation: 'createService',
+      entity: 'service',
+      entityId: id,
+      details: { item: edit.item, type: edit.type, published: edit.published },
+    }),
+  ])
+  return id
+}
+
+/**
+ * Changes a service; residents see it at once. Its type stays what it is (spec, admin section 2.5).
+ * @throws DomainError invalid with each wrong field, conflict for another type, not-found, forbidden.
+ */
+export async function updateService(
+  context: Context,
+  id: string,
+  edit: ServiceEdit,
+  flags: CatalogueFlags,
+): Promise<void> {
+  requireAdmin(context)
+  requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  const columns = await columnsOf(context, edit)
+  const own = sql`select from ${services} where id = ${id}`
+  await context.database.write((builder) => [
+    builder.execute(sql`${own} for update`),
+    requireService(builder, id),
+    requireThat(
+      builder,
+      sql`exists (${own} and type = ${edit.type})`,
+      'conflict',
+      'Activities.TypeStays',
+    ),
+    requireProcess(builder, edit),
+    builder
+      .update(services)
+      .set({ ...columns, action: edit.action })
+      .where(eq(services.id, id)),
+    ...indexDocuments(builder, searchableServices, [id]),
+    audit(context, builder, {
+      operation: 'updateService',
+      entity: 'service',
+      entityId: id,
+      details: { item: edit.item, published: edit.published, deleted: edit.deleted },
+    }),
+  ])
+}
+
+/**
+ * Takes a service off the catalogue; requests that came by it keep it, and staff can bring it back.
+ * @throws DomainError not-found, forbidden for anybody but staff.
+ */
+export async function deleteService(context: Context, id: string): Promise<void> {
+  requireAdmin(context)
+  await context.database.write((builder) => [
+    requireService(builder, id),
+    builder
+      .update(services)
+      .set({ isDeleted: true, updatedAt: context.clock.now() })
+      .where(eq(services.id, id)),
+    ...indexDocuments(builder, searchableServices, [id]),
+    audit(context, builder, {
+      operation: 'deleteService',
+      entity: 'service',
+      entityId: id,
+      details: {},
+    }),
+  ])
+}
+
+/** Rich text as it would be kept, for staff to look at before they keep it. */
+export async function previewContent(context: Context, content: string): Promise<string> {
+  requireAdmin(context)
+  return safeRichText(content)
+}
+
+/** Icons larger than this are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */
+export const mostIconPixels = 256
+
+/** A picture that is no icon. */
+export const notAnIcon = () => new DomainError('invalid', 'Activities.IconTooLarge')

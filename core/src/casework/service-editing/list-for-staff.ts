@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { services } from '../services/services.sql.ts'
+
+/** A service as staff edit it: both languages side by side. */
+const staffRow: SQL = sql`
+  ${services.id} as "Id", ${services.item} as "Item", coalesce(${services.itemEs}, '') as "ItemEs",
+  ${services.type} as "Type", ${services.action} as "Action",
+  ${services.description} as "Description", coalesce(${services.descriptionEs}, '') as "DescriptionEs",
+  ${services.sortOrder} as "Order", ${services.isPublished} as "Published", ${services.isDeleted} as "Deleted",
+  ${services.crmObject} as "SalesforceObjectId", ${services.formProcessId} as "LaserficheProcessId",
+  ${services.reportCategory} as "ReportCategory", ${services.externalLink} as "ExternalLink",
+  ${services.content} as "Content", ${services.contentEs} as "ContentEs",
+  ${services.calendlyLink} as "CalendlyLink", ${services.isPaymentRequired} as "PaymentRequired",
+  ${services.paymentCode} as "paymentCode", ${services.crmPaymentField} as "salesforcePaymentField",
+  ${services.isGuestEnabled} as "GuestEnabled", ${services.opensInAppBrowser} as "ToggleInAppBrowser",
+  ${services.isPopular} as "PopularService", ${services.popularIconUrl} as "PopularServiceIconURL",
+  ${services.popularOrder} as "PopularServiceOrder"`
+
+/**
+ * The whole catalogue, published or not, by order and name, as the reply's JSON.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listCatalogue(context: Context): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(
+      jsonRows(sql`select ${staffRow} from ${services}
+        order by ${services.isDeleted}, ${services.sortOrder}, ${services.item}`),
+    ),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * One service of the catalogue, published or not, as the reply's JSON.
+ * @throws DomainError not-found, forbidden for anybody but staff.
+ */
+export async function getCatalogueService(context: Context, id: string): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(
+      jsonRow(sql`select ${staffRow} from ${services} where ${services.id} = ${id}`),
+    ),
+  )
+  const service = jsonTextOf(rows)
+  if (!service) throw serviceNotFound()
+  return service
+}
+
+/** No service of the catalogue has this id. */
+export const serviceNotFound = () => new DomainError('not-found', 'Service.NotFound')

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
+import { statement } from '../../platform/database/statement.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { serviceRow } from './service-row.ts'
+import { services } from './services.sql.ts'
+
+const isPublic = sql`${services.isPublished} and not ${services.isDeleted}`
+
+const listed = statement<{ body: string }>(
+  jsonRows(sql`select ${serviceRow} from ${services} where ${isPublic}
+    order by ${services.action}, ${services.sortOrder}, ${services.item}`),
+)
+
+/** The published services in the reader's language, by action, order and name, as the reply's JSON. */
+export async function listServices({ database, language }: Context): Promise<JsonText> {
+  const { rows } = await database.read((builder) => listed(builder, { language }))
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+const foundBy = (column: PgColumn) =>
+  statement<{ body: string }>(
+    jsonRow(sql`select ${serviceRow} from ${services}
+      where ${column} = ${sql.placeholder('address')} and ${isPublic}`),
+  )
+
+const foundById = foundBy(services.id)
+const foundBySlug = foundBy(services.slug)
+
+/**
+ * One published service with its content by its `Slug` or id, as the reply's JSON.
+ * @throws DomainError not-found when there is none, or it is not published.
+ */
+export async function getService(
+  { database, language }: Context,
+  address: string,
+): Promise<JsonText> {
+  const found = isUuid(address) ? foundById : foundBySlug
+  const { rows } = await database.read((builder) => found(builder, { language, address }))
+  const service = jsonTextOf(rows)
+  if (!service) throw new DomainError('not-found', 'Service.NotFound')
+  return service
+}
+export { crmObjects, type ServiceEdit, serviceFaults } from './service-edit.ts'

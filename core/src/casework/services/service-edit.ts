@@ -1,0 +1,82 @@
+import { type Fault, required } from '../../platform/kernel/validation.ts'
+import type { ServiceAction, ServiceType } from './rules.ts'
+import { safeExternalHref } from './start.ts'
+
+/** What a form can end in at the CRM (spec, admin section 2.5). */
+export const crmObjects = ['Test', 'Case', 'COE_Permit__c', 'Zoning_Inquiry__c'] as const
+
+/** What staff write of a service, by the names of the wire (spec, admin section 7); texts may be empty. */
+export interface ServiceEdit {
+  readonly item: string
+  readonly itemEs: string
+  readonly type: ServiceType
+  readonly action: ServiceAction
+  readonly description: string
+  readonly descriptionEs: string
+  /** Null where none is given. */
+  readonly order: number | null
+  readonly published: boolean
+  readonly deleted: boolean
+  readonly guestEnabled: boolean
+  readonly paymentRequired: boolean
+  readonly paymentCode: string
+  readonly salesforcePaymentField: string
+  readonly calendlyLink: string
+  readonly externalLink: string
+  readonly content: string
+  readonly contentEs: string
+  readonly salesforceObjectId: string
+  readonly laserficheProcessId: string
+  readonly reportCategory: string
+  readonly toggleInAppBrowser: boolean
+  readonly popularService: boolean
+  readonly popularServiceOrder: number | null
+}
+
+/** Longest texts, in characters. */
+export const serviceLengths = {
+  name: 150,
+  text: 1000,
+  address: 2000,
+  code: 100,
+  content: 50_000,
+} as const
+
+const isPlace = (order: number): boolean => Number.isInteger(order) && order >= 0 && order < 2 ** 31
+
+const placeFaults = (field: string, order: number | null): readonly Fault[] =>
+  order === null || isPlace(order) ? [] : [{ field, kind: 'Invalid' }]
+
+const linkFaults = (field: string, link: string): readonly Fault[] =>
+  link.trim() === '' || safeExternalHref(link.trim()) ? [] : [{ field, kind: 'Invalid' }]
+
+/** What each type of service wants beyond what all have. */
+const typeFaults: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly Fault[]>> = {
+  LASERFICHE_FORM: ({ salesforceObjectId, laserficheProcessId }) => [
+    ...required('salesforceObjectId', salesforceObjectId),
+    ...required('laserficheProcessId', laserficheProcessId),
+  ],
+  EXTERNAL_LINK: ({ externalLink }) => [
+    ...required('externalLink', externalLink),
+    ...linkFaults('externalLink', externalLink),
+  ],
+  CONTENT: ({ content }) => required('content', content),
+  CUSTOM_FORM: () => [],
+}
+
+/**
+ * What is wrong with a service (spec, admin section 5.1): name and type, a description unless popular
+ * services are on, an order from 0, whole links, and what its type wants.
+ */
+export const serviceFaults = (
+  edit: ServiceEdit,
+  { hasPopularServices }: { readonly hasPopularServices: boolean },
+): readonly Fault[] => [
+  ...required('item', edit.item),
+  ...(hasPopularServices ? [] : required('description', edit.description)),
+  ...(edit.order === null ? [{ field: 'order', kind: 'Required' } as const] : []),
+  ...placeFaults('order', edit.order),
+  ...linkFaults('calendlyLink', edit.calendlyLink),
+  ...typeFaults[edit.type](edit),
+  ...placeFaults('popularServiceOrder', edit.popularServiceOrder),
+]

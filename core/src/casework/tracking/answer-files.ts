@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { cleanFile, type FileStore, type SentFile } from '../../platform/files/index.ts'
+import { fileLimits } from '../../platform/files/rules.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { fileKeeper, requireFileRoom } from '../requests/index.ts'
+import { requestFiles } from '../requests/requests.sql.ts'
+import { type Claim, held } from './claims.ts'
+
+/** Sent ahead for one answer, with what was taken back again. */
+const mostSentAhead = 3 * fileLimits.most
+
+/**
+ * Takes a file for the answer to a question of staff, a picture or a PDF. Its row stands before its bytes
+ * do, and belongs to nothing until the answer names it: what none does is swept up.
+ * @throws DomainError invalid for a file that cannot be taken, not-found for another's request, conflict
+ *   when nothing is asked.
+ */
+export async function addAnswerFile(
+  context: Context,
+  store: FileStore,
+  claim: Claim,
+  file: { readonly name: string; readonly bytes: Uint8Array },
+): Promise<SentFile> {
+  const { name, contentType, bytes } = await cleanFile(file, 'pictures and documents')
+  const now = context.clock.now()
+  const id = newId<'file'>(now)
+  const size = bytes.byteLength
+  await context.database.write((builder) => [
+    ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
+    requireThat(
+      builder,
+      sql`(select count(*) from ${requestFiles} where answers_id = ${claim.id}) < ${mostSentAhead}`,
+      'invalid',
+      'File.TooMany',
+    ),
+    ...requireFileRoom(context, builder, { bytes: size }),
+    builder.insert(requestFiles).values({
+      id,
+      answersId: claim.id,
+      name,
+      contentType,
+      size,
+      objectKey: id,
+      by: 'resident',
+      isPublic: true,
+      keeper: fileKeeper(context),
+      createdAt: now,
+    }),
+  ])
+  await store.put(id, bytes, contentType)
+  return { id, name, type: contentType, size }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { uuids } from '../../platform/database/uuids.ts'
+import { fileLimits } from '../../platform/files/rules.ts'
+import { settle } from '../../platform/idempotency/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { requireFaultless, required } from '../../platform/kernel/validation.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requestFiles, requests } from '../requests/requests.sql.ts'
+import { type Claim, held } from './claims.ts'
+
+/** What somebody answers. */
+export interface Answer {
+  readonly text: string
+  /** Files that were sent ahead for it (addAnswerFile), together at most 10 MB. */
+  readonly fileIds: readonly string[]
+}
+
+/**
+ * Sends the information that staff asked for, with its files; the request no longer waits for it.
+ * @throws DomainError invalid for an empty answer and for too large files, not-found for another's request, conflict when nothing
+ *   is asked.
+ */
+export async function answerRequest(
+  context: Context,
+  claim: Claim,
+  { text, fileIds }: Answer,
+): Promise<void> {
+  requireFaultless(required('additionalInformationText', text))
+  const { id } = claim
+  const now = context.clock.now().toISOString()
+  const named = sql`answers_id = ${id} and id in ${uuids(fileIds)}`
+  await context.database.write((builder) => [
+    ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
+    builder.execute(sql`
+      update ${requests} set is_action_required = false, action_message = null,
+        updated_at = ${now}::timestamptz, version = version + 1
+      where id = ${id}`),
+    requireThat(
+      builder,
+      sql`(select coalesce(sum(size), 0) from ${requestFiles} where ${named}) <= ${fileLimits.reportBytes}`,
+      'invalid',
+      'File.TogetherTooLarge',
+    ),
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${id}, answers_id = null where ${named}`),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'answer',
+      by: 'resident',
+      isPublic: true,
+      body: text.trim(),
+    }),
+    audit(context, builder, {
+      operation: 'answerRequest',
+      entity: 'request',
+      entityId: id,
+      details: { files: fileIds.length },
+    }),
+    // As the contract answers whoever changes a request.
+    ...settle(context, builder, { status: 200, body: sql`select '{"success":true}'` }),
+  ])
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { noteEvent } from '../requests/index.ts'
+import { requests } from '../requests/requests.sql.ts'
+import { type Claim, held } from './claims.ts'
+
+/**
+ * Says once how a request that is complete went, from 1 to 5.
+ * @throws DomainError not-found for another's, conflict while it is not complete and once it was rated.
+ */
+export async function rateRequest(context: Context, claim: Claim, rating: number): Promise<void> {
+  const { id } = claim
+  await context.database.write((builder) => [
+    ...held(builder, claim, {
+      hold: sql`status = 'Complete' and satisfaction is null`,
+      code: 'Request.NotToBeRated',
+    }),
+    // How it was is no change of the request: it stays where it is in lists.
+    builder.execute(sql`
+      update ${requests} set satisfaction = ${rating}, version = version + 1 where id = ${id}`),
+    noteEvent(context, builder, {
+      requestId: id,
+      kind: 'rated',
+      by: 'resident',
+      isPublic: true,
+      facts: { rating: String(rating) },
+    }),
+    audit(context, builder, {
+      operation: 'rateRequest',
+      entity: 'request',
+      entityId: id,
+      details: { rating },
+    }),
+  ])
+}

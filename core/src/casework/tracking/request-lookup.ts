@@ -1,0 +1,27 @@
+import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
+import { type Fault, required } from '../../platform/kernel/validation.ts'
+
+/** What somebody knows of a request who no longer has its mail. */
+export interface RequestLookup {
+  readonly number: string
+  readonly email: string
+}
+
+const digits = 8
+
+/** A request's number as it was typed: spaces and marks do not count, nor do zeros in front. */
+export function normalRequestNumber(typed: string): string {
+  const plain = typed.replaceAll(/[\s#.-]/g, '')
+  return /^\d{1,8}$/.test(plain) ? plain.padStart(digits, '0') : ''
+}
+
+/** What can be no number or no address; whether there is such a request is not said. */
+export function lookupFaults({ number, email }: RequestLookup): readonly Fault[] {
+  const missing = [...required('number', number), ...required('email', email)]
+  const isWrong = number.trim() !== '' && normalRequestNumber(number) === ''
+  return [
+    ...missing,
+    ...(isWrong ? [{ field: 'number', kind: 'Invalid' } as const] : []),
+    ...(email.trim() === '' ? [] : emailFaultsOf('email', email)),
+  ]
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { isSignedPath } from '../../platform/kernel/signed-path.ts'
+import { requestNotFound } from '../requests/index.ts'
+import { requestFollowers, requests } from '../requests/requests.sql.ts'
+import { type StatusLink, statusPath } from './claims.ts'
+
+/** Ends what the person follows: no more news of it. What they do not follow stays as it is. */
+export async function unfollowRequest(context: Context, requestId: string): Promise<void> {
+  const { userId } = requireUser(context)
+  await context.database.write((builder) => [
+    builder
+      .delete(requestFollowers)
+      .where(and(eq(requestFollowers.requestId, requestId), eq(requestFollowers.userId, userId))),
+    unfollowed(context, builder, requestId),
+  ])
+}
+
+/**
+ * The same for a guest, by the link in their mail. A second time changes nothing.
+ * @throws DomainError not-found for a link that is none of ours, or that names no follower.
+ */
+export async function unfollowAsGuest(
+  context: Context,
+  secret: string,
+  { signature, ...link }: StatusLink,
+): Promise<void> {
+  const { follower, id } = link
+  if (follower === undefined || !isSignedPath(secret, statusPath(link), signature))
+    throw requestNotFound()
+  await context.database.write((builder) => [
+    builder
+      .delete(requestFollowers)
+      .where(and(eq(requestFollowers.requestId, id), eq(requestFollowers.id, follower))),
+    unfollowed(context, builder, id),
+  ])
+}
+
+/**
+ * Ends the mails about a request, by the link in a guest's mail: of its sender, or of a follower, who follows it
+ * no more. A second time changes nothing.
+ * @throws DomainError not-found for a link that is none of ours, or that names no follower.
+ */
+export async function stopRequestMail(
+  context: Context,
+  secret: string,
+  { signature, ...link }: StatusLink,
+): Promise<void> {
+  if (link.as === 'follower') return unfollowAsGuest(context, secret, { signature, ...link })
+  if (!isSignedPath(secret, statusPath(link), signature)) throw requestNotFound()
+  const { id } = link
+  await context.database.write((builder) => [
+    builder
+      .update(requests)
+      .set({ guestMailStoppedAt: context.clock.now() })
+      .where(
+        and(eq(requests.id, id), isNull(requests.userId), isNull(requests.guestMailStoppedAt)),
+      ),
+    audit(context, builder, {
+      operation: 'stopRequestMail',
+      entity: 'request',
+      entityId: id,
+      details: {},
+    }),
+  ])
+}
+
+const unfollowed = (context: Context, builder: Parameters<typeof audit>[1], entityId: string) =>
+  audit(context, builder, {
+    operation: 'unfollowRequest',
+    entity: 'request',
+    entityId,
+    details: {},
+  })

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import type { Condition } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { dateText } from '../../platform/kernel/format.ts'
+import { say } from '../../platform/texts/index.ts'
+import { billingMaintenanceWindows } from './alerts.sql.ts'
+import {
+  isBillPayOpen,
+  isInForce,
+  type Maintenance,
+  type MaintenanceWindow,
+  periodsInForce,
+  reopensAt,
+} from './maintenance.ts'
+import { readMaintenance } from './read-periods.ts'
+
+const closed = 'Billing.MaintenanceClosed'
+
+/** Whether bills can be paid online now, and what is said of it where not, or soon not. */
+export interface MaintenanceInfo {
+  /** The warning in force; null where nothing is to be warned of. */
+  readonly maintenanceWarningAlert: MaintenanceWindow | null
+  /** The downtime in force, or that which is warned of. */
+  readonly maintenanceSettings: MaintenanceWindow | null
+  readonly onlineBillPayEnabled: boolean
+  /** When bills can be paid again; null where they can be, or nobody knows. */
+  readonly reopensAt: string | null
+}
+
+/** What of all periods counts now. */
+export function maintenanceInfo(maintenance: Maintenance, now: Date): MaintenanceInfo {
+  const { periods, timeZone } = maintenance
+  const [downtime] = periodsInForce(maintenance, now)
+  const warned = periods.find(({ maintenanceWarningAlert: warning }) =>
+    isInForce(warning, now, timeZone),
+  )
+  return {
+    maintenanceWarningAlert: warned?.maintenanceWarningAlert ?? null,
+    maintenanceSettings: (downtime ?? warned)?.maintenanceSettings ?? null,
+    onlineBillPayEnabled: !downtime,
+    reopensAt: reopensAt(maintenance, now)?.toISOString() ?? null,
+  }
+}
+
+/** What anyone may know of the maintenance of billing; one read (spec, admin section 7). */
+export async function getMaintenanceInfo(context: Context): Promise<MaintenanceInfo> {
+  return maintenanceInfo(await readMaintenance(context), context.clock.now())
+}
+
+/** The refusal, with when it makes sense to try again. */
+function closure(context: Context, maintenance: Maintenance): DomainError {
+  const now = context.clock.now()
+  const until = reopensAt(maintenance, now)
+  if (!until) return new DomainError('unavailable', closed)
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
+  const error = new DomainError('unavailable', closed, [], seconds)
+  const time = dateText(until, context.language, 'dayTime', context.city.timeZone)
+  error.detail = say(context, 'Billing.MaintenanceClosedUntil', { time })
+  return error
+}
+
+/**
+ * Lets nobody pay while a maintenance period is in force; one read, which leaves with others issued beside it.
+ * Before a write that takes a payment it is not enough: see `billPayOpen`.
+ * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens again.
+ */
+export async function expectBillPayOpen(context: Context): Promise<void> {
+  const maintenance = await readMaintenance(context)
+  if (!isBillPayOpen(maintenance, context.clock.now())) throw closure(context, maintenance)
+}
+
+// The zone's own clocks, as in maintenance.ts: Postgres takes a wall time that occurs twice, or never, by
+// the offset that makes it the later instant; the earlier one is an hour before.
+const downtimeInForce = (now: string, timeZone: string) => sql`
+  select from ${billingMaintenanceWindows} w
+  cross join lateral (
+    select (${now}::timestamptz at time zone ${timeZone})::date + days as day
+    from generate_series(-1, 1) days) d
+  cross join lateral (
+    select d.day + w.starts_at as starts, d.day + w.ends_at
+      + case when w.ends_at <= w.starts_at then interval '1 day' else interval '0' end as ends) wall
+  cross join lateral (
+    select wall.starts at time zone ${timeZone} as starts,
+      wall.starts at time zone ${timeZone} - interval '1 hour' as hour_before) late
+  where w.kind = 'downtime' and w.is_enabled
+    and d.day between coalesce(w.starts_on, '-infinity') and coalesce(w.ends_on, 'infinity')
+    and w.days && array['everyDay', to_char(d.day, 'fmday')]
+    and ${now}::timestamptz < wall.ends at time zone ${timeZone}
+    and ${now}::timestamptz >= case
+      when late.hour_before at time zone ${timeZone} = wall.starts
+        or late.starts at time zone ${timeZone} <> wall.starts
+      then late.hour_before else late.starts end`
+
+/**
+ * The condition that bills can be paid, for `requireThat` in a payment's own `write`: a claim costs no trip more
+ * and cannot slip in after a period began. What it throws is told better by `explainClosure`.
+ */
+export const billPayOpen = ({ clock, city }: Context): Condition => ({
+  holds: sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,
+  kind: 'unavailable',
+  code: closed,
+})
+
+/**
+ * What a `write` that was refused by `billPayOpen` threw, with when bills can be paid again; anything
+ * else as it is. One read, and only where it was refused.
+ */
+export async function explainClosure(context: Context, error: unknown): Promise<unknown> {
+  if (!(error instanceof DomainError) || error.code !== closed) return error
+  return closure(context, await readMaintenance(context))
+}

@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { billingMaintenancePeriods, billingMaintenanceWindows } from './alerts.sql.ts'
+import { clockMinutes } from './clock-time.ts'
+import { chosenDays } from './days.ts'
+import { isInForce, type MaintenancePeriod, type MaintenanceWindow } from './maintenance.ts'
+import { readMaintenance } from './read-periods.ts'
+import { periodFaults } from './rules.ts'
+
+/** What staff write of a period. */
+export type PeriodEdit = Omit<MaintenancePeriod, 'id'>
+
+/** A period, and whether it leaves bills to be paid now. */
+export type ListedPeriod = MaintenancePeriod & { readonly onlineBillPayEnabled: boolean }
+
+/**
+ * All maintenance periods, the newest first (spec, admin section 2.10).
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listMaintenancePeriods(context: Context): Promise<readonly ListedPeriod[]> {
+  requireAdmin(context)
+  const { periods, timeZone } = await readMaintenance(context)
+  const now = context.clock.now()
+  return periods.map(({ id, maintenanceWarningAlert, maintenanceSettings }) => ({
+    id,
+    maintenanceWarningAlert,
+    maintenanceSettings,
+    onlineBillPayEnabled: !isInForce(maintenanceSettings, now, timeZone),
+  }))
+}
+
+/** `08:30 PM` as the column has it; null for what is not a time, as a warning that is off may hold. */
+function timeOf(text: string): string | null {
+  const minutes = clockMinutes(text)
+  return minutes === null ? null : `${Math.floor(minutes / 60)}:${minutes % 60}`
+}
+
+const columnsOf = (window: MaintenanceWindow) => ({
+  isEnabled: window.enabled,
+  text: window.englishText.trim(),
+  textEs: window.spanishText.trim(),
+  startsOn: window.startDate,
+  endsOn: window.endDate,
+  startsAt: timeOf(window.startTime),
+  endsAt: timeOf(window.endTime),
+  days: [...chosenDays(window.daysActive)],
+})
+
+/** The statement that writes a window anew. */
+const putWindow = (
+  builder: Builder,
+  periodId: string,
+  kind: 'warning' | 'downtime',
+  window: MaintenanceWindow,
+) => {
+  const columns = columnsOf(window)
+  return builder
+    .insert(billingMaintenanceWindows)
+    .values({ periodId, kind, ...columns })
+    .onConflictDoUpdate({
+      target: [billingMaintenanceWindows.periodId, billingMaintenanceWindows.kind],
+      set: columns,
+    })
+}
+
+const putWindows = (builder: Builder, id: string, edit: PeriodEdit) =>
+  [
+    putWindow(builder, id, 'warning', edit.maintenanceWarningAlert),
+    putWindow(builder, id, 'downtime', edit.maintenanceSettings),
+  ] as const
+
+const requirePeriod = (builder: Builder, id: string) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${billingMaintenancePeriods} where id = ${id})`,
+    'not-found',
+    'Maintenance.NotFound',
+  )
+
+const deed = (operation: string, entityId: string, details: Record<string, unknown>) => ({
+  operation,
+  entity: 'maintenance-period',
+  entityId,
+  details,
+})
+
+const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit) => ({
+  warning: columnsOf(maintenanceWarningAlert),
+  downtime: columnsOf(maintenanceSettings),
+})
+
+/**
+ * Adds a maintenance period; from its time on bills cannot be paid online. Gives its id.
+ * @throws DomainError invalid with each wrong field, forbidden for anybody but staff.
+ */
+export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
+  const actor = requireAdmin(context)
+  requireFaultless(periodFaults(edit))
+  const now = context.clock.now()
+  const id = newId(now)
+  await context.database.write((builder) => [
+    builder
+      .insert(billingMaintenancePeriods)
+      .values({ id, createdBy: actor.userId, createdAt: now, updatedAt: now }),
+    ...putWindows(builder, id, edit),
+    audit(context, builder, deed('createMaintenancePeriod', id, detailsOf(edit))),
+  ])
+  return id
+}
+
+/**
+ * Changes a maintenance period at once; the last write wins. Whoever has put its warning away is warned
+ * again, since other times are news.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden for anybody but staff.
+ */
+export async function updateMaintenancePeriod(
+  context: Context,
+  id: string,
+  edit: PeriodEdit,
+): Promise<void> {
+  requireAdmin(context)
+  requireFaultless(periodFaults(edit))
+  await context.database.write((builder) => [
+    requirePeriod(builder, id),
+    builder
+      .update(billingMaintenancePeriods)
+      .set({ updatedAt: context.clock.now() })
+      .where(eq(billingMaintenancePeriods.id, id)),
+    ...putWindows(builder, id, edit),
+    audit(context, builder, deed('updateMaintenancePeriod', id, detailsOf(edit))),
+  ])
+}
+
+/**
+ * Deletes a maintenance period; where it alone was in force bills can be paid at once.
+ * @throws DomainError not-found, forbidden for anybody but staff.
+ */
+export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
+  requireAdmin(context)
+  await context.database.write((builder) => [
+    requirePeriod(builder, id),
+    builder.delete(billingMaintenancePeriods).where(eq(billingMaintenancePeriods.id, id)),
+    audit(context, builder, deed('deleteMaintenancePeriod', id, {})),
+  ])
+}

@@ -1,0 +1,121 @@
+import { readingsOf, wallTimeAt } from '../../platform/kernel/zoned-time.ts'
+import { clockMinutes } from './clock-time.ts'
+import { type DaysActive, weekdays } from './days.ts'
+
+/**
+ * One part of a maintenance period, in the words of the wire (spec, admin section 3.6): on each chosen day
+ * from the first to the last it lasts from one time to the other. Days and times are the city's.
+ */
+export interface MaintenanceWindow {
+  readonly enabled: boolean
+  readonly englishText: string
+  readonly spanishText: string
+  /** `2026-11-30`, the first day on which it starts; null: since ever. */
+  readonly startDate: string | null
+  /** The last day on which it starts; null: until it is changed. */
+  readonly endDate: string | null
+  /** `08:30 PM`. */
+  readonly startTime: string
+  /** No later than the start, it is on the next day. */
+  readonly endTime: string
+  readonly daysActive: DaysActive
+}
+
+/** A time in which bills cannot be paid online, and the warning of it. */
+export interface MaintenancePeriod {
+  readonly id: string
+  readonly maintenanceWarningAlert: MaintenanceWindow
+  readonly maintenanceSettings: MaintenanceWindow
+}
+
+/** All periods, and the zone in which the city's days begin and end. */
+export interface Maintenance {
+  readonly timeZone: string
+  readonly periods: readonly MaintenancePeriod[]
+}
+
+const dayMs = 86_400_000
+
+/** A day as the number of milliseconds at which it would begin in UTC. */
+const dayOf = (instant: Date, zone: string): number => {
+  const { year, month, day } = wallTimeAt(instant, zone)
+  return Date.UTC(year, month - 1, day)
+}
+
+const wallAt = (day: number, minutes: number) => {
+  const at = new Date(day + minutes * 60_000)
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: 0,
+  }
+}
+
+function startsOn(window: MaintenanceWindow, day: number): boolean {
+  const { startDate, endDate, daysActive } = window
+  const date = new Date(day).toISOString().slice(0, 10)
+  if ((startDate && date < startDate) || (endDate && date > endDate)) return false
+  // Sunday is the first day to JavaScript and the last one here.
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
+  return daysActive.everyDay || (weekday !== undefined && daysActive[weekday])
+}
+
+/**
+ * Until when a window lasts that is in force at an instant, in milliseconds; null where it is not. Where
+ * clocks change it starts at the first instant that its start can mean and ends at the last that its end
+ * can mean: rather closed an hour too long than open while the other side is down.
+ */
+function untilOf(window: MaintenanceWindow, now: Date, zone: string): number | null {
+  const start = clockMinutes(window.startTime)
+  const end = clockMinutes(window.endTime)
+  if (!window.enabled || start === null || end === null) return null
+  const length = end > start ? end : end + 24 * 60
+  const today = dayOf(now, zone)
+  const untils = [-1, 0, 1]
+    .map((days) => today + days * dayMs)
+    .filter((day) => startsOn(window, day))
+    .map((day) => ({
+      from: readingsOf(wallAt(day, start), zone).earliest,
+      until: readingsOf(wallAt(day, length), zone).latest,
+    }))
+    .filter(({ from, until }) => from <= now.getTime() && now.getTime() < until)
+    .map(({ until }) => until)
+  return untils.length > 0 ? Math.max(...untils) : null
+}
+
+/** Whether a window is in force: its start belongs to it, its end no more. */
+export const isInForce = (window: MaintenanceWindow, now: Date, timeZone: string): boolean =>
+  untilOf(window, now, timeZone) !== null
+
+/** The periods whose downtime is in force. */
+export const periodsInForce = ({ periods, timeZone }: Maintenance, now: Date) =>
+  periods.filter(({ maintenanceSettings }) => isInForce(maintenanceSettings, now, timeZone))
+
+/** Whether bills can be paid online: no period's downtime is in force. */
+export const isBillPayOpen = (maintenance: Maintenance, now: Date): boolean =>
+  periodsInForce(maintenance, now).length === 0
+
+/** Windows that follow each other without a gap are followed so far, in steps. */
+const mostSteps = 60
+
+/**
+ * When bills can be paid online again; null where they can be now, and where no end is in sight, since
+ * one downtime follows upon the other.
+ */
+export function reopensAt({ periods, timeZone }: Maintenance, now: Date): Date | null {
+  const closedUntil = (at: Date): number =>
+    Math.max(
+      0,
+      ...periods.map(({ maintenanceSettings }) => untilOf(maintenanceSettings, at, timeZone) ?? 0),
+    )
+  let at = now
+  for (let step = 0; step < mostSteps; step += 1) {
+    const until = closedUntil(at)
+    if (until === 0) return step === 0 ? null : at
+    at = new Date(until)
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { billingMaintenancePeriods, billingMaintenanceWindows } from './alerts.sql.ts'
+import { clockTextAt } from './clock-time.ts'
+import { daysOf } from './days.ts'
+import type { Maintenance, MaintenancePeriod, MaintenanceWindow } from './maintenance.ts'
+
+const periods = billingMaintenancePeriods
+const windows = billingMaintenanceWindows
+
+/** Of so many periods, the newest; those of years ago concern nobody. */
+const mostWindows = 400
+
+/** The select of all windows with their periods, the newest first. */
+const selectWindows = (builder: Builder) =>
+  builder
+    .select({ window: windows, updatedAt: periods.updatedAt })
+    .from(windows)
+    .innerJoin(periods, eq(periods.id, windows.periodId))
+    .orderBy(sql`${periods.createdAt} desc, ${periods.id} desc`)
+    .limit(mostWindows)
+
+type Row = Awaited<ReturnType<typeof selectWindows>>[number]
+
+/** A period with when it was last changed. */
+export type KeptPeriod = MaintenancePeriod & { readonly updatedAt: Date }
+
+/** `20:30:00` as the wire has it. */
+function clockTextOf(time: string | null): string {
+  if (time === null) return ''
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return clockTextAt(hours * 60 + minutes)
+}
+
+const windowOf = ({ window }: Row): MaintenanceWindow => ({
+  enabled: window.isEnabled,
+  englishText: window.text,
+  spanishText: window.textEs,
+  startDate: window.startsOn,
+  endDate: window.endsOn,
+  startTime: clockTextOf(window.startsAt),
+  endTime: clockTextOf(window.endsAt),
+  daysActive: daysOf(window.days),
+})
+
+function periodsOf(rows: readonly Row[]): readonly KeptPeriod[] {
+  const warnings = rows.filter(({ window }) => window.kind === 'warning')
+  return rows.flatMap((row) => {
+    const { periodId, kind } = row.window
+    const warning = warnings.find(({ window }) => window.periodId === periodId)
+    if (kind === 'warning' || !warning) return []
+    const parts = {
+      maintenanceWarningAlert: windowOf(warning),
+      maintenanceSettings: windowOf(row),
+    }
+    return [{ id: periodId, ...parts, updatedAt: row.updatedAt }]
+  })
+}
+
+/** All periods as they are kept. */
+export interface KeptMaintenance extends Maintenance {
+  readonly periods: readonly KeptPeriod[]
+}
+
+/** All maintenance periods, the newest first; one read. */
+export async function readMaintenance({ database, city }: Context): Promise<KeptMaintenance> {
+  return { timeZone: city.timeZone, periods: periodsOf(await database.read(selectWindows)) }
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { deleteAccount } from '../../accounts/account/index.ts'
+import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { picturesInMemory } from '../../people/profiles/pictures.fixture.ts'
+import { auditLog } from '../../platform/audit/audit.sql.ts'
+import { systemAlertReads } from './alerts.sql.ts'
+import {
+  createSystemAlert,
+  deleteSystemAlert,
+  listOwnAlerts,
+  listSystemAlerts,
+  readOwnAlert,
+  updateSystemAlert,
+} from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+
+const edit = {
+  titleEnglish: ' Office closed ',
+  titleSpanish: 'Oficina cerrada',
+  textEnglish: '<p onclick="x()">On <b>Monday</b>.</p><script>alert(1)</script>',
+  textSpanish: '<p>El lunes.</p>',
+  active: true,
+}
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const noAlert = '01900000-0000-7000-8000-000000000000'
+
+it('only staff see and change them all', async () => {
+  const resident = contextOf(await person())
+  const deeds: (() => Promise<unknown>)[] = [
+    () => listSystemAlerts(resident),
+    () => createSystemAlert(resident, edit),
+    () => updateSystemAlert(resident, noAlert, edit),
+    () => deleteSystemAlert(resident, noAlert),
+  ]
+  for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
+})
+
+it('what staff write is made safe, and every change stands in the log', async () => {
+  const clerk = await person({ isAdmin: true })
+  const context = contextOf(clerk)
+  const id = await createSystemAlert(context, edit)
+  const find = async () => (await listSystemAlerts(context)).find(({ Id }) => Id === id)
+  expect(await find()).toMatchObject({
+    CreatedBy: clerk.userId,
+    TitleAlertEnglish: 'Office closed',
+    TextEnglish: '<p>On <b>Monday</b>.</p>',
+    Active: true,
+    MaintenanceWarning: false,
+  })
+  await updateSystemAlert(context, id, { ...edit, active: false })
+  expect(await find()).toMatchObject({ Active: false })
+  await deleteSystemAlert(context, id)
+  expect(await find()).toBeUndefined()
+  const log = await database.read((builder) =>
+    builder.select().from(auditLog).where(eq(auditLog.entityId, id)),
+  )
+  expect(log.map(({ actor, operation, details }) => [actor, operation, details])).toEqual([
+    [clerk.userId, 'createSystemAlert', { title: 'Office closed', active: true }],
+    [clerk.userId, 'updateSystemAlert', { title: 'Office closed', active: false }],
+    [clerk.userId, 'deleteSystemAlert', {}],
+  ])
+})
+
+it('one of which nothing is left when it is made safe is refused, and so is none', async () => {
+  const context = contextOf(await person({ isAdmin: true }))
+  const empty = { ...edit, textSpanish: '<script>alert(1)</script>' }
+  await expect(createSystemAlert(context, empty)).rejects.toMatchObject({
+    code: 'Util.FormContainsErrors',
+    problems: [{ field: 'textSpanish', code: 'Validation.Required' }],
+  })
+  await expect(updateSystemAlert(context, noAlert, edit)).rejects.toThrow('Alerts.NotFound')
+  await expect(deleteSystemAlert(context, noAlert)).rejects.toThrow('Alerts.NotFound')
+})
+
+it('each reader has read for themselves, and what is switched on again is news again', async () => {
+  const clerk = await person({ isAdmin: true })
+  const staff = (minutes: number) => contextOf(clerk, later(minutes))
+  const reader = await person({ hasContact: false, isVerified: false })
+  const another = contextOf(await person())
+  const first = await createSystemAlert(staff(0), edit)
+  const second = await createSystemAlert(staff(1), edit)
+  const own = async (context = contextOf(reader)) =>
+    (await listOwnAlerts(context))
+      .filter(({ Id }) => Id === first || Id === second)
+      .map(({ Id, Read, CreatedBy }) => [Id, Read, CreatedBy])
+
+  expect(await own()).toEqual([
+    [second, false, null],
+    [first, false, null],
+  ])
+  await readOwnAlert(contextOf(reader, later(2)), second)
+  await readOwnAlert(contextOf(reader, later(2)), second)
+  expect(await own()).toEqual([
+    [first, false, null],
+    [second, true, null],
+  ])
+  expect(await own(another)).toEqual([
+    [second, false, null],
+    [first, false, null],
+  ])
+  // A slip of the pen, mended, is no news; what was off is shown to nobody.
+  await updateSystemAlert(staff(3), second, { ...edit, titleEnglish: 'City office closed' })
+  expect(await own()).toEqual([
+    [first, false, null],
+    [second, true, null],
+  ])
+  await updateSystemAlert(staff(4), second, { ...edit, active: false })
+  expect(await own()).toEqual([[first, false, null]])
+  await updateSystemAlert(staff(5), second, edit)
+  expect(await own()).toEqual([
+    [second, false, null],
+    [first, false, null],
+  ])
+})
+
+it('only what there is can be read, and only by whoever is signed in', async () => {
+  const context = contextOf(await person())
+  await expect(readOwnAlert(context, noAlert)).rejects.toThrow('Alerts.NotFound')
+  const visitor = { ...context, actor: { kind: 'anonymous' } } as const
+  await expect(listOwnAlerts(visitor)).rejects.toThrow('Auth.SignInRequired')
+  await expect(readOwnAlert(visitor, noAlert)).rejects.toThrow('Auth.SignInRequired')
+})
+
+it('who has read what goes with the alert, and with the account', async () => {
+  const clerk = contextOf(await person({ isAdmin: true }))
+  const reader = contextOf(await person())
+  const leaving = await person()
+  const id = await createSystemAlert(clerk, edit)
+  await readOwnAlert(reader, id)
+  await readOwnAlert(contextOf(leaving), id)
+  const readers = async () => {
+    const rows = await database.read((builder) =>
+      builder.select().from(systemAlertReads).where(eq(systemAlertReads.alertId, id)),
+    )
+    return rows.length
+  }
+  expect(await readers()).toBe(2)
+  await deleteAccount(contextOf(leaving), picturesInMemory().files, leaving.userId)
+  expect(await readers()).toBe(1)
+  await deleteSystemAlert(clerk, id)
+  expect(await readers()).toBe(0)
+})

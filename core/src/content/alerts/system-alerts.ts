@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { safeRichText } from '../../platform/rich-text/index.ts'
+import { systemAlerts } from './alerts.sql.ts'
+import { inQueueOrder, type SystemAlert } from './queue.ts'
+import { alertFaults, type AlertEdit, richTextOf } from './rules.ts'
+
+/** At once. */
+const mostListed = 500
+
+/**
+ * All system alerts, active or not, in the order of the queue (spec, admin section 2.7).
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listSystemAlerts(context: Context): Promise<readonly SystemAlert[]> {
+  requireAdmin(context)
+  const rows = await context.database.read((builder) =>
+    builder
+      .select()
+      .from(systemAlerts)
+      .orderBy(sql`${systemAlerts.isActive} desc, ${systemAlerts.createdAt} desc`)
+      .limit(mostListed),
+  )
+  return inQueueOrder(
+    rows.map((row) => ({
+      Id: row.id,
+      CreatedBy: row.createdBy,
+      TitleAlertEnglish: row.title,
+      TitleAlertSpanish: row.titleEs,
+      TextEnglish: row.text,
+      TextSpanish: row.textEs,
+      Active: row.isActive,
+      CreatedAt: row.createdAt.toISOString(),
+      MaintenanceWarning: false,
+      Read: false,
+    })),
+  )
+}
+
+/** The columns that an edit sets, its texts made safe; refused where nothing is left of them. */
+async function columnsOf(context: Context, edit: AlertEdit) {
+  const safe = {
+    titleEnglish: edit.titleEnglish.trim(),
+    titleSpanish: edit.titleSpanish.trim(),
+    textEnglish: await safeRichText(richTextOf(edit.textEnglish)),
+    textSpanish: await safeRichText(richTextOf(edit.textSpanish)),
+  }
+  requireFaultless(alertFaults(safe))
+  return {
+    title: safe.titleEnglish,
+    titleEs: safe.titleSpanish,
+    text: safe.textEnglish,
+    textEs: safe.textSpanish,
+    isActive: edit.active,
+    updatedAt: context.clock.now(),
+  }
+}
+
+const requireAlert = (builder: Builder, id: string) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${systemAlerts} where id = ${id})`,
+    'not-found',
+    'Alerts.NotFound',
+  )
+
+const deed = (operation: string, entityId: string, details: Record<string, unknown>) => ({
+  operation,
+  entity: 'system-alert',
+  entityId,
+  details,
+})
+
+const detailsOf = ({ titleEnglish, active }: AlertEdit) => ({ title: titleEnglish.trim(), active })
+
+/**
+ * Adds a system alert; where it is active, everybody who is signed in sees it. Gives its id.
+ * @throws DomainError invalid with each wrong field, forbidden for anybody but staff.
+ */
+export async function createSystemAlert(context: Context, edit: AlertEdit): Promise<string> {
+  const actor = requireAdmin(context)
+  const columns = await columnsOf(context, edit)
+  const now = context.clock.now()
+  const id = newId(now)
+  await context.database.write((builder) => [
+    builder.insert(systemAlerts).values({
+      id,
+      createdBy: actor.userId,
+      ...columns,
+      createdAt: now,
+      announcedAt: now,
+    }),
+    audit(context, builder, deed('createSystemAlert', id, detailsOf(edit))),
+  ])
+  return id
+}
+
+/**
+ * Changes a system alert; the last write wins. Whoever has put it away sees it again only where it was
+ * not active and is now: a slip of the pen, mended, is no news.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden for anybody but staff.
+ */
+export async function updateSystemAlert(
+  context: Context,
+  id: string,
+  edit: AlertEdit,
+): Promise<void> {
+  requireAdmin(context)
+  const columns = await columnsOf(context, edit)
+  const now = context.clock.now().toISOString()
+  const announcedAt = sql`case when not is_active and ${edit.active}
+    then ${now}::timestamptz else announced_at end`
+  await context.database.write((builder) => [
+    requireAlert(builder, id),
+    builder
+      .update(systemAlerts)
+      .set({ ...columns, announcedAt })
+      .where(eq(systemAlerts.id, id)),
+    audit(context, builder, deed('updateSystemAlert', id, detailsOf(edit))),
+  ])
+}
+
+/**
+ * Deletes a system alert, and who has read it.
+ * @throws DomainError not-found, forbidden for anybody but staff.
+ */
+export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
+  requireAdmin(context)
+  await context.database.write((builder) => [
+    requireAlert(builder, id),
+    builder.delete(systemAlerts).where(eq(systemAlerts.id, id)),
+    audit(context, builder, deed('deleteSystemAlert', id, {})),
+  ])
+}

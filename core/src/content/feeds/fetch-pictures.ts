@@ -1,0 +1,103 @@
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { pictureExtension, pictureTypes } from '../../platform/kernel/picture-kinds.ts'
+import { download, type Network } from './download.ts'
+import { FeedRefused } from './feeds.errors.ts'
+import { feedItems } from './feeds.sql.ts'
+import type { PictureStore } from './picture-store.ts'
+import { mayLead } from './web-address.ts'
+
+const maxBytes = 1_000_000
+/** So many in one go, so that a minute's work stays a minute's work. */
+const atOnce = 12
+const maxFailures = 5
+
+/** What became of the pictures that were due. */
+export interface PicturesReport {
+  readonly taken: number
+  readonly refused: number
+}
+
+async function hexDigest(bytes: Uint8Array): Promise<string> {
+  // A copy, because the platform's type wants bytes that nobody shares.
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Fetches one picture into the store and gives its key; null when it is no picture that we show. */
+async function take(
+  source: string,
+  { city }: Context,
+  network: Network,
+  pictures: PictureStore,
+): Promise<string | null> {
+  // What an older reading kept, or a feed that has moved since, is judged again.
+  if (!city.feeds.newsUrl || !mayLead(city.feeds.newsUrl, source)) return null
+  try {
+    const headers = { accept: 'image/webp, image/jpeg, image/png, image/gif' }
+    const { bytes } = await download(network, { address: source, headers, maxBytes })
+    const extension = pictureExtension(bytes)
+    if (!extension) return null
+    const key = `${await hexDigest(bytes)}.${extension}`
+    await pictures.put(key, bytes, pictureTypes[extension])
+    return key
+  } catch (error) {
+    // The item is shown without its picture; the count of failures says that it was tried.
+    if (error instanceof FeedRefused) return null
+    throw error
+  }
+}
+
+/**
+ * Fetches pictures of news that have none of ours yet, the newest first. What failed before is tried
+ * again only with `again`, five times at most.
+ */
+export async function fetchPictures(
+  context: Context,
+  network: Network,
+  pictures: PictureStore,
+  again: boolean,
+): Promise<PicturesReport> {
+  const { database } = context
+  const due = await database.read((builder) =>
+    builder
+      .select({
+        id: feedItems.id,
+        source: feedItems.imageSource,
+        failures: feedItems.imageFailures,
+      })
+      .from(feedItems)
+      .where(
+        and(
+          eq(feedItems.kind, 'news'),
+          isNotNull(feedItems.imageSource),
+          isNull(feedItems.imageKey),
+          lt(feedItems.imageFailures, again ? maxFailures : 1),
+        ),
+      )
+      .orderBy(desc(feedItems.startsAt))
+      .limit(atOnce),
+  )
+  const tried = await Promise.all(
+    due.map(async ({ id, source, failures }) => ({
+      id,
+      source,
+      failures,
+      key: source && (await take(source, context, network, pictures)),
+    })),
+  )
+  const [first, ...rest] = tried
+  if (first) {
+    await database.write((builder) => {
+      // The source stands in the condition: a feed that changed it meanwhile is not given the old one.
+      const note = ({ id, source, key, failures }: (typeof tried)[number]) =>
+        builder
+          .update(feedItems)
+          .set(key ? { imageKey: key } : { imageFailures: failures + 1 })
+          .where(and(eq(feedItems.id, id), eq(feedItems.imageSource, source ?? '')))
+      return [note(first), ...rest.map(note)] as const
+    })
+  }
+  const taken = tried.filter(({ key }) => key).length
+  return { taken, refused: tried.length - taken }
+}

@@ -1,0 +1,3 @@
+export { listEvents, listNews } from './list-feeds.ts'
+export { pictureTypeOf } from '../../platform/kernel/picture-kinds.ts'
+export type { PictureStore } from './picture-store.ts'

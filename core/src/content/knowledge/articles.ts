@@ -1,0 +1,71 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { isAtAddress } from '../../platform/database/at-address.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inEnglish, languageTold, localized } from '../../platform/database/localized.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { articles } from './knowledge.sql.ts'
+
+/** Decided here: the spec names no number of trending articles. */
+const trendingArticles = 10
+
+const summary = (language: Language): SQL => sql`
+  'id', ${articles.id},
+  'slug', ${articles.slug},
+  'title', ${localized(articles.title, articles.titleEs, language)},
+  'summary', ${localized(articles.summary, articles.summaryEs, language)},
+  'language', ${languageTold(articles.titleEs, language)},
+  'inEnglish', ${inEnglish(language, {
+    title: { english: articles.title, spanish: articles.titleEs },
+    summary: { english: articles.summary, spanish: articles.summaryEs },
+    layoutItems: { english: articles.layoutItems, spanish: articles.layoutItemsEs },
+  })}`
+
+/** The published articles read most, the most read first, as the reply's JSON. */
+export async function listTrendingArticles({ database, language }: Context): Promise<JsonText> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(article order by view_count desc, id), '[]')::text as body
+      from (
+        select json_build_object(${summary(language)}) as article,
+          ${articles.viewCount} as view_count, ${articles.id} as id
+        from ${articles} where ${articles.isPublished}
+        order by ${articles.viewCount} desc, ${articles.id}
+        limit ${trendingArticles}
+      ) listed`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * One published article with its parts by its `slug` or id, as the reply's JSON.
+ * @throws DomainError not-found when there is none, or it is not published.
+ */
+export async function getArticle(
+  { database, language }: Context,
+  address: string,
+): Promise<JsonText> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select json_build_object(${summary(language)},
+        'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
+      )::text as body
+      from ${articles} where ${isAtAddress(articles, address)} and ${articles.isPublished}`),
+  )
+  const article = jsonTextOf(rows)
+  if (!article) throw new DomainError('not-found', 'Article.NotFound')
+  return article
+}
+
+/** Counts one reading of a published article: what is read most is trending (docs/decisions.md). */
+export async function countReading(database: Database, address: string): Promise<void> {
+  await database.write((builder) => [
+    builder
+      .update(articles)
+      .set({ viewCount: sql`${articles.viewCount} + 1` })
+      .where(and(isAtAddress(articles, address), articles.isPublished)),
+  ])
+}

@@ -1,0 +1,268 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { cityOf } from '../../platform/city/index.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { anonymous } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { listBoards } from '../news/boards.ts'
+import { listNewsPosts } from '../news/news-posts.ts'
+import { boards, newsPosts } from '../news/news.sql.ts'
+import { countReading, getArticle, listTrendingArticles } from './articles.ts'
+import { articles } from './knowledge.sql.ts'
+
+const { databaseUrl, neonEndpoint, trips } = await testDatabase()
+
+// Ten in the evening of 20 November in the city, already the 21st in UTC.
+const now = new Date('2026-11-21T04:00:00Z')
+
+function contextIn(language: Language): Context {
+  return {
+    actor: anonymous,
+    clock: { now: () => now },
+    language,
+    database: openDatabase(databaseUrl, neonEndpoint),
+    city: cityOf({}),
+    requestId: 'test',
+  }
+}
+
+/** What an operation answered, and at how many round trips. */
+async function told(operation: Promise<string>): Promise<[unknown, number]> {
+  const before = await trips()
+  const body: unknown = JSON.parse(await operation)
+  return [body, (await trips()) - before]
+}
+
+const post = (update: string, showOn: string, more: object = {}) => ({
+  id: newId<'news-post'>(),
+  category: 'Streets',
+  update,
+  showOn,
+  isPublished: true,
+  ...more,
+})
+
+const composting = {
+  id: newId<'article'>(),
+  title: 'Composting',
+  titleEs: 'Compostaje',
+  summary: 'What to compost.',
+  summaryEs: 'Qué compostar.',
+  layoutItems: [{ name: 'Answer', label: 'How', value: '<p>Slowly.</p>' }],
+  layoutItemsEs: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
+  viewCount: 3,
+  isPublished: true,
+  publishedAt: now,
+  updatedAt: now,
+}
+
+const another = (title: string, more: object = {}) => ({
+  ...composting,
+  id: newId<'article'>(),
+  title,
+  titleEs: null,
+  summaryEs: null,
+  layoutItemsEs: null,
+  ...more,
+})
+
+const draft = another('Draft', { isPublished: false, viewCount: 100 })
+const closed = post('Kimball Street closed', '2026-11-20', {
+  categoryEs: 'Calles',
+  updateEs: 'Calle Kimball cerrada',
+  additionalInfo: '<p>Until Monday.</p>',
+})
+
+beforeAll(async () => {
+  await contextIn('en').database.write((builder) => [
+    builder
+      .insert(newsPosts)
+      .values([
+        post('Older', '2026-11-01'),
+        closed,
+        post('Tomorrow', '2026-11-21'),
+        post('Hidden', '2026-11-19', { isPublished: false }),
+      ]),
+    builder
+      .insert(articles)
+      .values([
+        composting,
+        draft,
+        ...Array.from({ length: 12 }, (_, i) => another(`No. ${i}`, { viewCount: 10 + i })),
+      ]),
+    builder.insert(boards).values([
+      {
+        id: newId<'board'>(),
+        name: 'Tree Board',
+        alias: 'tree',
+        overview: '<p>Trees.</p>',
+        size: 5,
+        additionalInformation: [],
+      },
+      {
+        id: newId<'board'>(),
+        name: 'Arts Commission',
+        nameEs: 'Comisión de las Artes',
+        alias: 'arts',
+        overview: '<p>Arts.</p>',
+        size: 9,
+        vacancies: 2,
+        staffLiaisonName: 'Alex Doe',
+        powersAndDuties: 'Advises$Grants',
+        additionalInformation: [
+          { label: 'Bylaws', url: 'https://city.example/bylaws' },
+          { label: 'Plan', url: 'https://city.example/plan' },
+        ],
+      },
+    ]),
+  ])
+})
+
+const updates = async (language: Language, offset: number, limit: number) => {
+  const [body, cost] = await told(listNewsPosts(contextIn(language), { offset, limit }))
+  expect(cost).toBe(1)
+  // The shape is the contract's, which the API tests hold.
+  return body as readonly Record<string, unknown>[]
+}
+
+describe('updates of the city', () => {
+  it('come newest first, published, and from the day in the city on which they begin', async () => {
+    expect((await updates('en', 0, 10)).map((update) => update['Update__c'])).toEqual([
+      'Kimball Street closed',
+      'Older',
+    ])
+  })
+
+  it('come a page at a time and end', async () => {
+    expect((await updates('en', 1, 1)).map((update) => update['Update__c'])).toEqual(['Older'])
+    expect(await updates('en', 1_000_000_000, 50)).toEqual([])
+  })
+
+  it('are told in the reader’s language, in English where a text is missing', async () => {
+    expect(await updates('es', 0, 1)).toEqual([
+      {
+        Id: closed.id,
+        Category__c: 'Calles',
+        Update__c: 'Calle Kimball cerrada',
+        Additional_Info__c: '<p>Until Monday.</p>',
+        Show_On__c: '2026-11-20',
+        language: 'es',
+        inEnglish: ['Additional_Info__c'],
+      },
+    ])
+    expect(await updates('es', 1, 1)).toMatchObject([{ Update__c: 'Older', language: 'en' }])
+    expect(await updates('en', 0, 1)).toMatchObject([{ inEnglish: [] }])
+  })
+})
+
+describe('articles', () => {
+  it('that are read most come first, ten of them, and no draft', async () => {
+    const [body, cost] = await told(listTrendingArticles(contextIn('en')))
+    expect(cost).toBe(1)
+    expect(body).toMatchObject(
+      Array.from({ length: 10 }, (_, i) => ({ title: `No. ${11 - i}`, language: 'en' })),
+    )
+    expect(body).toHaveLength(10)
+  })
+
+  it('are told whole, in the reader’s language', async () => {
+    const [body, cost] = await told(getArticle(contextIn('es'), composting.id))
+    expect(cost).toBe(1)
+    expect(body).toEqual({
+      id: composting.id,
+      slug: 'composting',
+      title: 'Compostaje',
+      summary: 'Qué compostar.',
+      language: 'es',
+      inEnglish: [],
+      layoutItems: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
+    })
+  })
+
+  it('have an address of the words of their name, and are read by it as by their id', async () => {
+    const read = async (address: string) => (await told(getArticle(contextIn('en'), address)))[0]
+    expect(await read('composting')).toEqual(await read(composting.id))
+    await expect(read('decomposing')).rejects.toMatchObject({ code: 'Article.NotFound' })
+  })
+
+  it.each([
+    ['¿Cómo pago mi recibo de agua?', 'como-pago-mi-recibo-de-agua'],
+    ["The mayor's “Open Door”, 2026", 'the-mayors-open-door-2026'],
+    ['Same name', 'same-name'],
+    ['Same – name!', 'same-name-2'],
+    // The API answers the list of what is read most at this path.
+    ['Trending', 'trending-2'],
+  ])('named %s are at /%s', async (title, slug) => {
+    const { database } = contextIn('en')
+    const added = another(title, { isPublished: false })
+    await database.write((builder) => [builder.insert(articles).values(added)])
+    const rows = await database.read((builder) =>
+      builder.select({ slug: articles.slug }).from(articles).where(eq(articles.id, added.id)),
+    )
+    expect(rows).toEqual([{ slug }])
+  })
+
+  it('keep their address when they get another name', async () => {
+    const { database } = contextIn('en')
+    const renamed = another('Before the change')
+    await database.write((builder) => [
+      builder.insert(articles).values(renamed),
+      builder.update(articles).set({ title: 'After it' }).where(eq(articles.id, renamed.id)),
+    ])
+    const [body] = await told(getArticle(contextIn('en'), 'before-the-change'))
+    expect(body).toMatchObject({ id: renamed.id, title: 'After it' })
+  })
+
+  it('count how often they are read, unless they are drafts', async () => {
+    const { database } = contextIn('en')
+    await Promise.all(
+      [composting.id, 'composting', draft.id].map((address) => countReading(database, address)),
+    )
+    const counts = await database.read((builder) =>
+      builder
+        .select({ views: articles.viewCount })
+        .from(articles)
+        .where(inArray(articles.id, [composting.id, draft.id]))
+        .orderBy(articles.viewCount),
+    )
+    expect(counts).toEqual([{ views: 5 }, { views: 100 }])
+  })
+
+  it.each([draft.id, newId<'article'>()])('that are not published are not found', async (id) => {
+    await expect(getArticle(contextIn('en'), id)).rejects.toEqual(
+      new DomainError('not-found', 'Article.NotFound'),
+    )
+  })
+})
+
+describe('boards and commissions', () => {
+  it('come by name with every field of the wire', async () => {
+    const [body, cost] = await told(listBoards(contextIn('en')))
+    expect(cost).toBe(1)
+    expect(body).toMatchObject([
+      {
+        Name: 'Arts Commission',
+        Vacancies__c: 2,
+        Staff_Liaison__r: { Name: 'Alex Doe' },
+        Label_Additional_Information1__c: 'Bylaws',
+        Additional_Information2__c: 'https://city.example/plan',
+        Label_Additional_Information3__c: null,
+        Additional_Information10__c: null,
+        language: 'en',
+      },
+      { Name: 'Tree Board', Staff_Liaison__r: null, Powers_Duties__c: null },
+    ])
+  })
+
+  it('have their names in the reader’s language', async () => {
+    const [body] = await told(listBoards(contextIn('es')))
+    expect(body).toMatchObject([
+      { Name: 'Comisión de las Artes', language: 'es' },
+      { Name: 'Tree Board', language: 'en' },
+    ])
+  })
+})

@@ -1,0 +1,2 @@
+export { listBoards } from './boards.ts'
+export { listNewsPosts } from './news-posts.ts'

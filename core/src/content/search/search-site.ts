@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { statement } from '../../platform/database/statement.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { filledWith, searchStatement } from './search-statement.ts'
+import { wordsOf } from './words.ts'
+
+/** What is looked for; `page` counts from 1. */
+export interface SearchInput {
+  readonly term: string
+  readonly page: number
+}
+
+type Statement = ReturnType<typeof statement<{ body: string }>>
+
+/** Runs a search statement (search-statement.ts) for what somebody typed. */
+export async function runSearch(
+  context: Context,
+  input: SearchInput,
+  telling: Statement,
+): Promise<JsonText> {
+  const { database, language, clock } = context
+  const words = wordsOf(input.term)
+  // Without a word there is nothing to ask the database; the brand says that this is JSON.
+  if (words.length === 0) return '{"results":[],"total":0}' as JsonText
+  const values = filledWith({ words, language, page: input.page, now: clock.now() })
+  const { rows } = await database.read((builder) => telling(builder, values))
+  // The statement makes one row whatever it finds.
+  return jsonTextOf(rows) as JsonText
+}
+
+const ofSite = statement<{ body: string }>(
+  searchStatement({
+    result: sql`json_build_object('kind', d.kind, 'language', d.language,
+      'url', d.url, 'title', d.title, 'highlight', highlight)`,
+  }),
+)
+
+/**
+ * Searches everything the public may see by plain words: `{ results, total }` as the reply's JSON,
+ * 15 a page, the best first. Words may be misspelled, lack accents, and the last may be unfinished.
+ * `total` ends at 1,000; a page beyond the last is empty.
+ */
+export const searchSite = (context: Context, input: SearchInput): Promise<JsonText> =>
+  runSearch(context, input, ofSite)

@@ -1,0 +1,210 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../../platform/kernel/language.ts'
+import { searchPageSize, searchTotalCap } from './rules.ts'
+import type { SearchKind } from './search.sql.ts'
+import type { SearchWord } from './words.ts'
+
+/** One search: what its statement is filled in with. */
+export interface Asked {
+  readonly words: readonly SearchWord[]
+  readonly language: Language
+  /** Counts from 1. */
+  readonly page: number
+  readonly now: Date
+}
+
+/** What a kind of search looks through and how it tells of what it found. */
+export interface Search {
+  /** Only things of this kind; of every kind where nothing is said. */
+  readonly kind?: SearchKind
+  /** Expressions over `d` (a search_documents row) and `highlight` that make a result's JSON. */
+  readonly result: SQL
+  /** Joins that `result` needs. */
+  readonly joins?: SQL
+}
+
+/** Of how many fitting documents one way of looking takes note; more would only cost. */
+const candidates = sql.raw(String(searchTotalCap))
+
+/** So many letters at the edge of a passage tell whether it is the edge of the text. */
+const edge = sql.raw('24')
+
+const given = (name: keyof Filled, type: string): SQL =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
+const language = given('language', 'text')
+
+/** What fills the statement in. */
+type Filled = ReturnType<typeof filledWith>
+
+// Words are letters and digits (wordsOf), so that none can end its quotes.
+const textArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text}"`).join(',')}}`
+
+/** The values of a search statement's placeholders. */
+export function filledWith({ words, language, page, now }: Asked) {
+  return {
+    language,
+    now: now.toISOString(),
+    offset: Math.min((page - 1) * searchPageSize, searchTotalCap),
+    wordCount: words.length,
+    spoken: textArray(words.map((word) => word.spoken)),
+    plain: textArray(words.map((word) => word.plain)),
+    variant: textArray(words.map((word) => word.variant)),
+  }
+}
+
+/**
+ * The term as tsqueries, one row per language: each word with its unfinished forms (the last word)
+ * and, where it occurs nowhere, its nearest neighbours, which differ in at most three letters. Words
+ * are letters and digits (wordsOf), so that none can be read as an operator. Trigrams say little of
+ * short words with two letters swapped; those are compared with all that begin alike.
+ */
+const queries: SQL = sql`
+  word as materialized (
+    select n, spoken, plain, variant, n = ${given('wordCount', 'int')} and length(plain) > 2 as is_unfinished
+    from unnest(${given('spoken', 'text[]')}, ${given('plain', 'text[]')},
+      ${given('variant', 'text[]')}) with ordinality as w (spoken, plain, variant, n)
+  ),
+  neighbour as materialized (
+    select word.n, near.language, near.word
+    from word cross join lateral (
+      select close.language, close.word from (
+        select s.*, rank() over (order by levenshtein(s.word, word.plain)) as nth
+        from search_words s
+        where (s.word % word.plain
+            or length(word.plain) <= 6 and s.word like left(word.plain, 1) || '%'
+              and length(s.word) between length(word.plain) - 2 and length(word.plain) + 2)
+          and levenshtein_less_equal(s.word, word.plain, 3)
+            <= case when length(word.plain) < 5 then 1 when length(word.plain) < 9 then 2 else 3 end
+      ) close
+      where close.nth = 1
+      order by similarity(close.word, word.plain) desc, close.documents desc, close.language, close.word
+      limit 3
+    ) near
+    where word.plain ~ '^[[:alpha:]]{4,}$'
+      and not exists (
+        select from search_words s where s.language in ('en', 'es') and s.word = word.plain)
+      and not (word.is_unfinished and exists (
+        select from search_words s where s.word like word.plain || '%'))
+  ),
+  spoken_language (language, config, weight) as (
+    values ('en', 'portal_en'::regconfig, case ${language} when 'en' then 1.0 else 0.5 end),
+      ('es', 'portal_es'::regconfig, case ${language} when 'es' then 1.0 else 0.5 end)
+  ),
+  alternative as (
+    select l.language, l.weight, word.n, either.query
+    from spoken_language l cross join word cross join lateral (
+      select plainto_tsquery(l.config, word.spoken) as query
+      union all select plainto_tsquery(l.config, word.variant)
+      union all select to_tsquery('simple', word.plain || ':*') where word.is_unfinished
+      union all select plainto_tsquery(l.config, neighbour.word) from neighbour
+        where neighbour.n = word.n and neighbour.language = l.language
+    ) either
+    where numnode(either.query) > 0 and numnode(plainto_tsquery(l.config, word.spoken)) > 0
+  ),
+  query as materialized (
+    select language, weight, count(*) as words,
+      string_agg('(' || query || ')', ' & ' order by n)::tsquery as every_word,
+      string_agg('(' || query || ')', ' | ' order by n)::tsquery as any_word
+    from (
+      select language, weight, n, string_agg(query::text, ' | ') as query
+      from alternative group by language, weight, n
+    ) of_word
+    group by language, weight
+  )`
+
+// What fits in the title counts most, a title of just these words more still; a thing found only in
+// the other language counts half.
+const score = (query: SQL): SQL => sql`
+  (ts_rank('{0.05, 0.2, 0.3, 1}', d.words, ${query}, 1)
+    + case when d.title_words @@ ${query} then 0.5 else 0 end
+    + case when d.title_words @@ ${query} and length(d.title_words) <= q.words then 1 else 0 end)
+  * (1 + 0.1 * d.boost) * q.weight`
+
+/** Kinds that grow without end stand alone, so that many news cannot hide a service. */
+const shelves: readonly (readonly SearchKind[])[] = [
+  ['service', 'board', 'page'],
+  ['article'],
+  ['news'],
+]
+
+/** Documents that fit, on each shelf first by title and then by any text. */
+function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
+  const wanted = kind ? [[kind]] : shelves
+  const ways = wanted.flatMap((kinds) => {
+    const onShelf = sql`d.kind in (${sql.join(
+      kinds.map((name) => sql.raw(`'${name}'`)),
+      sql`, `,
+    )})`
+    return [sql`${onShelf} and d.title_words @@ ${query}`, sql`${onShelf} and d.words @@ ${query}`]
+  })
+  return sql.join(
+    ways.map(
+      (way) => sql`
+        select d.kind, d.entity_id, d.updated_at, ${score(query)} as score
+        from query q cross join lateral (
+          select * from search_documents d
+          where d.language = q.language and ${way} and d.updated_at <= ${given('now', 'timestamptz')}
+          limit ${candidates}
+        ) d
+        where ${condition}`,
+    ),
+    sql` union all `,
+  )
+}
+
+/**
+ * The statement that gives a page of results and their number as JSON. Things in which every word
+ * stands come alone; where there are none, things in which any word stands. A thing is found in any
+ * language, comes once, and is told in the reader's language where it exists in that.
+ */
+export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
+  return sql`
+  with ${queries},
+  strict as materialized (${hits(kind, sql`q.every_word`, sql`true`)}),
+  loose as materialized (
+    ${hits(kind, sql`q.any_word`, sql`q.words > 1 and not exists (select from strict)`)}
+  ),
+  thing as materialized (
+    select kind, entity_id, max(score) as score, max(updated_at) as updated_at
+    from (select * from strict union all select * from loose) hit
+    group by kind, entity_id
+    order by score desc, updated_at desc, kind, entity_id
+    limit ${candidates}
+  ),
+  page as (
+    select *, row_number() over (order by score desc, updated_at desc, kind, entity_id) as position
+    from thing
+    order by position
+    offset ${given('offset', 'int')} limit ${searchPageSize}
+  )
+  select json_build_object(
+    'results', coalesce((
+      select json_agg(${result} order by page.position)
+      from page cross join lateral (
+        select * from search_documents d
+        where d.kind = page.kind and d.entity_id = page.entity_id
+        order by d.language = ${language} desc limit 1
+      ) d
+      left join query q on q.language = d.language
+      cross join lateral (
+        select ts_headline(case d.language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end,
+          left(d.body, 20000), coalesce(q.any_word, ''::tsquery),
+          U&'StartSel="\\E000", StopSel="\\E001", MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … "'
+        ) as marked
+      ) passage
+      cross join lateral (
+        select rtrim(translate(marked, U&'\\E000\\E001', ''), ' .:;,!?)') as plain,
+          rtrim(d.body, ' .:;,!?)') as whole
+      ) unmarked
+      cross join lateral (
+        -- A passage that begins or ends in the midst of the text says so.
+        select concat(
+          case when not starts_with(whole, left(plain, ${edge})) then '… ' end, marked,
+          case when not starts_with(reverse(whole), reverse(right(plain, ${edge}))) then ' …' end
+        ) as highlight
+      ) told
+      ${joins}), '[]'),
+    'total', (select count(*) from thing))::text as body`
+}

@@ -1,0 +1,86 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/database/columns.ts'
+import { languages } from '../../platform/kernel/language.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Kinds of things that the site search finds. */
+export const searchKinds = ['service', 'article', 'news', 'board', 'page'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/**
+ * A text with its ASCII punctuation blanked, so that "9-1-1", "W-9" and "help@city.org" are the
+ * words that a searcher types and not numbers or addresses.
+ */
+export const blanked = (value: AnyColumn | SQL): SQL =>
+  sql`translate(${value}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`
+
+const stems = (value: AnyColumn): SQL =>
+  sql`to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, ${blanked(value)})`
+
+/**
+ * What can be found, one row per thing and language; kept by `indexDocuments`. Words are stemmed in
+ * the row's language and stripped of accents, so that "fácil" and "facil" meet.
+ */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    kind: text({ enum: searchKinds }).notNull(),
+    entityId: uuid().notNull(),
+    language: text({ enum: languages }).notNull(),
+    url: text().notNull(),
+    title: text().notNull(),
+    /** Plain text. */
+    body: text().notNull(),
+    /** Small whole number; a higher one lifts equally good matches (services before old news). */
+    boost: integer().notNull().default(0),
+    /** Not found before this instant: an update can be dated ahead. */
+    updatedAt: instant().notNull(),
+    titleWords: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => stems(searchDocuments.title)),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(${stems(searchDocuments.title)}, 'A') || setweight(${stems(searchDocuments.body)}, 'C')`,
+      ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.entityId, table.language] }),
+    // Language and kind lead, so that what another reader or shelf holds is not even looked at.
+    // New entries go where they belong at once: every search would have to read a waiting list.
+    index('search_documents_words')
+      .using('gin', table.language, table.kind, table.words)
+      .with({ fastupdate: false }),
+    index('search_documents_title_words')
+      .using('gin', table.language, table.kind, table.titleWords)
+      .with({ fastupdate: false }),
+  ],
+)
+
+/** Words of three letters and more, unstemmed and without accents: a misspelled one finds its neighbours. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    language: text({ enum: languages }).notNull(),
+    word: text().notNull(),
+    /** In how many documents it stood when the index was last rebuilt. */
+    documents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index('search_words_similar').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+)
+
+/** Fixed pages of the portal that search finds, such as "Pay a water bill". */
+export const pages = pgTable('pages', {
+  id: id(),
+  path: text().notNull().unique(),
+  title: text().notNull(),
+  titleEs: text(),
+  body: text().notNull(),
+  bodyEs: text(),
+})

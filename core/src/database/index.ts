@@ -1,5 +1,0 @@
-export { type Builder, type Database, type Guard, openDatabase, type Usage } from './database.ts'
-export type { DeliveryReport } from './deliver-due.ts'
-export { DeliveryError } from './delivery-error.ts'
-export { type Message, queueMessage } from './outbox.ts'
-export { ping } from './ping.ts'

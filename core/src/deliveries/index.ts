@@ -1,2 +1,0 @@
-export { listUndelivered } from './list-undelivered.ts'
-export { replayDeliveries } from './replay-deliveries.ts'

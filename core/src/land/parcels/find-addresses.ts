@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { literally } from '../../platform/database/like.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { readAddress } from './address-text.ts'
+import type { Address, Geocoder } from './geocoder.ts'
+import { parcels } from './parcels.sql.ts'
+import { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './rules.ts'
+
+/** Streets that read enough like what was typed; trigrams forgive a slip of the pen. */
+const likeEnough = 0.3
+const mostStreets = 4
+/** About 300 metres: further from every parcel there is no address. */
+const nearDegrees = 0.003
+
+const address =
+  (): SQL => sql`parcels.id, parcels.street_number || ' ' || parcels.street_name || ' ' ||
+  parcels.street_suffix || coalesce(' ' || parcels.unit, '') as address, parcels.zip,
+  parcels.latitude, parcels.longitude, parcels.leaf_district as area`
+
+/** Addresses of the city's own parcel table. */
+export const parcelGeocoder: Geocoder = {
+  async find({ database }, text) {
+    const { number, street } = readAddress(text)
+    if (street.length + (number?.length ?? 0) < shortestAddressSearch) return []
+    const { rows } = await database.read((builder) =>
+      builder.execute<Row>(sql`
+        with likely as (
+          select name, suffix, word_similarity(${street}, lower(name || ' ' || suffix)) +
+            (lower(name || ' ' || suffix) like ${`${literally(street)}%`})::int as likeness
+          from (select distinct name, suffix from streets) known
+          where ${street} = '' or word_similarity(${street}, lower(name || ' ' || suffix)) >= ${likeEnough}
+          order by likeness desc, name limit ${street === '' ? 1000 : mostStreets}
+        )
+        select ${address()}
+        from likely join ${parcels} on parcels.street_name = likely.name
+          and parcels.street_suffix = likely.suffix
+        where ${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`}
+        order by likely.likeness desc, length(parcels.street_number::text), parcels.street_number,
+          parcels.street_name, parcels.unit nulls first
+        limit ${mostAddresses}`),
+    )
+    return rows
+  },
+  async nearest({ database }, { latitude, longitude }) {
+    const { rows } = await database.read((builder) =>
+      builder.execute<Row>(sql`
+        select ${address()} from ${parcels}
+        where latitude between ${latitude - nearDegrees}::float8 and ${latitude + nearDegrees}::float8
+          and longitude between ${longitude - nearDegrees}::float8 and ${longitude + nearDegrees}::float8
+        order by (latitude - ${latitude}::float8) ^ 2
+          + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2, id
+        limit 1`),
+    )
+    return rows[0] ?? null
+  },
+}
+
+type Row = Address & Record<string, unknown>
+
+/** Addresses that begin or read like a text, the likeliest first; none for fewer than 3 characters. */
+export const searchAddresses = (
+  context: Context,
+  geocoder: Geocoder,
+  text: string,
+): Promise<readonly Address[]> => geocoder.find(context, text)
+
+/**
+ * The address nearest to a place; null where none is near.
+ * @throws DomainError invalid for a place outside the city.
+ */
+export async function addressAt(
+  context: Context,
+  geocoder: Geocoder,
+  place: LatLng,
+): Promise<Address | null> {
+  if (!isInBox(place, context.city.map.box)) throw new DomainError('invalid', 'Map.OutsideCity')
+  return geocoder.nearest(context, place)
+}

@@ -1,0 +1,220 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { takeAttempt } from '../../people/identity/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { dollars } from '../../platform/database/dollars.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
+import { accountObject, list, selectAccounts } from '../billing/index.ts'
+import { savedMethods } from '../ledger/payments.sql.ts'
+import {
+  type AccountNumbers,
+  type AccountOwner,
+  hasNumbers,
+  idsInCare,
+  mayActFor,
+  type OwnerAsked,
+  ownerAsked,
+} from '../utility-accounts/index.ts'
+import { normalUtilityNumber } from '../utility-accounts/rules.ts'
+import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+
+/** What somebody proves to know of a utility account. */
+export interface UtilityClaim {
+  readonly customerId: string
+  /** Without it, every location of the customer at the street number. */
+  readonly locationId?: string | undefined
+  readonly streetNumber: string
+}
+
+const claimed = ({ customerId, locationId = '', streetNumber }: UtilityClaim): SQL => sql`
+  utility_accounts.customer_id = ${normalUtilityNumber(customerId)}
+  and utility_accounts.street_number = ${normalUtilityNumber(streetNumber)}
+  and ${locationId.trim() === '' ? sql`true` : sql`utility_accounts.location_id = ${normalUtilityNumber(locationId)}`}`
+
+const ownerIds = ({ userId, organizationId }: AccountOwner): SQL =>
+  organizationId === null
+    ? sql`${userId}::uuid, null::uuid`
+    : sql`null::uuid, ${organizationId}::uuid`
+
+/** The statement that refuses a customer and a street number that do not belong together. */
+export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
+  requireThat(
+    builder,
+    sql`exists (select from ${utilityAccounts} where ${claimed(claim)})`,
+    'invalid',
+    'Account.utility-account-street-number-mismatch',
+  )
+
+/**
+ * The statements that put utility accounts under somebody's care, for a `write`: those of the customer at
+ * the named street number. They refuse a customer and a number that do not belong together.
+ */
+export function takeIntoCare(
+  context: Context,
+  builder: Builder,
+  owner: AccountOwner,
+  claim: UtilityClaim,
+) {
+  const at = context.clock.now().toISOString()
+  return [
+    requireClaimable(builder, claim),
+    // How many locations the customer has there is known to the database alone; nothing refers to a link.
+    builder.execute(sql`
+      insert into ${utilityAccountOwners} (id, utility_account_id, user_id, organization_id, created_at)
+      select gen_random_uuid(), utility_accounts.id, ${ownerIds(owner)}, ${at}::timestamptz
+      from ${utilityAccounts} where ${claimed(claim)}
+      on conflict do nothing`),
+  ]
+}
+
+const requireMayAct = (builder: Builder, owner: AccountOwner) =>
+  requireThat(builder, mayActFor(owner), 'not-found', 'Organization.NotFound')
+
+/**
+ * Adds utility accounts to one's own, or to those of the organization (spec, resident section 5): customer
+ * and street number have to belong together.
+ * @throws DomainError invalid for what is missing or does not belong together, conflict where all of them
+ *   are there already, limited after many tries, not-found for an organization that the person does not
+ *   act for.
+ */
+export async function addUtilityAccount(
+  context: Context,
+  { customerId, locationId, streetNumber, ...asked }: UtilityClaim & OwnerAsked,
+): Promise<void> {
+  const owner = ownerAsked(context, asked)
+  requireFaultless([
+    ...required('customerId', customerId),
+    ...required('streetNumber', streetNumber),
+  ])
+  await takeAttempt(context, [{ limit: 'utility-claim', key: owner.userId }])
+  const claim = { customerId, locationId, streetNumber }
+  await context.database.write((builder) => [
+    requireMayAct(builder, owner),
+    requireThat(
+      builder,
+      sql`not exists (select from ${utilityAccounts} where ${claimed(claim)})
+        or exists (select from ${utilityAccounts} where ${claimed(claim)}
+          and utility_accounts.id not in (${idsInCare(owner)}))`,
+      'conflict',
+      'Billing.duplicate-payment-account',
+    ),
+    ...takeIntoCare(context, builder, owner, claim),
+    noted(context, builder, 'addUtilityAccount', owner, { customerId, locationId }),
+  ])
+}
+
+const noted = (
+  context: Context,
+  builder: Builder,
+  operation: string,
+  { userId, organizationId }: AccountOwner,
+  details: Record<string, unknown>,
+) =>
+  audit(context, builder, {
+    operation,
+    entity: organizationId === null ? 'user' : 'organization',
+    entityId: organizationId ?? userId,
+    details,
+  })
+
+/** The accounts with these numbers that are in the owner's care. */
+const own = (owner: AccountOwner, { customerId, locationId }: AccountNumbers): SQL => sql`
+  select id from ${utilityAccounts}
+  where ${hasNumbers(customerId, locationId)} and id in (${idsInCare(owner)})`
+
+const isOf = (owner: AccountOwner): SQL =>
+  owner.organizationId === null
+    ? sql`user_id = ${owner.userId}`
+    : sql`organization_id = ${owner.organizationId}`
+
+/**
+ * Takes a utility account out of one's own, or of the organization's. The owner's autopay of it ends with it.
+ * @throws DomainError not-found for another's.
+ */
+export async function removeUtilityAccount(
+  context: Context,
+  { customerId, locationId, ...asked }: AccountNumbers & OwnerAsked,
+): Promise<void> {
+  const owner = ownerAsked(context, asked)
+  const account = own(owner, { customerId, locationId })
+  const at = context.clock.now().toISOString()
+  await context.database.write((builder) => [
+    requireThat(builder, sql`exists (${account})`, 'not-found', 'Billing.AccountNotFound'),
+    builder.execute(sql`
+      update ${autopays} set ended_at = ${at}::timestamptz
+      where utility_account_id in (${account}) and ended_at is null and ${isOf(owner)}`),
+    builder.execute(sql`
+      delete from ${utilityAccountOwners}
+      where utility_account_id in (${account}) and ${isOf(owner)}`),
+    noted(context, builder, 'removeUtilityAccount', owner, { customerId, locationId }),
+  ])
+}
+
+/**
+ * Has the bills of an account in one's care come by mail to the inbox, or on paper again.
+ * @throws DomainError not-found for another's.
+ */
+export async function setPaperless(
+  context: Context,
+  {
+    customerId,
+    locationId,
+    isPaperless,
+    ...asked
+  }: AccountNumbers & OwnerAsked & { readonly isPaperless: boolean },
+): Promise<void> {
+  const owner = ownerAsked(context, asked)
+  const account = own(owner, { customerId, locationId })
+  await context.database.write((builder) => [
+    requireThat(builder, sql`exists (${account})`, 'not-found', 'Billing.AccountNotFound'),
+    builder.execute(sql`
+      update ${utilityAccounts} set is_paperless = ${isPaperless} where id in (${account})`),
+    noted(context, builder, 'setPaperless', owner, { customerId, locationId, isPaperless }),
+  ])
+}
+
+// Whoever pays is told by which card or bank account; the others only that it is paid (spec, resident
+// section 3: S and C are bank accounts, R a card).
+const autopay = (owner: AccountOwner): SQL => sql`(
+  select json_build_object(
+    'AutopayStatus', case when m.kind = 'card' then 'R' when m.brand ilike 'savings' then 'S'
+      when m.kind = 'bank' then 'C' else '' end,
+    'AutopayEnabled', y.id is not null,
+    'PaymentProfileId', case when ${isOf(owner)} then m.id end,
+    'AutopayId', case when ${isOf(owner)} then y.id end,
+    'NextChargeOn', case when ${isOf(owner)} then c.next_on end,
+    'NextChargeAmount', case when ${isOf(owner)} then ${dollars(sql`c.noticed_cents`)} end)
+  from (select) nothing
+  left join ${autopays} y on y.utility_account_id = own.id and y.ended_at is null
+  left join ${savedMethods} m on m.id = y.saved_method_id
+  left join lateral (
+    select next_on, noticed_cents from ${autopayCharges} announced
+    where announced.utility_account_id = own.id and announced.next_on is not null and y.id is not null
+    order by announced.next_on limit 1) c on true)`
+
+/**
+ * The utility accounts of a person or an organization with their autopay, as the reply's JSON.
+ * @throws DomainError not-found for another person, and an organization that one does not act for.
+ */
+export async function listUtilityAccounts(context: Context, asked: OwnerAsked): Promise<JsonText> {
+  const owner = ownerAsked(context, asked)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
+      select ${list(
+        sql`json_build_object('CustomerId', own.customer_id, 'LocationId', own.location_id,
+          'Autopay', ${autopay(owner)}, 'account', ${accountObject(context)})`,
+        sql`own`,
+        sql`own.number`,
+      )}::text as body
+      where ${mayActFor(owner)}`),
+  )
+  const found = jsonTextOf(rows)
+  if (!found) throw new DomainError('not-found', 'Organization.NotFound')
+  return found
+}

@@ -1,0 +1,9 @@
+export {
+  addUtilityAccount,
+  listUtilityAccounts,
+  removeUtilityAccount,
+  setPaperless,
+  requireClaimable,
+  takeIntoCare,
+  type UtilityClaim,
+} from './account-management.ts'

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { cityDay, telling } from '../autopay/index.ts'
+import { arrangements, instalments } from '../billing/arrangements.sql.ts'
+import { dueNowCents } from '../billing/index.ts'
+import { type AccountNumbers, hasNumbers } from '../utility-accounts/index.ts'
+import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { arrangementRefusals } from './arrangements.errors.ts'
+import { keeperFacts } from './facts.ts'
+import { answerBy, type Instalment, longestArrangementNote, planFault } from './rules.ts'
+
+/** Instalments that staff offer for what is due on an account. */
+export interface Offer {
+  readonly account: AccountNumbers
+  readonly instalments: readonly Instalment[]
+  /** Told to the resident with it; may be empty. */
+  readonly note: string
+}
+
+/**
+ * Offers instalments for all that is due on an account, which somebody in the portal looks after; they are
+ * notified, and nothing changes until one of them accepts.
+ * @throws DomainError not-found `Billing.AccountNotFound`; invalid for instalments that are none
+ *   (`PlanFault`); conflict `Arrangement.NotWhatIsDue` where another sum is due now, `Arrangement.AnotherOpen`;
+ *   forbidden for anybody but staff.
+ */
+export async function offerArrangement(
+  context: Context,
+  { account, instalments: plan, note }: Offer,
+): Promise<{ readonly id: string }> {
+  const actor = requireAdmin(context)
+  const now = context.clock.now()
+  const { today } = cityDay(now, context.city.timeZone)
+  const totalCents = plan.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const fault = planFault(plan, totalCents, today)
+  if (fault) throw new DomainError('invalid', fault)
+  const id = newId<'arrangement'>(now)
+  const { customerId, locationId } = account
+  const meant = hasNumbers(customerId, locationId)
+  const lastDay = answerBy(today, plan[0]?.dueOn ?? today)
+  const rows = plan.map((each, i) => ({ position: i + 1, ...each }))
+  await context.database.write((builder) => [
+    builder.execute(sql`select from ${utilityAccounts} where ${meant} for update`),
+    requireThat(
+      builder,
+      sql`exists (select from ${utilityAccounts} where ${meant} and exists (
+        select from ${utilityAccountOwners} o where o.utility_account_id = ${utilityAccounts.id}))`,
+      'not-found',
+      'Billing.AccountNotFound',
+    ),
+    requireThat(
+      builder,
+      sql`not exists (select from ${arrangements} r join ${utilityAccounts} on ${utilityAccounts.id} = r.utility_account_id
+        where ${meant} and r.status in ('offered', 'accepted'))`,
+      'conflict',
+      arrangementRefusals.another,
+    ),
+    requireThat(
+      builder,
+      sql`exists (select from ${utilityAccounts} where ${meant} and ${dueNowCents(sql`utility_accounts`)} = ${totalCents})`,
+      'conflict',
+      arrangementRefusals.notWhatIsDue,
+    ),
+    builder.execute(
+      telling(context, 'offered', {
+        before: sql`offer as (
+          insert into ${arrangements} (id, utility_account_id, status, total_cents, note, offered_by,
+            offered_at, answer_by)
+          select ${id}, ${utilityAccounts.id}, 'offered', ${totalCents}, ${note.trim().slice(0, longestArrangementNote)},
+            ${actor.userId}, ${now.toISOString()}::timestamptz, ${lastDay}::date
+          from ${utilityAccounts} where ${meant} returning *)`,
+        facts: keeperFacts(sql`offer`, { day: sql`r.answer_by` }),
+      }),
+    ),
+    builder.execute(sql`
+      insert into ${instalments} (arrangement_id, position, amount_cents, due_on)
+      select ${id}, x.position, x."amountCents", x."dueOn"
+      from json_to_recordset(${JSON.stringify(rows)}::json) as x(position int, "amountCents" int, "dueOn" date)`),
+    audit(context, builder, {
+      operation: 'offerArrangement',
+      entity: 'arrangement',
+      entityId: id,
+      details: { ...account, instalments: plan },
+    }),
+  ])
+  return { id }
+}
+
+/**
+ * Staff take an arrangement back, offered or accepted; whoever looks after the account is notified, and what
+ * is not paid is due as any bill.
+ * @throws DomainError not-found; conflict `Arrangement.NotOpen` where it is over; forbidden for anybody but staff.
+ */
+export async function withdrawArrangement(context: Context, id: string): Promise<void> {
+  requireAdmin(context)
+  const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  await context.database.write((builder) => [
+    requireThat(
+      builder,
+      sql`exists (select from ${arrangements} where id = ${id})`,
+      'not-found',
+      arrangementRefusals.notFound,
+    ),
+    requireThat(
+      builder,
+      sql`exists (select from ${arrangements} where id = ${id} and status in ('offered', 'accepted') for update)`,
+      'conflict',
+      arrangementRefusals.notOpen,
+    ),
+    builder.execute(
+      telling(context, 'withdrawn', {
+        before: sql`ended as (
+          update ${arrangements} set status = 'withdrawn', ended_at = ${now} where id = ${id} returning *)`,
+        facts: keeperFacts(sql`ended`),
+      }),
+    ),
+    audit(context, builder, {
+      operation: 'withdrawArrangement',
+      entity: 'arrangement',
+      entityId: id,
+      details: {},
+    }),
+  ])
+}

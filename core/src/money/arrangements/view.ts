@@ -1,0 +1,20 @@
+import { dollarsOf } from '../../platform/kernel/money.ts'
+import type { ListedArrangement } from './list.ts'
+
+/** An arrangement in the wire's names, with sums in dollars. */
+export const arrangementView = ({
+  totalCents,
+  paidCents,
+  instalments,
+  ...arrangement
+}: ListedArrangement) => ({
+  ...arrangement,
+  total: dollarsOf(totalCents),
+  paid: dollarsOf(paidCents),
+  installments: instalments.map(({ amountCents, dueOn, leftCents, state }) => ({
+    amount: dollarsOf(amountCents),
+    dueOn,
+    left: dollarsOf(leftCents),
+    state,
+  })),
+})

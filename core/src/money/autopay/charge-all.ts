@@ -1,0 +1,45 @@
+import { isBillPayOpen, readMaintenance } from '../../content/alerts/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { ChargeOutcome } from './charge-one.ts'
+import { cityDay } from './charge-plan.ts'
+
+/** The platform opens so many connections at once for one invocation. */
+const atOnce = 6
+/** After so many without an answer in a row the provider is left alone; the rest comes back by itself. */
+const mostUnanswered = 6
+/** A charge and its outcome. */
+export interface Made<Charge> {
+  readonly charge: Charge
+  readonly outcome: ChargeOutcome
+}
+
+/** Whether charges are made now: by day, and while bills can be paid; what is not made now is made later. */
+export async function isChargingOpen(context: Context): Promise<boolean> {
+  const now = context.clock.now()
+  if (!cityDay(now, context.city.timeZone).isAtWork) return false
+  return isBillPayOpen(await readMaintenance(context), now)
+}
+
+/**
+ * Makes charges, as many side by side as the platform allows; when the provider stops answering, the rest is
+ * left to come back by itself.
+ */
+export async function chargeAll<Charge>(
+  charges: readonly Charge[],
+  make: (charge: Charge) => Promise<ChargeOutcome>,
+): Promise<readonly Made<Charge>[]> {
+  const made: Made<Charge>[] = []
+  const waiting = charges.values()
+  let unanswered = 0
+  const work = async (): Promise<void> => {
+    for (const charge of waiting) {
+      if (unanswered >= mostUnanswered) return
+      // oxlint-disable-next-line no-await-in-loop -- as many side by side as the platform allows
+      const outcome = await make(charge)
+      unanswered = outcome.kind === 'open' ? unanswered + 1 : 0
+      made.push({ charge, outcome })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return made
+}

@@ -1,0 +1,226 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../people/users/users.sql.ts'
+import { requireContact } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { savedMethods } from '../ledger/payments.sql.ts'
+import {
+  type BankNumbers,
+  type Keeper,
+  type Means,
+  ownerOf,
+  type PaymentProvider,
+  saveMethod,
+} from '../payments/index.ts'
+import {
+  type AccountNumbers,
+  accountNotFound,
+  hasNumbers,
+  isOwnAccount,
+} from '../utility-accounts/index.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { methodNotFound } from './autopay.errors.ts'
+import { autopays } from './autopay.sql.ts'
+import { type AutopayCode, autopayCode, isRoutingNumber } from './rules.ts'
+import { factsOf, telling } from './tell-owners.ts'
+
+/** With what autopay is to pay: what is saved, what a browser got a name for, or a bank account's numbers. */
+export type AutopayMeans =
+  | { readonly kind: 'kept'; readonly id: string }
+  | Extract<Means, { kind: 'nonce' }>
+  | ({ readonly kind: 'bank' } & Omit<BankNumbers, 'nameOnAccount'>)
+
+/** What is to pay which account. */
+export interface Enrolment {
+  readonly account: AccountNumbers
+  readonly means: AutopayMeans
+  /** False where the city offers autopay by cards alone (spec, resident section 6, EnableACHAutopay). */
+  readonly mayBeBank?: boolean
+}
+
+/** What the city does not offer is not there. */
+const notOffered = 'Error.NotFound'
+
+/** Autopay of an account as it stands now. */
+export interface Enrolled {
+  readonly autopayId: string
+  readonly savedMethodId: string
+  readonly status: AutopayCode
+}
+
+const nameOf = async ({ database }: Context, userId: string): Promise<string> => {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ name: string }>(
+      sql`select trim(concat_ws(' ', first_name, last_name)) as name from ${users} where id = ${userId}`,
+    ),
+  )
+  return rows[0]?.name || 'Resident'
+}
+
+const isNumbered = ({ customerId, locationId }: AccountNumbers): SQL =>
+  hasNumbers(customerId, locationId)
+
+const isOwn = (account: AccountNumbers, actor: UserActor): SQL =>
+  sql`exists (select from ${utilityAccounts} where ${isNumbered(account)} and ${isOwnAccount(actor)})`
+
+/** Nothing is saved at the provider for an account that is another's, or none. */
+async function requireOwnAccount(context: Context, account: AccountNumbers, actor: UserActor) {
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ isOwn: boolean }>(sql`select ${isOwn(account, actor)} as "isOwn"`),
+  )
+  if (!rows[0]?.isOwn) throw accountNotFound()
+}
+
+/** The saved method that is meant; what is no saved one yet is saved first. */
+async function methodFor(
+  context: Context,
+  provider: PaymentProvider,
+  keeper: Keeper,
+  means: AutopayMeans,
+): Promise<string> {
+  switch (means.kind) {
+    case 'kept':
+      return means.id
+    case 'nonce':
+      return (await saveMethod(context, provider, keeper, means)).id
+    case 'bank': {
+      const { accountType, accountNumber, routingNumber } = means
+      if (!isRoutingNumber(routingNumber))
+        throw new DomainError('invalid', 'Billing.InvalidRoutingNumber')
+      const nameOnAccount = await nameOf(context, keeper.userId)
+      const numbers = { accountType, accountNumber, routingNumber, nameOnAccount }
+      return (await saveMethod(context, provider, keeper, numbers)).id
+    }
+  }
+}
+
+/** Ends what pays an account, and tells its owner where somebody else takes over. */
+const endOther = (context: Context, account: AccountNumbers, actor: UserActor): SQL =>
+  telling(context, 'off', {
+    before: sql`ended as (
+      update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
+      where ended_at is null
+        and utility_account_id = (select id from ${utilityAccounts} where ${isNumbered(account)})
+      returning *)`,
+    facts: sql`${factsOf(sql`ended`)} where ${
+      actor.organizationId === null
+        ? sql`a.user_id is distinct from ${actor.userId}`
+        : sql`a.organization_id is distinct from ${actor.organizationId}`
+    }`,
+  })
+
+const enter = (
+  context: Context,
+  {
+    account,
+    actor,
+    id,
+    methodId,
+  }: { account: AccountNumbers; actor: UserActor; id: string; methodId: string },
+): SQL => {
+  const { userId, organizationId } = actor
+  const owner =
+    organizationId === null ? sql`${userId}::uuid, null` : sql`null, ${organizationId}::uuid`
+  return telling(context, 'on', {
+    before: sql`entered as (
+      insert into ${autopays} (id, utility_account_id, saved_method_id, user_id, organization_id, language, created_at)
+      select ${id}, ${utilityAccounts.id}, ${methodId}, ${owner},
+        (select language from ${users} where id = ${userId}),
+        ${context.clock.now().toISOString()}::timestamptz
+      from ${utilityAccounts} where ${isNumbered(account)}
+      returning *)`,
+    facts: factsOf(sql`entered`),
+  })
+}
+
+const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, methodId: string) =>
+  [
+    // Two at once stand in a row: the second replaces the first.
+    builder.execute(sql`select from ${utilityAccounts} where ${isNumbered(account)} for update`),
+    requireThat(builder, isOwn(account, actor), 'not-found', 'Billing.AccountNotFound'),
+    requireThat(
+      builder,
+      sql`exists (select from ${savedMethods}
+        where id = ${methodId} and owner = ${ownerOf(actor)} and removed_at is null for share)`,
+      'not-found',
+      methodNotFound,
+    ),
+  ] as const
+
+/** Autopay of an account that pays with this very method already, for the same owner. */
+async function findStanding(
+  { database }: Context,
+  account: AccountNumbers,
+  { userId, organizationId }: UserActor,
+  methodId: string,
+): Promise<Enrolled | null> {
+  const isOwned =
+    organizationId === null
+      ? sql`p.user_id = ${userId}`
+      : sql`p.organization_id = ${organizationId}`
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ id: string; kind: 'card' | 'bank'; brand: string }>(sql`
+      select p.id, m.kind, m.brand from ${autopays} p
+      join ${utilityAccounts} on ${utilityAccounts.id} = p.utility_account_id
+      join ${savedMethods} m on m.id = p.saved_method_id and m.removed_at is null
+      where p.ended_at is null and p.saved_method_id = ${methodId} and ${isOwned}
+        and ${isNumbered(account)}`),
+  )
+  const [found] = rows
+  return found ? { autopayId: found.id, savedMethodId: methodId, status: autopayCode(found) } : null
+}
+
+/**
+ * Turns autopay on for an account in one's care, or changes what it pays with: whatever paid it before
+ * ends (spec, resident section 4). The same again changes nothing. Its owner is told by mail, which is also the record of what was agreed.
+ * @throws DomainError not-found for another's account or method; invalid `Billing.InvalidRoutingNumber`,
+ *   `Payment.APICouldNotValidateError`; unavailable.
+ */
+export async function enrolInAutopay(
+  context: Context,
+  provider: () => PaymentProvider,
+  { account, means, mayBeBank = true }: Enrolment,
+): Promise<Enrolled> {
+  const actor = requireContact(context)
+  if (means.kind === 'bank' && !mayBeBank) throw new DomainError('not-found', notOffered)
+  if (means.kind !== 'kept') await requireOwnAccount(context, account, actor)
+  const keeper = { owner: ownerOf(actor), userId: actor.userId }
+  const methodId =
+    means.kind === 'kept' ? means.id : await methodFor(context, provider(), keeper, means)
+  const standing = await findStanding(context, account, actor, methodId)
+  if (standing) return standing
+  const id = newId<'autopay'>(context.clock.now())
+  const answers = await context.database.write((builder) => [
+    builder.execute<{ kind: 'card' | 'bank'; brand: string }>(
+      sql`select kind, brand from ${savedMethods} where id = ${methodId}`,
+    ),
+    ...guards(builder, account, actor, methodId),
+    ...(mayBeBank
+      ? []
+      : [
+          requireThat(
+            builder,
+            sql`exists (select from ${savedMethods} where id = ${methodId} and kind = 'card')`,
+            'not-found',
+            notOffered,
+          ),
+        ]),
+    builder.execute(endOther(context, account, actor)),
+    builder.execute(enter(context, { account, actor, id, methodId })),
+    audit(context, builder, {
+      operation: 'enrolInAutopay',
+      entity: 'autopay',
+      entityId: id,
+      details: { ...account, savedMethodId: methodId },
+    }),
+  ])
+  const [method] = answers[0].rows
+  // The guards let nobody on without it.
+  if (!method) throw new DomainError('not-found', methodNotFound)
+  return { autopayId: id, savedMethodId: methodId, status: autopayCode(method) }
+}

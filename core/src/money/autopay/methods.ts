@@ -1,0 +1,214 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireAdmin, requireContact } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
+import { savedMethods } from '../ledger/payments.sql.ts'
+import {
+  findSavedMethod,
+  type HostedPage,
+  type HostedReturn,
+  type KeptMethod,
+  listSavedMethods,
+  type Means,
+  type MethodOwner,
+  openMethodPage,
+  ownerOf,
+  ownerOfPerson,
+  type PaymentProvider,
+  saveMethod,
+} from '../payments/index.ts'
+import { methodNotFound } from './autopay.errors.ts'
+import { autopays } from './autopay.sql.ts'
+import { factsOf, telling } from './tell-owners.ts'
+
+/** A saved card or bank account as lists show it. */
+export interface ListedMethod extends Pick<
+  KeptMethod,
+  'id' | 'kind' | 'brand' | 'last4' | 'expiry'
+> {
+  /** A bill is paid with it automatically. */
+  readonly isForAutopay: boolean
+  /** The one that was saved first. */
+  readonly isDefault: boolean
+}
+
+const usedBy = (condition: SQL): SQL => sql`
+  select distinct p.saved_method_id as id from ${autopays} p
+  join ${savedMethods} m on m.id = p.saved_method_id
+  where p.ended_at is null and ${condition}`
+
+async function methodsWithUse(
+  context: Context,
+  provider: PaymentProvider | null,
+  owner: MethodOwner,
+): Promise<readonly ListedMethod[]> {
+  const [methods, { rows }] = await Promise.all([
+    listSavedMethods(context, provider, owner),
+    context.database.read((builder) =>
+      builder.execute<{ id: string }>(usedBy(sql`m.owner = ${owner}`)),
+    ),
+  ])
+  const used = new Set(rows.map(({ id }) => id))
+  return methods.map(({ id, kind, brand, last4, expiry }, i) => ({
+    id,
+    kind,
+    brand,
+    last4,
+    expiry,
+    isForAutopay: used.has(id),
+    isDefault: i === 0,
+  }))
+}
+
+/** Whoever asks may name themselves, or the organization for which they act; nobody else. */
+function requireOwner(actor: UserActor, named: string | undefined): void {
+  if (named === undefined || named === actor.userId || named === actor.organizationId) return
+  throw new DomainError('not-found', 'Account.NotYours')
+}
+
+/**
+ * One's saved cards and bank accounts, or those of the organization for which one acts, the first saved
+ * first; `provider` is asked where something may have been added, null where the city has none.
+ * @throws DomainError not-found where another is named.
+ */
+export async function listPaymentMethods(
+  context: Context,
+  provider: PaymentProvider | null,
+  named?: string,
+): Promise<readonly ListedMethod[]> {
+  const actor = requireContact(context)
+  requireOwner(actor, named)
+  return methodsWithUse(context, provider, ownerOf(actor))
+}
+
+/**
+ * The saved methods of any person, for staff.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listPaymentMethodsOf(
+  context: Context,
+  provider: PaymentProvider | null,
+  userId: string,
+): Promise<readonly ListedMethod[]> {
+  requireAdmin(context)
+  return methodsWithUse(context, provider, ownerOfPerson(userId))
+}
+
+async function isUsed({ database }: Context, id: string): Promise<boolean> {
+  const { rows } = await database.read((builder) => builder.execute(usedBy(sql`m.id = ${id}`)))
+  return rows.length > 0
+}
+
+/**
+ * Whether autopay pays with a method of one's own.
+ * @throws DomainError not-found, also for another's.
+ */
+export async function isPaymentMethodUsed(context: Context, id: string): Promise<boolean> {
+  const owner = ownerOf(requireContact(context))
+  const [, used] = await Promise.all([findSavedMethod(context, owner, id), isUsed(context, id)])
+  return used
+}
+
+/**
+ * Whether autopay pays with a method, whoever's, for staff.
+ * @throws DomainError not-found; forbidden for anybody but staff.
+ */
+export async function isPaymentMethodUsedByAnyone(context: Context, id: string): Promise<boolean> {
+  requireAdmin(context)
+  const [{ rows }, used] = await Promise.all([
+    context.database.read((builder) =>
+      builder.execute(sql`select from ${savedMethods} where id = ${id} and removed_at is null`),
+    ),
+    isUsed(context, id),
+  ])
+  if (rows.length === 0) throw new DomainError('not-found', methodNotFound)
+  return used
+}
+
+/**
+ * Saves a card or a bank account by the name that a browser got for its number.
+ * @throws DomainError invalid where the provider takes it not; unavailable.
+ */
+export async function addPaymentMethod(
+  context: Context,
+  provider: PaymentProvider,
+  means: Extract<Means, { kind: 'nonce' }>,
+): Promise<void> {
+  const actor = requireContact(context)
+  await saveMethod(context, provider, { owner: ownerOf(actor), userId: actor.userId }, means)
+}
+
+/** The provider's page on which one adds a card or a bank account. */
+export async function openPaymentMethodPage(
+  context: Context,
+  provider: PaymentProvider,
+  ends: HostedReturn,
+): Promise<HostedPage> {
+  const actor = requireContact(context)
+  const keeper = { owner: ownerOf(actor), userId: actor.userId }
+  return openMethodPage(context, provider, keeper, { ends, kind: 'any' })
+}
+
+/** Strikes a method off, and ends what pays with it: its owners are told that they pay themselves now. */
+const strike = (context: Context, id: string): SQL => {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  return telling(context, 'method-gone', {
+    before: sql`struck as (
+      update ${savedMethods} set removed_at = ${at} where id = ${id} and removed_at is null),
+    ended as (
+      update ${autopays} set ended_at = ${at} where saved_method_id = ${id} and ended_at is null
+      returning *)`,
+    facts: factsOf(sql`ended`),
+  })
+}
+
+const removal = (id: string, owner: MethodOwner) => ({
+  operation: 'removePaymentMethod',
+  entity: 'saved-method',
+  entityId: id,
+  details: { owner },
+})
+
+/**
+ * Removes a saved method of one's own; autopay that pays with it ends. The provider forgets it first:
+ * where it cannot be reached nothing has happened, and what ends in the middle is removed by the next try.
+ * @throws DomainError not-found, also for another's; unavailable.
+ */
+export async function removePaymentMethod(
+  context: Context,
+  provider: PaymentProvider,
+  { id, ownerId }: { readonly id: string; readonly ownerId?: string },
+): Promise<void> {
+  const actor = requireContact(context)
+  requireOwner(actor, ownerId)
+  const owner = ownerOf(actor)
+  const method = await findSavedMethod(context, owner, id)
+  await provider.removeMethod(method.customerId, method.methodId)
+  await context.database.write((builder) => [
+    builder.execute(strike(context, id)),
+    audit(context, builder, removal(id, owner)),
+  ])
+}
+
+/**
+ * Staff remove a saved method of a person; autopay that pays with it ends, and the person is told.
+ * @throws DomainError not-found; forbidden for anybody but staff; unavailable.
+ */
+export async function removePaymentMethodOf(
+  context: Context,
+  provider: PaymentProvider,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  requireAdmin(context)
+  if (!isUuid(id)) throw new DomainError('not-found', methodNotFound)
+  const owner = ownerOfPerson(userId)
+  const method = await findSavedMethod(context, owner, id)
+  await provider.removeMethod(method.customerId, method.methodId)
+  await context.database.write((builder) => [
+    builder.execute(strike(context, id)),
+    audit(context, builder, removal(id, owner)),
+  ])
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../platform/kernel/context.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { chargeAll, isChargingOpen } from './charge-all.ts'
+import { chargeOne, type ChargeOutcome } from './charge-one.ts'
+import { cityDay } from './charge-plan.ts'
+import { claimCharges, countDueCharges, keyOf, shardSize } from './claim-charges.ts'
+import { autopayCaller } from './due.ts'
+import { settleCharges } from './settle-charges.ts'
+
+/** So many shards at most are begun in one minute. */
+const shardsPerRun = 100
+
+/** What a shard did, by outcome. */
+export type ShardReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
+
+/** How many shards of charges wait to be made now: for so many the queue is told. */
+export async function countAutopayShards(context: Context): Promise<number> {
+  const { today } = cityDay(context.clock.now(), context.city.timeZone)
+  const [isNow, waiting] = await Promise.all([
+    isChargingOpen(context),
+    countDueCharges(context, today, shardSize * shardsPerRun),
+  ])
+  return isNow ? Math.ceil(waiting / shardSize) : 0
+}
+
+/**
+ * Charges a shard of what is due today: claims it, charges each by the payment machine, notes what came of
+ * it. Killed at any point, nothing is charged twice and nothing is forgotten: what was claimed comes back
+ * after ten minutes, and its payment says how far it came.
+ */
+export async function runAutopayShard(
+  context: Context,
+  provider: PaymentProvider,
+): Promise<ShardReport> {
+  const { today } = cityDay(context.clock.now(), context.city.timeZone)
+  const report = { claimed: 0, paid: 0, declined: 0, skipped: 0, postponed: 0, open: 0 }
+  if (!(await isChargingOpen(context))) return report
+  const charges = await claimCharges(context, today)
+  report.claimed = charges.length
+  const made = await chargeAll(charges, (charge) =>
+    chargeOne(context, provider, charge, {
+      channel: 'autopay',
+      caller: autopayCaller,
+      key: keyOf(charge),
+      description: 'Autopay.Description',
+    }),
+  )
+  for (const { outcome } of made) report[outcome.kind] += 1
+  await settleCharges(context, made, today)
+  return report
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { peopleIn } from '../../people/profiles/people.fixture.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { openTestProvider } from '../payments/provider.fixture.ts'
+import { putUtilityAccount } from './autopay.fixture.ts'
+import { addPaymentMethod, enrolInAutopay, listPaymentMethods, runAutopayShard } from './index.ts'
+
+const visa = '4111111111111111'
+
+interface Where {
+  readonly databaseUrl: string
+  readonly neonEndpoint: string
+}
+
+/** Bills that pay themselves, and both books of what was paid. */
+export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
+  const people = peopleIn(databaseUrl, neonEndpoint)
+  const { contextOf, database, person } = people
+  const payments = await openTestProvider()
+  const { provider } = payments
+
+  /** The job, at noon of a day in Chicago, and so many minutes later. */
+  const job = (day: string, minutes = 0): Context => {
+    const at = new Date(`${day}T18:00:00Z`)
+    at.setMinutes(at.getMinutes() + minutes)
+    return { ...contextOf({ kind: 'system', job: 'autopay' }, at) }
+  }
+
+  return {
+    ...people,
+    payments,
+    job,
+    /** Somebody whose bill of $50, due on the 24th, pays itself. */
+    async enrolled(
+      options: { zip?: string; number?: string; cents?: number; by?: UserActor } = {},
+    ) {
+      const { zip = '60120', number = visa, cents = 5000 } = options
+      const rosa = options.by ? { ...options.by, email: '' } : await person()
+      const water = await putUtilityAccount(database, rosa, { cents, dueOn: '2026-11-24' })
+      await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ number, zip }))
+      const [method] = await listPaymentMethods(contextOf(rosa), provider)
+      await enrolInAutopay(contextOf(rosa), () => provider, {
+        account: water.account,
+        means: { kind: 'kept', id: method?.id ?? '' },
+      })
+      return { rosa, water }
+    },
+    run: (day: string, minutes = 0, by: PaymentProvider = provider) =>
+      runAutopayShard(job(day, minutes), by),
+    async chargeOf(accountId: string) {
+      const { rows } = await database.read((builder) =>
+        builder.execute<{ status: string; attempts: number; nextOn: string | null }>(sql`
+          select status, attempts, next_on::text as "nextOn" from autopay_charges
+          where utility_account_id = ${accountId}`),
+      )
+      return rows
+    },
+    /** What the provider booked for an account, in cents, by the references that we know of it. */
+    async takenFor(accountId: string): Promise<readonly number[]> {
+      const { rows } = await database.read((builder) =>
+        builder.execute<{ reference: string }>(sql`
+          select p.reference from payments p join payment_items i on i.payment_id = p.id
+          where i.utility_account_id = ${accountId}`),
+      )
+      const ours = new Set(rows.map(({ reference }) => reference))
+      return (await payments.booked())
+        .filter(
+          ({ invoice, status }) => ours.has(invoice) && status === 'capturedPendingSettlement',
+        )
+        .map(({ cents }) => cents)
+    },
+    /** Each test's accounts are its own. */
+    async forget(): Promise<void> {
+      await payments.control('DELETE', '/faults')
+      await database.write((builder) => [
+        builder.execute(sql`update autopays set ended_at = now() where ended_at is null`),
+        builder.execute(
+          sql`update autopay_charges set status = 'skipped', next_on = null where next_on is not null`,
+        ),
+      ])
+    },
+    stop: () => payments.stop(),
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { savedMethods } from '../ledger/payments.sql.ts'
+import { type AccountNumbers, hasNumbers } from '../utility-accounts/index.ts'
+import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { autopays } from './autopay.sql.ts'
+import { ending } from './end-autopay.ts'
+import { type AutopayCode, autopayCode } from './rules.ts'
+
+interface Row extends Record<string, unknown> {
+  readonly CustomerId: string
+  readonly LocationId: string
+  readonly address1: string
+  readonly AutopayId: string | null
+  readonly kind: 'card' | 'bank' | null
+  readonly brand: string | null
+}
+
+/** A user's water account as staff see it. */
+export interface StaffAccount extends Pick<
+  Row,
+  'CustomerId' | 'LocationId' | 'address1' | 'AutopayId'
+> {
+  readonly AutopayStatus: AutopayCode | ''
+}
+
+/**
+ * The water accounts in a person's own care, with what pays them.
+ * @throws DomainError forbidden for anybody but staff.
+ */
+export async function listUtilityAccountsOf(
+  context: Context,
+  userId: string,
+): Promise<readonly StaffAccount[]> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Row>(sql`
+      select u.customer_id as "CustomerId", u.location_id as "LocationId", u.address1,
+        a.id as "AutopayId", m.kind, m.brand
+      from ${utilityAccountOwners} own
+      join ${utilityAccounts} u on u.id = own.utility_account_id
+      left join ${autopays} a on a.utility_account_id = u.id and a.ended_at is null
+      left join ${savedMethods} m on m.id = a.saved_method_id
+      where own.user_id = ${userId}
+      order by u.customer_id, u.location_id`),
+  )
+  return rows.map(({ CustomerId, LocationId, address1, AutopayId, kind, brand }) => ({
+    CustomerId,
+    LocationId,
+    address1,
+    AutopayId,
+    AutopayStatus: kind === null || brand === null ? '' : autopayCode({ kind, brand }),
+  }))
+}
+
+/**
+ * Staff take a water account out of a person's care (spec, admin section 2.3: only delete). The person's
+ * autopay of it ends, and the person is told of that; the account itself stays.
+ * @throws DomainError not-found where it is not in that person's own care; forbidden for anybody but staff.
+ */
+export async function removeUtilityAccountOf(
+  context: Context,
+  { userId, customerId, locationId }: AccountNumbers & { readonly userId: string },
+): Promise<void> {
+  requireAdmin(context)
+  const isMeant = hasNumbers(customerId, locationId)
+  const care = sql`
+    ${utilityAccountOwners.userId} = ${userId} and ${utilityAccountOwners.utilityAccountId} in (
+      select ${utilityAccounts.id} from ${utilityAccounts} where ${isMeant})`
+  await context.database.write((builder) => [
+    requireThat(
+      builder,
+      sql`exists (select from ${utilityAccountOwners} where ${care})`,
+      'not-found',
+      'Billing.AccountNotFound',
+    ),
+    builder.execute(ending(context, sql`${autopays.userId} = ${userId} and ${isMeant}`)),
+    builder.execute(sql`delete from ${utilityAccountOwners} where ${care}`),
+    audit(context, builder, {
+      operation: 'removeUtilityAccountOf',
+      entity: 'user',
+      entityId: userId,
+      details: { customerId, locationId },
+    }),
+  ])
+}

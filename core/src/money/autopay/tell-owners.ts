@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { messages } from '../../casework/messages/messages.sql.ts'
+import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { dayInWords } from '../../platform/database/day-in-words.ts'
+import { dollarsText } from '../../platform/database/dollars.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type Language, languages } from '../../platform/kernel/language.ts'
+import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
+import { say } from '../../platform/texts/index.ts'
+import { savedMethods } from '../ledger/payments.sql.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { autopayNews, type AutopayNewsKind, type NewsTexts } from './news-kinds.ts'
+
+/** What `facts` of a telling has for each autopay that is told of; null where it does not apply. */
+export const factColumns = sql`user_id, organization_id, account, cents, day_on, next_on, kind, brand, last4`
+
+interface MailAbout {
+  readonly kind: MailKind
+  /** Where its button leads. */
+  readonly path: SQL
+}
+
+const mails: Readonly<Record<'autopay' | 'bills' | 'messages', MailAbout>> = {
+  autopay: {
+    kind: 'autopay-news',
+    path: sql`'/account/' || person_id || '#manage-autopay-section'`,
+  },
+  bills: { kind: 'bill-news', path: sql`'/payment/water-bill-payment-records'` },
+  messages: { kind: 'bill-news', path: sql`'/messages'` },
+}
+
+const mailOf = (kind: AutopayNewsKind): MailAbout => {
+  const news: NewsTexts = autopayNews[kind]
+  return mails[news.about ?? 'autopay']
+}
+
+/** A card or bank account as sentences name it: "Visa ending in 1111". */
+function methodText({ texts }: Context, language: Language): SQL {
+  const named = (key: 'Card' | 'Checking' | 'Savings') =>
+    say({ language, texts }, `Autopay.Method${key}`, { brand: '{{brand}}', last4: '{{last4}}' })
+  return sql`replace(replace(case
+    when facts.kind = 'card' then ${named('Card')}::text
+    when facts.brand = 'Savings' then ${named('Savings')}::text
+    else ${named('Checking')}::text end, '{{brand}}', facts.brand), '{{last4}}', facts.last4)`
+}
+
+/** A text of the news with what the facts say in it. */
+function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', language: Language) {
+  const values: Readonly<Record<string, SQL>> = {
+    account: sql`facts.account`,
+    amount: dollarsText(sql`facts.cents`),
+    day: dayInWords(sql`facts.day_on`, language),
+    next: dayInWords(sql`facts.next_on`, language),
+    method: methodText(context, language),
+  }
+  const names = Object.keys(values)
+  const marks = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
+  const text = say({ language, texts: context.texts }, autopayNews[kind][part], marks)
+  return names.reduce(
+    (filled, name) => {
+      if (!text.includes(`{{${name}}}`)) return filled
+      return sql`replace(${filled}, ${`{{${name}}}`}, coalesce(${values[name]}, ''))`
+    },
+    sql`${text}::text`,
+  )
+}
+
+/** The condition that a row of users is notified for an owner: the person, or a manager of the organization. */
+export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and (
+  ${users.id} = ${owner}.user_id
+  or (${owner}.organization_id is not null and ${users.id} in (
+    select m.user_id from ${organizationMembers} m
+    where m.organization_id = ${owner}.organization_id and m.role = 'manager' and m.is_verified)))`
+
+/**
+ * The statement that tells those whose autopay it is, into the inbox and by mail, each in their language:
+ * the person, or the managers of the organization. `before` are the common table expressions that make
+ * what it tells of happen, so that nothing is told twice or forgotten; `facts` selects `factColumns`
+ * from them.
+ */
+export function telling(
+  context: Context,
+  kind: AutopayNewsKind,
+  { before, facts }: { readonly before?: SQL; readonly facts: SQL },
+): SQL {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const [title, body] = (['title', 'body'] as const).map((part) =>
+    sql.join(
+      languages.map(
+        (language) =>
+          sql`${told(context, kind, part, language)} as ${sql.raw(`${part}_${language}`)}`,
+      ),
+      sql`, `,
+    ),
+  )
+  const mail = mailOf(kind)
+  context.onQueued?.()
+  return sql`
+    with ${before ? sql`${before},` : sql``} facts (${factColumns}) as (${facts}),
+    people as (
+      select facts.*, users.id as person_id, users.email, users.language
+      from facts join ${users} on ${isReader(sql`facts`)}),
+    news as materialized (
+      select facts.person_id, facts.email, facts.language, ${title}, ${body} from people facts),
+    inbox as (
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from news)
+    insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+    select gen_random_uuid(), ${mailTopic}, ${mail.kind}::text || '/' || gen_random_uuid(),
+      json_build_object('kind', ${mail.kind}::text, 'to', email, 'language', language,
+        'path', ${mail.path},
+        'values', json_build_object(
+          'headline', case language when 'es' then title_es else title_en end,
+          'text', case language when 'es' then body_es else body_en end)), ${at}, ${at}
+    from news`
+}
+
+/** `factColumns` of rows of `autopays`, of which a common table expression has at least id, owners, account and method. */
+export const factsOf = (autopaysCte: SQL): SQL => sql`
+  select a.user_id, a.organization_id, u.customer_id || '-' || u.location_id, null::int, null::date,
+    null::date, m.kind, m.brand, m.last4
+  from ${autopaysCte} a join ${utilityAccounts} u on u.id = a.utility_account_id
+  join ${savedMethods} m on m.id = a.saved_method_id`

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type RowError, utilityPayments } from '../billing/billing.sql.ts'
+import { citationPostings } from '../citations/citations.sql.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import type { BatchColumn, RowKind } from './columns.ts'
+import { joinByHash, stagedRows } from './staged-rows.ts'
+
+/** So many wrong rows are named; the others are only counted. */
+export const mostErrors = 1000
+
+/** What is wrong with a batch: how many faults, and the first of them by their line. */
+export interface BatchFaults {
+  readonly count: number
+  readonly errors: readonly RowError[]
+}
+
+/** Rows of which a batch has the like before them; what they are the like in, and the field that is named. */
+const twice = (kind: RowKind, same: BatchColumn | null, named: BatchColumn): SQL => sql`
+  select line, ${named}::text as field, 'twice' as code from (
+    select line, row_number() over (partition by "customerId", "locationId" ${same === null ? sql`` : sql`, ${sql.identifier(same)}`}
+      order by line) as place
+    from staged where kind = ${kind} and "customerId" is not null and "locationId" is not null
+      and ${sql.identifier(named)} is not null) likes
+  where place > 1`
+
+const faults = sql`
+  select s.line, 'customerId' as field, 'unknown-account' as code from staged s
+  left join staged a on a.kind = 'account'
+    and a."customerId" = s."customerId" and a."locationId" = s."locationId"
+  left join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
+  where s.kind not in ('account', 'citation', 'citation-payment') and a.line is null and u.id is null
+    and s."customerId" is not null and s."locationId" is not null
+  union all ${twice('account', null, 'customerId')}
+  union all ${twice('bill', 'number', 'number')}
+  union all ${twice('payment', 'reference', 'reference')}
+  union all ${twice('delinquency', 'type', 'type')}
+  union all
+  select line, 'number', 'twice' from (
+    select line, row_number() over (partition by number order by line) as place
+    from staged where kind = 'citation' and number is not null) likes
+  where place > 1
+  union all
+  select s.line, 'amount', 'amount-differs' from staged s
+  join ${utilityAccounts} u on u.customer_id = s."customerId" and u.location_id = s."locationId"
+  join ${utilityPayments} p on p.utility_account_id = u.id and p.reference = s.reference
+  where s.kind = 'payment' and p.amount_cents <> s.amount
+  union all
+  select s.line, case when c.id is null then 'reference' else 'amount' end,
+    case when c.id is null then 'unknown-payment' else 'amount-differs' end
+  from staged s left join ${citationPostings} c on c.number = s.number and c.reference = s.reference
+  where s.kind = 'citation-payment' and s.number is not null and s.reference is not null
+    and (c.id is null or c.amount_cents <> s.amount)`
+
+/**
+ * What is wrong with the rows of a batch as they stand to each other and to what stands already; what a
+ * row lacks is named where it was read.
+ */
+export async function checkBatch({ database }: Context, batch: string): Promise<BatchFaults> {
+  const [, { rows }] = await database.write((builder) => [
+    builder.execute(joinByHash),
+    builder.execute<{ found: BatchFaults }>(sql`
+      with staged as materialized (${stagedRows(batch)}), faults as materialized (${faults})
+      select json_build_object('count', (select count(*)::int from faults),
+        'errors', (select coalesce(json_agg(json_build_object(
+            'line', first.line, 'field', first.field, 'code', first.code)), '[]')
+          from (select * from faults order by line, field limit ${mostErrors}) first)) as found`),
+  ])
+  return rows[0]?.found ?? { count: 0, errors: [] }
+}

@@ -1,0 +1,187 @@
+import type { BillLine, MeterReading } from '../billing/billing.sql.ts'
+import { centsFromWire, dayFromWire } from '../billing/index.ts'
+import { isCitationNumber, normalCitationNumber, normalPlate } from '../citations/rules.ts'
+import { normalUtilityNumber } from '../utility-accounts/rules.ts'
+import {
+  type BatchColumn,
+  batchColumns,
+  type RowFault,
+  rowFields,
+  type RowKind,
+  rowKinds,
+} from './columns.ts'
+
+/** A row as it was sent: what it has of each column. A JSON row may have whole numbers for texts. */
+export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
+
+/** A row as it is staged: sums in cents, days as YYYY-MM-DD, numbers without leading zeros. */
+export type StagedRow = { readonly kind: RowKind } & Readonly<
+  Partial<Record<BatchColumn, StagedValue>>
+>
+
+/** What is staged of one field. */
+type StagedValue =
+  | string
+  | number
+  | readonly BillLine[]
+  | readonly MeterReading[]
+  | readonly string[]
+
+/** What is wrong with one field. */
+export interface FieldFault {
+  readonly field: string
+  readonly code: RowFault
+}
+
+type Checked<Value> = { readonly value: Value } | { readonly fault: RowFault }
+
+/** What no sum of a city's bill reaches: ten digits of cents would no longer fit its column. */
+const mostCents = 999_999_999
+
+function amount(text: string): Checked<number> {
+  const cents = centsFromWire(text)
+  if (cents === null || Math.abs(cents) > mostCents) return { fault: 'not-an-amount' }
+  return { value: cents }
+}
+
+function lines(text: string): Checked<readonly BillLine[]> {
+  const found: BillLine[] = []
+  for (const part of text.split('|')) {
+    const at = part.lastIndexOf('=')
+    const label = part.slice(0, Math.max(at, 0)).trim()
+    const cents = amount(part.slice(at + 1))
+    if (label === '' || label.length > 100 || 'fault' in cents) return { fault: 'not-lines' }
+    found.push({ label, cents: cents.value })
+  }
+  return { value: found }
+}
+
+function labels(text: string): Checked<readonly string[]> {
+  const found = text.split('|').map((label) => label.trim())
+  const areSound = found.every((label) => label !== '' && label.length <= 100)
+  return areSound ? { value: found } : { fault: 'not-labels' }
+}
+
+/** `M1=184200>188500`, with a star where the last one is an estimate. */
+const reading = /^([^=|>]{1,30})=(\d{1,9})>(\d{1,9})(\*?)$/
+
+function readings(text: string): Checked<readonly MeterReading[]> {
+  const found: MeterReading[] = []
+  for (const part of text.split('|')) {
+    const [, meter, previous, current, star] = reading.exec(part.trim()) ?? []
+    if (meter === undefined) return { fault: 'not-readings' }
+    found.push({
+      meter: meter.trim(),
+      previous: Number(previous),
+      current: Number(current),
+      ...(star === '*' && { isEstimated: true }),
+    })
+  }
+  return { value: found }
+}
+
+const orFault = <Value>(value: Value | null, fault: RowFault): Checked<Value> =>
+  value === null ? { fault } : { value }
+
+/** What a text means in a field of each form. */
+const forms = {
+  amount,
+  labels,
+  lines,
+  readings,
+  count: (text: string) => orFault(/^\d{1,9}$/.test(text) ? Number(text) : null, 'not-a-count'),
+  day: (text: string) => orFault(dayFromWire(text), 'not-a-day'),
+  number: (text: string) => {
+    const number = normalUtilityNumber(text)
+    return orFault(/^[a-z0-9]{1,20}$/i.test(number) ? number : null, 'not-a-number')
+  },
+  citation: (text: string) => {
+    const number = normalCitationNumber(text)
+    return orFault(isCitationNumber(number) ? number : null, 'not-a-citation')
+  },
+  plate: (text: string) => {
+    const plate = normalPlate(text)
+    return orFault(/^[A-Z0-9]{1,10}$/.test(plate) ? plate : null, 'not-a-plate')
+  },
+  state: (text: string) => orFault(/^[A-Z]{2}$/.test(text) ? text : null, 'not-a-state'),
+  overdue: (text: string) =>
+    orFault(text === 'past-due' || text === 'shutoff' ? text : null, 'not-a-type'),
+  text: (text: string): Checked<string> => ({ value: text }),
+} as const
+
+/** A field as a text: trimmed, and as the database can hold it; null for what is no text. */
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : null
+}
+
+const isKind = (text: string | null): text is RowKind => rowKinds.some((kind) => kind === text)
+
+function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<StagedRow[BatchColumn]> {
+  const text = textOf(sent)
+  if (text === null) return { fault: 'not-a-text' }
+  const rule = rowFields[kind][column]
+  if (rule === undefined) return text === '' ? { value: undefined } : { fault: 'not-for-this-kind' }
+  if (text === '') return rule.isOptional ? { value: undefined } : { fault: 'required' }
+  if (text.length > (rule.longest ?? 10_000)) return { fault: 'too-long' }
+  const checked = forms[rule.form](text)
+  if ('fault' in checked || !rule.isPositive) return checked
+  return Number(checked.value) < 0 ? { fault: 'negative' } : checked
+}
+
+const columnsOf = batchColumns.filter((column) => column !== 'kind')
+
+/** A row and everything that is wrong with it. */
+export interface CheckedRow {
+  /** What of it can be read, so that it can be held to the others; null where its kind is none. */
+  readonly row: StagedRow | null
+  readonly faults: readonly FieldFault[]
+}
+
+/** Reads a row field by field. */
+export function checkRow(sent: SentRow): CheckedRow {
+  const kind = textOf(sent.kind)
+  if (!isKind(kind)) {
+    const code = kind === '' ? 'required' : 'unknown-kind'
+    return { row: null, faults: [{ field: 'kind', code }] }
+  }
+  const faults: FieldFault[] = []
+  const row: Record<string, StagedValue> = {}
+  for (const column of columnsOf) {
+    const checked = field(column, kind, sent[column])
+    if ('fault' in checked) faults.push({ field: column, code: checked.fault })
+    else if (checked.value !== undefined) row[column] = checked.value
+  }
+  const staged: StagedRow = { ...row, kind }
+  if (faults.length > 0) return { row: staged, faults }
+  if (!addUp(staged)) return { row: staged, faults: [{ field: 'lines', code: 'lines-differ' }] }
+  if (!isPeriod(staged))
+    return { row: staged, faults: [{ field: 'serviceTo', code: 'not-a-period' }] }
+  const labelled = inSpanish(staged)
+  return labelled
+    ? { row: labelled, faults }
+    : { row: staged, faults: [{ field: 'linesEs', code: 'not-labels' }] }
+}
+
+/** A period has both its days, or none. */
+function isPeriod({ serviceFrom, serviceTo }: StagedRow): boolean {
+  if (serviceFrom === undefined || serviceTo === undefined) return serviceFrom === serviceTo
+  return serviceFrom <= serviceTo
+}
+
+/** The row with the Spanish labels among its lines; null where they are not as many. */
+function inSpanish({ linesEs, ...row }: StagedRow): StagedRow | null {
+  if (!Array.isArray(linesEs)) return row
+  const { lines: parts } = row
+  if (!Array.isArray(parts) || parts.length !== linesEs.length) return null
+  // Only lines are lists of objects, and `lines` and `labels` made these.
+  const [own, spanish] = [parts as readonly BillLine[], linesEs as readonly string[]]
+  return { ...row, lines: own.map((line, at) => ({ ...line, labelEs: spanish[at] ?? line.label })) }
+}
+
+function addUp({ lines: parts, amount: whole }: StagedRow): boolean {
+  if (!Array.isArray(parts)) return true
+  // Only lines are lists, and `lines` made this one.
+  return (parts as readonly BillLine[]).reduce((sum, { cents }) => sum + cents, 0) === whole
+}

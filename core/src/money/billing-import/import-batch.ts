@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { billingBatches, billingBatchRows, type RowError } from '../billing/billing.sql.ts'
+import { applyBatch, requireStanding } from './apply-batch.ts'
+import { type Batch, batchFields } from './batch.ts'
+import { checkBatch, mostErrors } from './check-batch.ts'
+import { type BatchFormat, type ReadRow, rowReader } from './read-rows.ts'
+
+/** A batch as it is sent. */
+export interface SentBatch {
+  /** The sender's own name of it. */
+  readonly batchId: string
+  readonly kind: 'partial' | 'full'
+  readonly format: BatchFormat
+  /** UTF-8, in pieces. */
+  readonly body: AsyncIterable<Uint8Array>
+  /** Largest body in bytes. */
+  readonly limit: number
+}
+
+/** So many rows are staged by one statement. */
+const chunkSize = 5000
+
+/** What stands of a batch before its body is read. */
+interface Known extends Record<string, unknown> {
+  readonly id: string
+  readonly hash: string
+  readonly batch: Batch
+}
+
+const selectBatch = (which: SQL) => sql`
+  select b.id, b.body_hash as hash, json_build_object(${batchFields}, 'errors', b.errors) as batch
+  from ${billingBatches} b where ${which}`
+
+/** Begins a batch, or finds the one of the same name. What was left half staged begins anew. */
+async function begin(
+  { clock, database }: Context,
+  { batchId, kind }: SentBatch,
+): Promise<Known & { readonly isNew: boolean }> {
+  const now = clock.now()
+  const id = newId<'billing batch'>(now)
+  const [, , { rows }] = await database.write((builder) => [
+    builder.execute(sql`
+      delete from ${billingBatches}
+      where batch_id = ${batchId} and status = 'staged' and body_hash = ''`),
+    builder
+      .insert(billingBatches)
+      .values({
+        id,
+        batchId,
+        kind,
+        bodyHash: '',
+        status: 'staged',
+        rowCount: 0,
+        errors: [],
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: billingBatches.batchId }),
+    builder.execute<Known>(selectBatch(sql`b.batch_id = ${batchId}`)),
+  ])
+  const [found] = rows
+  if (!found) throw new Error('A batch that was just begun is gone')
+  return { ...found, isNew: found.id === id }
+}
+
+/** Stages rows, unless another sending of the same batch began after this one. */
+const stage = ({ database }: Context, id: string, rows: readonly ReadRow[]) =>
+  database.write((builder) => [
+    ...requireStanding(builder, id),
+    builder.execute(sql`
+      insert into ${billingBatchRows} (batch_id, line, row)
+      select ${id}, x.line, x.row from json_to_recordset(${JSON.stringify(
+        rows.map(({ line, row }) => ({ line, row })),
+      )}::json) as x(line int, row jsonb)`),
+  ])
+
+/** What came of reading a body. */
+interface Arrived {
+  readonly hash: string
+  readonly rowCount: number
+  readonly errorCount: number
+  readonly errors: readonly RowError[]
+}
+
+/** A body's pieces as texts, and its hash once all were taken. */
+function texts({ body, limit, kind, format }: SentBatch) {
+  // The same rows as another kind of batch are not the same batch.
+  const hash = createHash('sha256').update(`${kind}/${format}\n`)
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let size = 0
+  async function* pieces(): AsyncGenerator<{ text: string; isLast: boolean }> {
+    for await (const piece of body) {
+      size += piece.byteLength
+      if (size > limit) throw new DomainError('invalid', 'Billing.BatchTooLarge')
+      hash.update(piece)
+      yield { text: decoded(decoder, piece), isLast: false }
+    }
+    yield { text: decoded(decoder), isLast: true }
+  }
+  return { pieces, digest: () => hash.digest('hex') }
+}
+
+function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
+  try {
+    return decoder.decode(piece, { stream: piece !== undefined })
+  } catch (error) {
+    // What a decoder throws for bytes that are no UTF-8 (Encoding Standard).
+    if (error instanceof TypeError) throw new DomainError('invalid', 'Billing.BatchNotUtf8')
+    throw error
+  }
+}
+
+/**
+ * Reads and checks a body row by row and stages it, one chunk while the next is read; of wrong rows what can
+ * be read, so that everything that is wrong is told at once.
+ */
+async function readBatch(context: Context, id: string, sent: SentBatch): Promise<Arrived> {
+  const { pieces, digest } = texts(sent)
+  const reader = rowReader(sent.format)
+  const errors: RowError[] = []
+  let chunk: ReadRow[] = []
+  let rowCount = 0
+  let errorCount = 0
+  let staging: Promise<unknown> = Promise.resolve()
+  const flush = async (): Promise<void> => {
+    await staging
+    const rows = chunk
+    chunk = []
+    if (rows.length > 0) staging = stage(context, id, rows)
+    // Awaited before the next chunk, and at the end; until then it is not unheard of.
+    staging.catch(() => undefined)
+  }
+  for await (const { text, isLast } of pieces()) {
+    for (const read of reader.read(text, isLast)) {
+      if (read.row && read.faults.length === 0) rowCount += 1
+      for (const { field, code } of read.faults) {
+        errorCount += 1
+        if (errors.length < mostErrors) errors.push({ line: read.line, field, code })
+      }
+      if (read.row) chunk.push(read)
+      // oxlint-disable-next-line no-await-in-loop -- reading waits while two chunks are held
+      if (chunk.length >= chunkSize) await flush()
+    }
+  }
+  await flush()
+  await staging
+  return { hash: digest(), rowCount, errorCount, errors }
+}
+
+/** Marks a batch as wholly arrived, or refused with what is wrong. */
+const settle = ({ database }: Context, id: string, arrived: Arrived) =>
+  database.write((builder) => [
+    builder
+      .update(billingBatches)
+      .set({
+        bodyHash: arrived.hash,
+        rowCount: arrived.rowCount,
+        errorCount: arrived.errorCount,
+        errors: arrived.errors,
+        status: arrived.errorCount > 0 ? 'refused' : 'staged',
+      })
+      .where(sql`id = ${id} and status = 'staged'`),
+    ...(arrived.errorCount > 0
+      ? [builder.execute(sql`delete from ${billingBatchRows} where batch_id = ${id}`)]
+      : []),
+  ])
+
+/** The body's hash alone: of a batch that is known, only whether it is the same. */
+async function hashOf(sent: SentBatch): Promise<string> {
+  const { pieces, digest } = texts(sent)
+  for await (const _piece of pieces());
+  return digest()
+}
+
+/** Stages a batch, checked whole; it is not in force yet. Tells whether it is right. */
+export async function stageBatch(context: Context, id: string, sent: SentBatch): Promise<boolean> {
+  const arrived = await readBatch(context, id, sent)
+  // It would lift every delinquency: rather a file that was cut off than a city without one.
+  if (sent.kind === 'full' && arrived.rowCount === 0 && arrived.errorCount === 0)
+    throw new DomainError('invalid', 'Billing.BatchEmpty')
+  const { count, errors } = await checkBatch(context, id)
+  const errorCount = arrived.errorCount + count
+  const named = [...arrived.errors, ...errors].toSorted((one, other) => one.line - other.line)
+  await settle(context, id, { ...arrived, errorCount, errors: named.slice(0, mostErrors) })
+  return errorCount === 0
+}
+
+/** Stages a batch; one that cannot be read has never been. */
+async function stageOrForget(context: Context, id: string, sent: SentBatch): Promise<boolean> {
+  try {
+    return await stageBatch(context, id, sent)
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'invalid')
+      await context.database.write((builder) => [
+        builder.delete(billingBatches).where(sql`id = ${id}`),
+      ])
+    throw error
+  }
+}
+
+/**
+ * Takes a batch of the city's billing system: accounts, bills, payments and overdue accounts. All of it is
+ * in force at once, or nothing of it where a row is wrong. The same batch again is answered as the first
+ * time, and completed where something came between.
+ * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff; invalid for
+ *   what cannot be read or is too large; conflict for another body under a name that is taken, or while the
+ *   same batch is sent anew.
+ */
+export async function importBatch(context: Context, sent: SentBatch): Promise<Batch> {
+  requireBillingSystem(context)
+  const { batchId, kind } = sent
+  const { id, isNew, ...known } = await begin(context, sent)
+  if (!isNew) {
+    // Another sending of it began just now.
+    if (known.hash === '') throw new DomainError('conflict', 'Billing.BatchSentAgain')
+    if ((await hashOf(sent)) !== known.hash)
+      throw new DomainError('conflict', 'Billing.BatchDiffers')
+    if (known.batch.status === 'staged') await applyBatch(context, { id, batchId, kind })
+  } else if (await stageOrForget(context, id, sent))
+    await applyBatch(context, { id, batchId, kind })
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Known>(selectBatch(sql`b.id = ${id}`)),
+  )
+  const [found] = rows
+  if (!found) throw new DomainError('conflict', 'Billing.BatchSentAgain')
+  return found.batch
+}

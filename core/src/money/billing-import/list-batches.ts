@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { billingBatches } from '../billing/billing.sql.ts'
+import { batchFields } from './batch.ts'
+
+const mostListed = 200
+
+/**
+ * The newest 200 batches as the reply's JSON, without their errors.
+ * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ */
+export async function listBatches(context: Context): Promise<JsonText> {
+  requireBillingSystem(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(json_build_object(${batchFields}) order by b.created_at desc, b.id desc), '[]')::text as body
+      from (select * from ${billingBatches} order by created_at desc, id desc limit ${mostListed}) b`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * One batch with what is wrong with it, as the reply's JSON.
+ * @throws DomainError not-found, unauthenticated or forbidden as `listBatches`.
+ */
+export async function getBatch(context: Context, batchId: string): Promise<JsonText> {
+  requireBillingSystem(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select json_build_object(${batchFields}, 'errors', b.errors)::text as body
+      from ${billingBatches} b where b.batch_id = ${batchId}`),
+  )
+  const found = jsonTextOf(rows)
+  if (!found) throw new DomainError('not-found', 'Billing.BatchNotFound')
+  return found
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { toCents } from '../../platform/kernel/money.ts'
+import { centsToWire, dayToWire } from '../billing/index.ts'
+import { citationPostings } from '../citations/citations.sql.ts'
+import { plainCsv } from './plain-csv.ts'
+
+/** A citation's payment that its office has not booked yet, in the columns of a batch's rows. */
+export interface CitationPosting {
+  readonly kind: 'citation-payment'
+  readonly number: string
+  readonly reference: string
+  /** MMDDYYYY. */
+  readonly date: string
+  /** Cents; a minus behind them was given back. */
+  readonly amount: string
+}
+
+/** At once; the oldest first. */
+const mostListed = 10_000
+
+interface Row extends Record<string, unknown> {
+  readonly number: string
+  readonly reference: string
+  readonly day: string
+  readonly cents: number
+}
+
+/**
+ * What was paid of citations through the portal, or given back, and is not booked by their office yet, the oldest
+ * ten thousand: the next ones come once these are booked.
+ * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ */
+export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
+  requireBillingSystem(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Row>(sql`
+      select number, reference, paid_on::text as day, amount_cents as cents from ${citationPostings}
+      where posted_at is null order by created_at, reference, id limit ${mostListed}`),
+  )
+  return rows.map(({ number, reference, day, cents }) => ({
+    kind: 'citation-payment',
+    number,
+    reference,
+    date: dayToWire(day),
+    amount: centsToWire(toCents(cents)),
+  }))
+}
+
+/** The same as CSV that can be sent back as a batch once it is booked. */
+export const citationPostingsAsCsv = (postings: readonly CitationPosting[]): string =>
+  plainCsv(['kind', 'number', 'reference', 'date', 'amount'], postings)

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { requireBillingSystem } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { toCents } from '../../platform/kernel/money.ts'
+import { utilityPayments } from '../billing/billing.sql.ts'
+import { centsToWire, dayToWire } from '../billing/index.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { plainCsv } from './plain-csv.ts'
+
+/** A payment that the billing system does not have yet, in the columns of a batch's payment rows. */
+export interface Posting {
+  readonly kind: 'payment'
+  readonly customerId: string
+  readonly locationId: string
+  readonly reference: string
+  readonly type: string
+  /** MMDDYYYY. */
+  readonly date: string
+  /** Cents; a minus behind them was given back. */
+  readonly amount: string
+}
+
+/** At once; the oldest first. */
+const mostListed = 10_000
+
+interface Row extends Record<string, unknown> {
+  readonly customerId: string
+  readonly locationId: string
+  readonly reference: string
+  readonly type: string
+  readonly day: string
+  readonly cents: number
+}
+
+/**
+ * What was paid through the portal and is not booked by the billing system yet, the oldest ten thousand:
+ * the next ones come once these are booked.
+ * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ */
+export async function listPostings(context: Context): Promise<readonly Posting[]> {
+  requireBillingSystem(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Row>(sql`
+      select a.customer_id as "customerId", a.location_id as "locationId", p.reference, p.type,
+        p.paid_on::text as day, p.amount_cents as cents
+      from ${utilityPayments} p join ${utilityAccounts} a on a.id = p.utility_account_id
+      where p.posted_at is null order by p.created_at, p.reference, p.id limit ${mostListed}`),
+  )
+  return rows.map(({ day, cents, ...row }) => ({
+    kind: 'payment',
+    ...row,
+    date: dayToWire(day),
+    amount: centsToWire(toCents(cents)),
+  }))
+}
+
+const columns = ['kind', 'customerId', 'locationId', 'reference', 'type', 'date', 'amount'] as const
+
+/** Postings as CSV (RFC 4180) that can be sent back as a batch once they are booked. */
+export const postingsAsCsv = (postings: readonly Posting[]): string => plainCsv(columns, postings)

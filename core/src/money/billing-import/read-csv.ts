@@ -1,0 +1,113 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+
+/** A record of a file, and the line on which it begins; the first line is 1. */
+export interface CsvRecord {
+  readonly line: number
+  readonly fields: readonly string[]
+}
+
+/** Longer than any row: a quote that is never closed would otherwise swallow the whole file. */
+const longestRecord = 100_000
+
+const comma = 44
+const quote = 34
+const lf = 10
+const cr = 13
+
+/**
+ * Reads CSV (RFC 4180) that arrives in pieces, record by record. Blank lines are skipped; a byte order mark
+ * is not part of the first field.
+ * @throws DomainError invalid `Billing.BatchUnreadable` for a quote that does not close, or that stands
+ *   inside a field without one.
+ */
+export class CsvReader {
+  #rest = ''
+  #line = 1
+  #isBegun = false;
+
+  /** The records that end in what has arrived; `isLast` ends the file. */
+  *read(text: string, isLast: boolean): Generator<CsvRecord> {
+    // No text of the database holds NUL; a piece may end in half of a character.
+    const whole = this.#rest + text.replaceAll('\0', '')
+    const input = !this.#isBegun && whole.startsWith('\uFEFF') ? whole.slice(1) : whole
+    this.#isBegun ||= whole !== ''
+    let at = 0
+    while (at < input.length) {
+      const end = endOfRecord(input, at)
+      if (end === null && !isLast) break
+      if (end === null && isQuoted(input, at)) throw unreadable()
+      const record = input.slice(at, end ?? input.length)
+      const fields = fieldsOf(record)
+      if (fields !== null) yield { line: this.#line, fields }
+      this.#line += 1 + (record.includes('\n') ? record.split('\n').length - 1 : 0)
+      at = end === null ? input.length : end + 1
+    }
+    this.#rest = input.slice(at)
+    if (this.#rest.length > longestRecord) throw unreadable()
+  }
+}
+
+export const unreadable = () => new DomainError('invalid', 'Billing.BatchUnreadable')
+
+/** Where the line feed stands that ends the record at `from`; null where it has not arrived. */
+function endOfRecord(input: string, from: number): number | null {
+  const feed = input.indexOf('\n', from)
+  if (feed < 0) return null
+  const first = input.indexOf('"', from)
+  // Most records have no quotes, and end where their line does.
+  if (first < 0 || first > feed) return feed
+  let isOpen = false
+  for (let at = from; at < input.length; at++) {
+    const sign = input.charCodeAt(at)
+    if (sign === quote) isOpen = !isOpen
+    else if (sign === lf && !isOpen) return at
+  }
+  return null
+}
+
+/** Whether a quote is open at the end of what stands from `from` on. */
+function isQuoted(input: string, from: number): boolean {
+  let isOpen = false
+  for (let at = from; at < input.length; at++) if (input.charCodeAt(at) === quote) isOpen = !isOpen
+  return isOpen
+}
+
+/** The fields of a record; null for a blank line. */
+function fieldsOf(given: string): readonly string[] | null {
+  const record = given.charCodeAt(given.length - 1) === cr ? given.slice(0, -1) : given
+  if (record.trim() === '') return null
+  if (!record.includes('"')) return record.split(',')
+  const fields: string[] = []
+  let at = 0
+  while (at <= record.length) {
+    const [field, next] = record.charCodeAt(at) === quote ? quoted(record, at) : plain(record, at)
+    fields.push(field)
+    at = next + 1
+  }
+  return fields
+}
+
+/** A field without quotes, and where the comma behind it stands. */
+function plain(record: string, from: number): readonly [string, number] {
+  const end = record.indexOf(',', from)
+  const field = record.slice(from, end < 0 ? record.length : end)
+  if (field.includes('"')) throw unreadable()
+  return [field, end < 0 ? record.length : end]
+}
+
+/** A field in quotes, in which two stand for one. */
+function quoted(record: string, from: number): readonly [string, number] {
+  let field = ''
+  let at = from + 1
+  for (;;) {
+    const end = record.indexOf('"', at)
+    if (end < 0) throw unreadable()
+    field += record.slice(at, end)
+    at = end + 1
+    if (record.charCodeAt(at) !== quote) break
+    field += '"'
+    at += 1
+  }
+  if (at < record.length && record.charCodeAt(at) !== comma) throw unreadable()
+  return [field, at]
+}

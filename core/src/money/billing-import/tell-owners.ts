@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { messages } from '../../casework/messages/messages.sql.ts'
+import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { dayInWords } from '../../platform/database/day-in-words.ts'
+import { dollarsText } from '../../platform/database/dollars.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
+import { say } from '../../platform/texts/index.ts'
+import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
+
+const amount = dollarsText(sql`told.cents`)
+
+const dueOn = (language: Language): SQL => dayInWords(sql`told.due_on`, language)
+
+/** A text with what the database alone knows of the bill. */
+function told(
+  context: Context,
+  key: 'Billing.BillReadyBody' | 'Billing.BillReadyTitle',
+  language: Language,
+): SQL {
+  const text = say({ language, texts: context.texts }, key, {
+    account: '{{account}}',
+    amount: '{{amount}}',
+    day: '{{day}}',
+  })
+  return sql`replace(replace(replace(${text}::text, '{{account}}', told.account),
+    '{{amount}}', ${amount}), '{{day}}', ${dueOn(language)})`
+}
+
+const billReady: MailKind = 'bill-ready'
+
+/** Where the mail's button leads. */
+const billsPath = '/payment/water-bill-payment-records'
+
+/**
+ * The parts of a batch's statement that tell whoever looks after a paperless account of its new bills: in
+ * the inbox and by mail, which stands in for paper, whatever else they want mailed. A bill is new once.
+ */
+export const tellOwners = (context: Context): SQL => {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  return sql`
+    told as materialized (
+      select distinct b.id as bill, u.id as user_id, u.email, u.language, b.due_on,
+        b.amount_cents as cents, known.customer_id || '-' || known.location_id as account
+      from put_bills b
+      join known on known.id = b.utility_account_id and known.is_paperless
+      join ${utilityAccountOwners} o on o.utility_account_id = b.utility_account_id
+      left join ${organizationMembers} m on m.organization_id = o.organization_id and m.is_verified
+      join ${users} u on u.id = coalesce(o.user_id, m.user_id) and u.deleted_at is null
+      where b.is_new
+    ),
+    told_inbox as (
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      select gen_random_uuid(), told.user_id,
+        ${told(context, 'Billing.BillReadyTitle', 'en')}, ${told(context, 'Billing.BillReadyTitle', 'es')},
+        ${told(context, 'Billing.BillReadyBody', 'en')}, ${told(context, 'Billing.BillReadyBody', 'es')}, ${at}
+      from told
+    ),
+    told_mail as (
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${mailTopic}, ${billReady}::text || '/' || told.bill || '/' || told.email,
+        json_build_object('kind', ${billReady}::text, 'to', told.email, 'language', told.language,
+          'path', ${billsPath}::text, 'values', json_build_object('account', told.account,
+            'amount', ${amount}, 'day',
+              case when told.language = 'es' then ${dueOn('es')} else ${dueOn('en')} end)),
+        ${at}, ${at}
+      from told
+      on conflict (topic, dedupe_key) do nothing
+    )`
+}

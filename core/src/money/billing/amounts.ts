@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Cents, toCents } from '../../platform/kernel/money.ts'
+import { utilityPayments } from './billing.sql.ts'
+
+/** What the billing system says of an account, and what was paid since. */
+export interface Balance {
+  /** Penalty included; negative is a credit. */
+  readonly balanceCents: number
+  readonly penaltyCents: number
+  /** Paid and not yet in the balance; negative was given back. */
+  readonly pendingCents: number
+}
+
+/** What an account has to pay. */
+export interface Due {
+  readonly dueCents: Cents
+  /** What of it is the penalty: what is paid counts for the bill first. */
+  readonly penaltyCents: Cents
+}
+
+/** What is due: a credit is not, and what was paid is not due again (spec, resident section 9). */
+export function dueOf({ balanceCents, penaltyCents, pendingCents }: Balance): Due {
+  const due = Math.max(balanceCents - pendingCents, 0)
+  return {
+    dueCents: toCents(due),
+    penaltyCents: toCents(Math.min(Math.max(penaltyCents, 0), due)),
+  }
+}
+
+/** `dueOf` of a row with the columns `balance_cents` and `pending_cents`. */
+export const dueCents = (row: SQL): SQL =>
+  sql`greatest(${row}.balance_cents - ${row}.pending_cents, 0)`
+
+/** `dueOf`, the penalty in it. */
+export const duePenaltyCents = (row: SQL): SQL =>
+  sql`least(greatest(${row}.penalty_cents, 0), ${dueCents(row)})`
+
+/** What is due on the account of a row of `utility_accounts`, in cents; a credit is negative. */
+export const dueNowCents = (account: SQL): SQL => sql`(${account}.balance_cents - coalesce((
+  select sum(paid.amount_cents) from ${utilityPayments} paid
+  where paid.utility_account_id = ${account}.id and paid.posted_at is null), 0))::int`

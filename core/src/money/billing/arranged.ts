@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../../platform/database/dollars.ts'
+import { payments } from '../ledger/payments.sql.ts'
+import { arrangements, instalments } from './arrangements.sql.ts'
+import { utilityPayments } from './billing.sql.ts'
+
+/**
+ * What was paid towards the arrangement of a row of `payment_arrangements`, in cents: everything paid on its
+ * account since the offer, wherever it was paid, but for what autopay paid of new bills. Money that was given
+ * or taken back counts no more.
+ */
+export const paidOnArrangement = (arrangement: SQL): SQL => sql`coalesce((
+  select sum(paid.amount_cents) from ${utilityPayments} paid
+  where paid.utility_account_id = ${arrangement}.utility_account_id
+    and paid.created_at > ${arrangement}.offered_at
+    and not exists (select from ${payments} own
+      where own.reference = regexp_replace(paid.reference, '-R$', '') and own.channel = 'autopay')), 0)::int`
+
+/** What of an account's due is to be paid by the instalments of an accepted arrangement, in cents. */
+export const arrangedCents = (account: SQL): SQL => sql`coalesce((
+  select greatest(arranged.total_cents - ${paidOnArrangement(sql`arranged`)}, 0)
+  from ${arrangements} arranged
+  where arranged.utility_account_id = ${account}.id and arranged.status = 'accepted'), 0)::int`
+
+/**
+ * The next instalment of an account whose accepted arrangement is kept, as JSON: what is left of it in dollars,
+ * and its day. Null without such an arrangement, and where an instalment was missed.
+ */
+export const nextInstalment = (account: SQL, today: SQL): SQL => sql`(
+  select case when next.due_on >= ${today} then
+    json_build_object('amount', ${dollars(sql`next.cents`)}, 'dueOn', next.due_on) end
+  from (
+    select i.due_on, least(i.amount_cents,
+      sum(i.amount_cents) over (order by i.position) - ${paidOnArrangement(sql`r`)}) as cents
+    from ${arrangements} r join ${instalments} i on i.arrangement_id = r.id
+    where r.utility_account_id = ${account}.id and r.status = 'accepted') next
+  where next.cents > 0 order by next.due_on limit 1)`

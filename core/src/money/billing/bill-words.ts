@@ -1,0 +1,32 @@
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
+
+/** What utility billing bills, by its own words; any other stays as it says. */
+export const billTypes: Readonly<Record<string, TextKey>> = {
+  Water: 'Bills.Water',
+  UTILITY: 'Bills.Utility',
+}
+
+/** What bills usually consist of, in lower case; other lines stay as they are, or are sent in Spanish as well. */
+export const lineTexts: Readonly<Record<string, TextKey>> = {
+  water: 'Bill.Line_Water',
+  'water base charge': 'Bill.Line_Base',
+  sewer: 'Bill.Line_Sewer',
+  stormwater: 'Bill.Line_Stormwater',
+  refuse: 'Bill.Line_Refuse',
+  recycling: 'Bill.Line_Recycling',
+  'refuse and recycling': 'Bill.Line_RefuseRecycling',
+  'senior rate': 'Bill.Line_Senior',
+}
+
+/** Units in which meters count, likewise. */
+export const unitTexts: Readonly<Record<string, TextKey>> = {
+  gallons: 'Bill.Unit_Gallons',
+  'cubic feet': 'Bill.Unit_CubicFeet',
+  ccf: 'Bill.Unit_Ccf',
+}
+
+/** The text of a word of the billing system; null where the house has none. */
+export const textOfWord = (
+  texts: Readonly<Record<string, TextKey>>,
+  word: string,
+): TextKey | null => (Object.hasOwn(texts, word) ? (texts[word] ?? null) : null)

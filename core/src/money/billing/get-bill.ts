@@ -1,0 +1,47 @@
+import type { Context } from '../../platform/kernel/context.ts'
+import { dollarsOf, toCents } from '../../platform/kernel/money.ts'
+import { usageTexts } from './bill-document.ts'
+import { findBill } from './bill-rows.ts'
+import { billSheet, type BillSum, payAddress } from './bill-sheet.ts'
+
+const dollars = (cents: number): number => dollarsOf(toCents(cents))
+
+const sums = (rows: readonly BillSum[]) =>
+  rows.map(({ name, language, cents }) => ({ name, language, amount: dollars(cents) }))
+
+/**
+ * A bill of an account in one's care, or in that of an organization for which one acts, as it is read on a
+ * screen: the same names and sums as on its PDF, in the context's language. `portalUrl` is where it can be paid.
+ * @throws DomainError not-found for another's.
+ */
+export async function getBill(context: Context, key: string, portalUrl: string | null) {
+  const sheet = billSheet(context, await findBill(context, key))
+  const { amountCents, billedOn, due, dueOn, lines, openCents, totalCents, ...rest } = sheet
+  const { city } = context
+  return {
+    key: rest.key,
+    number: rest.number,
+    accountNumber: rest.accountNumber,
+    address: rest.address,
+    service: rest.service,
+    billDate: billedOn,
+    dueDate: dueOn,
+    serviceFrom: rest.servicedFrom,
+    serviceTo: rest.servicedTo,
+    amount: dollars(amountCents),
+    amountDueWithoutPending: dollars(openCents),
+    lines: sums(lines),
+    total: dollars(totalCents),
+    due: due && { rows: sums(due.rows), total: dollars(due.cents) },
+    nextInstallment: rest.nextInstallment,
+    newestKey: rest.newestKey,
+    readings: rest.readings.map((reading) => ({ ...reading })),
+    usage: rest.usage,
+    usageUnit: rest.unit,
+    usageTexts: [...usageTexts(context, sheet)],
+    usageHistory: rest.usageHistory.map(({ billedOn: billDate, usage }) => ({ billDate, usage })),
+    payTo: { line1: city.address.line1, line2: city.address.line2, phone: city.phone },
+    payOnlineAddress: portalUrl && payAddress(portalUrl, rest.accountNumber),
+    pdfLink: `/api/naviline/bills/${rest.key}/pdf?lng=${context.language}`,
+  }
+}

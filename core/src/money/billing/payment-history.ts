@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dollars } from '../../platform/database/dollars.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
+import { accountObject, list, ownRows } from './account-rows.ts'
+import { dueCents, duePenaltyCents } from './amounts.ts'
+
+// Of an account whose bills the billing system does not send, what is due is its one bill.
+const upcoming = sql`(
+  select b.number, b.open_cents as cents, b.type, b.due_on from own_bills b where b.open_cents > 0
+  union all
+  select own.number, ${dueCents(sql`own`)} - ${duePenaltyCents(sql`own`)}, 'UTILITY', own.due_on from own
+  where ${dueCents(sql`own`)} > ${duePenaltyCents(sql`own`)}
+    and not exists (select from own_bills b where b.number = own.number and b.balance_cents > 0)) c`
+
+const upcomingBill = sql`json_build_object('accountNumber', c.number,
+  'amount', ${dollars(sql`c.cents`)}, 'type', c.type, 'dueDate', c.due_on)`
+
+const pastPayment = sql`json_build_object('accountNumber', u.number, 'type', u.type,
+  'paymentDate', u.paid_on, 'amount', ${dollars(sql`u.amount_cents`)}, 'isPending', u.is_pending)`
+
+const upcomingBills = (where: SQL): SQL =>
+  list(upcomingBill, sql`${upcoming} where ${where}`, sql`c.due_on nulls last, c.number`)
+
+const pastPayments = (where: SQL): SQL =>
+  list(
+    pastPayment,
+    sql`own_payments u where ${where}`,
+    sql`u.paid_on desc, u.created_at desc, u.id`,
+  )
+
+async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise<JsonText> {
+  const owner = ownerAsked(context, asked)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      with ${ownRows(context, owner)}
+      select (${shape})::text as body where exists (select from own)`),
+  )
+  const found = jsonTextOf(rows)
+  if (!found) throw new DomainError('not-found', 'Billing.NoAccounts')
+  return found
+}
+
+/**
+ * Of each account what comes next and what was paid in the last twelve months, as the reply's JSON.
+ * @throws DomainError not-found where there is no account (spec, resident section 8).
+ */
+export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
+  history(
+    context,
+    asked,
+    list(
+      sql`json_build_object('accountInfo', json_build_object('customerId', own.customer_id,
+          'locationId', own.location_id, 'type', 'UTILITY'),
+        'upcomingBills', ${upcomingBills(sql`c.number = own.number`)},
+        'pastPayments', ${pastPayments(sql`u.number = own.number`)})`,
+      sql`own`,
+      sql`own.number`,
+    ),
+  )
+
+/**
+ * The same of all accounts together, each with what is due on it.
+ * @throws DomainError not-found where there is no account.
+ */
+export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
+  history(
+    context,
+    asked,
+    sql`json_build_object(
+      'navilineAccountInfo', ${list(accountObject(context), sql`own`, sql`own.number`)},
+      'upcomingBills', ${upcomingBills(sql`true`)}, 'pastPayments', ${pastPayments(sql`true`)})`,
+  )

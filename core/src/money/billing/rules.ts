@@ -1,0 +1,1 @@
+export type { ArrangementStatus } from './arrangement-statuses.ts'

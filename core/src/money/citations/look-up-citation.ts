@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { readCounted } from '../../people/identity/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isSignedPath, signedPath } from '../../platform/kernel/signed-path.ts'
+import { citations } from './citations.sql.ts'
+import { normalCitationNumber, normalPlate } from './rules.ts'
+
+/** A citation as its holder may see it. */
+export interface Citation extends Record<string, unknown> {
+  readonly number: string
+  /** What for, in English; in Spanish where the office says it. */
+  readonly type: string
+  readonly typeEs: string | null
+  readonly issuedOn: string
+  readonly dueOn: string | null
+  /** What is due on it; 0 where it is paid, or dismissed. */
+  readonly dueCents: number
+}
+
+const notFound = () => new DomainError('not-found', 'Payment.CitationNotFound')
+
+const facts: SQL = sql`number, type, type_es as "typeEs", issued_on::text as "issuedOn", due_on::text as "dueOn",
+  case when paid_at is null then balance_cents else 0 end as "dueCents"`
+
+const pathOf = (number: string): string =>
+  `/payment?${new URLSearchParams({ accountType: 'CITATION', accountNumber: number })}`
+
+/** Where a citation that was found is shown and paid: its plate need not be said again. */
+export const citationPath = (secret: string, { number }: Pick<Citation, 'number'>): string =>
+  signedPath(secret, pathOf(number))
+
+/**
+ * A citation by the link that its look-up gave.
+ * @throws DomainError not-found for a link that is none of ours.
+ */
+export async function getCitation(
+  context: Context,
+  secret: string,
+  { number, signature }: { readonly number: string; readonly signature: string },
+): Promise<Citation> {
+  if (!isSignedPath(secret, pathOf(number), signature)) throw notFound()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<Citation>(sql`select ${facts} from ${citations} where number = ${number}`),
+  )
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/**
+ * A citation by its number and, where it names a vehicle, its plate. `address` is whence it is asked: who tries
+ * many numbers has to wait.
+ * @throws DomainError not-found, the same for a number that is none and for another plate; limited after many
+ *   tries.
+ */
+export async function lookUpCitation(
+  context: Context,
+  { number, plate }: { readonly number: string; readonly plate: string },
+  address: string,
+): Promise<Citation> {
+  const [found] = await readCounted<Citation>(
+    context,
+    { limit: 'citation-lookup', key: address },
+    sql`select ${facts} from ${citations} where number = ${normalCitationNumber(number)}
+        and (plate is null or plate = ${normalPlate(plate)})`,
+  )
+  if (!found) throw notFound()
+  return found
+}

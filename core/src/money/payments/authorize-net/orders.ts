@@ -1,0 +1,119 @@
+import { decimalOf } from '../../../platform/kernel/money.ts'
+import type { DeclineReason, Means, Order, OrderAnswer } from '../payment-provider.ts'
+import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
+import { at, maskedMethod, noRecord, textAt } from './wire.ts'
+
+/** The same order again within so many seconds is refused by the provider: its longest. */
+const duplicateWindowS = 28_800
+
+/** Reason codes by what a payer can do (Response Reason Codes); all others are plain declines. */
+const declineReasons: Readonly<Record<string, DeclineReason>> = {
+  '6': 'card-number',
+  '7': 'card-expired',
+  '8': 'card-expired',
+  '9': 'bank-number',
+  '10': 'bank-number',
+  '17': 'card-number',
+  '37': 'card-number',
+}
+const duplicateCode = '11'
+/** A nonce that is used up or unknown, too old, another merchant's, of another kind. */
+const usedNonce = 'E00114'
+const badNonces: ReadonlySet<string> = new Set(['E00115', 'E00116', 'E00117'])
+
+/** An order's fields that every request about it carries, in the schema's order. */
+export const orderFields = ({ reference, description, email }: Order) => ({
+  order: { invoiceNumber: reference, description: description.slice(0, 255) },
+  ...(email === null ? {} : { customer: { email } }),
+})
+
+export const settingsOf = (settings: Readonly<Record<string, string>>) => ({
+  setting: Object.entries(settings).map(([settingName, settingValue]) => ({
+    settingName,
+    settingValue,
+  })),
+})
+
+/** So that an order which something between us sends twice is done once. */
+const onceOnly = {
+  transactionSettings: settingsOf({ duplicateWindow: String(duplicateWindowS) }),
+}
+
+const meansFields = (means: Means) =>
+  means.kind === 'nonce'
+    ? { payment: { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } } }
+    : {
+        profile: {
+          customerProfileId: means.customerId,
+          paymentProfile: { paymentProfileId: means.methodId },
+        },
+      }
+
+/** A charge as `createTransactionRequest` and hosted pages take it. */
+export const chargeFields = (order: Order, means: object) => ({
+  transactionType: 'authCaptureTransaction',
+  amount: decimalOf(order.amount),
+  ...means,
+  ...orderFields(order),
+  ...onceOnly,
+})
+
+const transact = async (
+  settings: AuthorizeNetSettings,
+  refId: string,
+  transactionRequest: object,
+) => answerOf(await send(settings, 'createTransactionRequest', { refId, transactionRequest }))
+
+export const charge = (settings: AuthorizeNetSettings, order: Order, means: Means) =>
+  transact(settings, order.reference, chargeFields(order, meansFields(means)))
+
+export const voidCharge = (settings: AuthorizeNetSettings, transactionId: string) =>
+  transact(settings, transactionId, {
+    transactionType: 'voidTransaction',
+    refTransId: transactionId,
+  })
+
+export const refund = (settings: AuthorizeNetSettings, transactionId: string, order: Order) =>
+  transact(settings, order.reference, {
+    transactionType: 'refundTransaction',
+    amount: decimalOf(order.amount),
+    refTransId: transactionId,
+    ...orderFields(order),
+    ...onceOnly,
+  })
+
+/** Reads what came of an order. What cannot be read is unknown, never a guess. */
+function answerOf(reply: Reply): OrderAnswer {
+  if (reply.kind === 'busy') return { kind: 'refused', code: 'busy' }
+  if (reply.kind === 'lost') return { kind: 'unknown' }
+  const transaction = at(reply.body, 'transactionResponse')
+  const errorCode = textAt(transaction, 'errors', 0, 'errorCode')
+  const transactionId = textAt(transaction, 'transId')
+  const method = () =>
+    maskedMethod(textAt(transaction, 'accountType'), textAt(transaction, 'accountNumber'))
+  switch (textAt(transaction, 'responseCode')) {
+    case '1':
+      return { kind: 'approved', transactionId, method: method() }
+    case '4':
+      return { kind: 'held', transactionId, method: method() }
+    case '2':
+      return { kind: 'declined', transactionId, reason: declineReasons[errorCode] ?? 'declined' }
+    case '3': {
+      if (errorCode === duplicateCode) return { kind: 'duplicate' }
+      const reason = declineReasons[errorCode]
+      return reason
+        ? { kind: 'declined', transactionId: null, reason }
+        : { kind: 'refused', code: errorCode }
+    }
+    default:
+      // A nonce that is used up: perhaps by this very order, when something between us sent it twice.
+      if (reply.code === usedNonce) return { kind: 'used-nonce' }
+      if (badNonces.has(reply.code))
+        return { kind: 'declined', transactionId: null, reason: 'nonce' }
+      // A charge names no other record than the saved method.
+      if (reply.code === noRecord)
+        return { kind: 'declined', transactionId: null, reason: 'method-gone' }
+      // Refused as a whole, before it was a transaction: our name, or our fields.
+      return reply.isOk ? { kind: 'unknown' } : { kind: 'refused', code: reply.code }
+  }
+}

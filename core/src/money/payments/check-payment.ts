@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { isPaid, stepsTo } from '../ledger/rules.ts'
+import { lookUp } from './look-up.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { findPayments, type Payment } from './payment.ts'
+import { paymentNotFound } from './payments.errors.ts'
+import { weigh } from './weigh.ts'
+
+/**
+ * Asks the provider what came of a payment and notes it: what a page does when its payer comes back.
+ * A transaction that the page named is asked for by its number, which costs less than to look for it.
+ * @throws DomainError not-found for a reference that is none; unavailable where the provider cannot be asked.
+ */
+export async function checkPayment(
+  context: Context,
+  provider: PaymentProvider,
+  reference: string,
+  transactionId: string | null,
+): Promise<Payment> {
+  const [payment] = await findPayments(context, sql`p.reference = ${reference}`)
+  if (!payment) throw paymentNotFound()
+  // Before its page was opened nothing can have been paid on it.
+  if (payment.status === 'created') return payment
+  const isKnown = transactionId === null || transactionId === payment.transactionId
+  const canStep = !isPaid(payment.status) && stepsTo('approved').includes(payment.status)
+  // Another transaction than the one that paid it is a second charge.
+  if (isKnown && !canStep) return payment
+  const named = transactionId === null ? null : await provider.details(transactionId)
+  if (named?.reference === reference) return weigh(context, provider, payment, [named], 'page')
+  const since = new Date(payment.createdAt)
+  const found = await lookUp(context, provider, new Set([reference]), since)
+  return weigh(context, provider, payment, found.get(reference) ?? [], 'page')
+}

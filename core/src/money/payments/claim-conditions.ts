@@ -1,0 +1,152 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isOwn } from '../../casework/requests/index.ts'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { billPayOpen } from '../../content/alerts/index.ts'
+import type { Condition } from '../../platform/database/require-that.ts'
+import { texts } from '../../platform/database/texts-in.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { arrangedCents, dueNowCents } from '../billing/index.ts'
+import { citations } from '../citations/citations.sql.ts'
+import { isByJob, jobChannels, maximumPaymentCents, purposes } from '../ledger/rules.ts'
+import { isLpiAccount } from '../permit-fees/index.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { isBeingPaid } from './being-paid.ts'
+import { accountOf, itemRows } from './item-rows.ts'
+import type { Item, PaymentOrder } from './payment-order.ts'
+
+/**
+ * The statement that holds the accounts of an order until the claim stands: whoever claims another payment of
+ * one waits, and sees this one.
+ */
+export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql`
+  select from ${utilityAccounts} held where held.id = any (array(
+    select (select a.id from ${utilityAccounts} a where ${accountOf}) from ${itemRows(items)}))
+  order by held.id for no key update`
+
+/** Each item's row `x` holds this. */
+const each = (items: readonly Item[], condition: SQL): SQL =>
+  sql`not exists (select from ${itemRows(items)} where not (${condition}))`
+
+/** What has to be true of water accounts that a payment of this id pays. */
+function accountConditions(
+  context: Context,
+  { channel, items }: Paid,
+  id: string,
+): readonly Condition[] {
+  // The offset keeps Postgres from asking the condition of every account before it looks for this one.
+  const account = (condition: SQL) =>
+    each(
+      items,
+      sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
+    )
+  const due = dueNowCents(sql`a`)
+  // What a job is charging nobody may pay by hand in the same minute; and jobs wait for everybody.
+  const others = isByJob(channel)
+    ? sql`open.id <> ${id}`
+    : sql`open.id <> ${id} and open.channel in ${texts(jobChannels)}`
+  const wholeOnly: Condition = {
+    holds: account(sql`x."amountCents" >= least(${due}, ${maximumPaymentCents})`),
+    kind: 'invalid',
+    code: 'Payment.WholeOnly',
+  }
+  // What instalments of an arrangement are to pay is not autopay's, however many bills it charges at once.
+  const free = channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
+  // Somebody has paid since the job looked what is due.
+  const stillDue: Condition = {
+    holds: account(sql`${free} >= x."amountCents"`),
+    kind: 'conflict',
+    code: 'Payment.NothingToPay',
+  }
+  return [
+    { holds: account(sql`true`), kind: 'not-found', code: 'Payment.AccountNotFound' },
+    {
+      holds: account(sql`not ${isBeingPaid(sql`a`, others)}`),
+      kind: 'conflict',
+      code: 'Payment.StillBeingChecked',
+    },
+    ...(isByJob(channel) ? [stillDue] : []),
+    ...(context.city.takesPartialPayments || isByJob(channel) ? [] : [wholeOnly]),
+    // Fees of permits and forms are not billing's, and stay open while it is closed.
+    billPayOpen(context),
+  ]
+}
+
+/** A request's row `requests` that the item `x` pays, where a condition holds. */
+function request({ purpose }: Paid, condition: SQL): SQL {
+  // Each has one purpose: what is paid under one name cannot be paid under another at the same time.
+  const ofPurpose =
+    purpose === 'LPI'
+      ? sql`requests.record_type = 'LPI_Application__c'
+          and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
+      : sql`requests.record_type <> 'LPI_Application__c'`
+  // Held until the payment stands: what a request asks does not change in between.
+  return sql`exists (select from ${requests}
+    where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share)`
+}
+
+/** A citation's row `c` that the item `x` pays, held until the payment stands. */
+const citation = (condition: SQL): SQL => sql`exists (
+  select from ${citations} c where c.number = x."accountNumber" and ${condition} for share)`
+
+/** What of a payment its conditions are about. */
+type Paid = Pick<PaymentOrder, 'channel' | 'purpose' | 'items'>
+
+/** What has to be true of what a payment of this id pays, whoever pays it, and what is said where it is not. */
+export function standingConditions(context: Context, paid: Paid, id: string): readonly Condition[] {
+  const { items, purpose } = paid
+  switch (purposes[purpose].pays) {
+    case 'number':
+      return [
+        {
+          holds: each(items, citation(sql`true`)),
+          kind: 'not-found',
+          code: 'Payment.CitationNotFound',
+        },
+        {
+          holds: each(items, citation(sql`c.paid_at is null and c.balance_cents > 0`)),
+          kind: 'conflict',
+          code: 'Payment.NothingToPay',
+        },
+        {
+          holds: each(items, citation(sql`c.balance_cents = x."amountCents"`)),
+          kind: 'invalid',
+          code: 'Payment.CitationAmount',
+        },
+      ]
+    case 'account':
+      return accountConditions(context, paid, id)
+    case 'request': {
+      const isOpen = sql`requests.paid_at is null and requests.closed_at is null`
+      const isAsked = sql`requests.payment_amount_cents = x."amountCents"`
+      return [
+        {
+          holds: each(items, request(paid, isOpen)),
+          kind: 'conflict',
+          code: 'Payment.NothingToPay',
+        },
+        {
+          holds: each(items, request(paid, isAsked)),
+          kind: 'invalid',
+          code: 'Payment.AmountInvalid',
+        },
+      ]
+    }
+  }
+}
+
+/** As `standingConditions`, and that whoever begins the payment may. */
+export function claimConditions(context: Context, order: Paid, id: string): readonly Condition[] {
+  const standing = standingConditions(context, order, id)
+  if (purposes[order.purpose].pays !== 'request') return standing
+  const holds = each(order.items, request(order, mayPay(context)))
+  return [{ holds, kind: 'not-found', code: 'Payment.AccountNotFound' }, ...standing]
+}
+
+const isGuests = sql`requests.user_id is null`
+
+/**
+ * Whether whoever asks may pay what a row of `requests` asks. A guest's is known by its id, which only its form
+ * and its mails name; whoever has them may pay it.
+ */
+export const mayPay = ({ actor }: Context): SQL =>
+  actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

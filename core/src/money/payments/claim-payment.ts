@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { appCodes } from '../../casework/services/rules.ts'
+import { explainClosure } from '../../content/alerts/index.ts'
+import { countAttempt, takeAttempt, wasCounted } from '../../people/identity/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { texts } from '../../platform/database/texts-in.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { citations } from '../citations/citations.sql.ts'
+import { isCitationNumber, normalCitationNumber } from '../citations/rules.ts'
+import { paymentEvents, paymentItems, payments } from '../ledger/payments.sql.ts'
+import { type PaymentStatus, isPayable, type Purpose, purposes } from '../ledger/rules.ts'
+import { normalUtilityNumber } from '../utility-accounts/rules.ts'
+import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { askPayer } from './ask-payer.ts'
+import { claimConditions, holdAccounts } from './claim-conditions.ts'
+import { accountPlace, requestTitle } from './item-names.ts'
+import { accountOf, itemRows } from './item-rows.ts'
+import { nothingToConfirm, type Questioned } from './open-questions.ts'
+import type { Payer, PaymentOrder } from './payment-order.ts'
+import { type Payment, selectPayments } from './payment.ts'
+import { badAmount, stillOpen } from './payments.errors.ts'
+import { newReference } from './reference.ts'
+
+/** What came of a claim: a payment of this call's own, or one that was begun before. */
+export interface Claimed {
+  readonly payment: Payment
+  readonly isNew: boolean
+}
+
+/**
+ * What two orders of the same thing have in common; a request's fee is one thing, whoever pays it, and so is
+ * a permit's bill, which several may have among their requests: it is told by its account.
+ */
+function intentOf({ purpose, items, payer }: PaymentOrder): string {
+  const parts = items.map(({ accountNumber, amountCents, requestId }) =>
+    requestId
+      ? [purpose === 'LPI' ? accountNumber : requestId]
+      : purposes[purpose].pays === 'number'
+        ? [accountNumber]
+        : [payer.caller, accountNumber, amountCents],
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url')
+}
+
+/** What a request asks is paid by a payment of that purpose alone, and once in it. */
+const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
+
+/**
+ * An order as it is kept: accounts by the number that utility billing has, and no request paid by an order of
+ * something else, whatever it names.
+ */
+function plainOrder(order: PaymentOrder): PaymentOrder {
+  if (isOfRequests(order.purpose)) return order
+  const isOfAccounts = purposes[order.purpose].pays === 'account'
+  const items = order.items.map((item) => ({
+    ...item,
+    accountNumber: isOfAccounts
+      ? plainNumber(item.accountNumber)
+      : normalCitationNumber(item.accountNumber),
+    requestId: null,
+  }))
+  return { ...order, items }
+}
+
+function plainNumber(accountNumber: string): string {
+  const parts = accountNumber.split('-')
+  if (parts.length !== 2) throw new DomainError('not-found', 'Payment.AccountNotFound')
+  return parts.map(normalUtilityNumber).join('-')
+}
+
+function requirePayable({ purpose, items }: PaymentOrder): number {
+  const total = items.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const areSound = items.every(
+    ({ amountCents }) => Number.isSafeInteger(amountCents) && amountCents > 0,
+  )
+  const isOnce = !isOfRequests(purpose) || items.length === 1
+  if (!areSound || !isOnce || !isPayable(total)) throw badAmount()
+  if (purposes[purpose].pays === 'number' && !items.every((i) => isCitationNumber(i.accountNumber)))
+    throw new DomainError('not-found', 'Payment.CitationNotFound')
+  return total
+}
+
+/** How the city books it: as the request says, or the caller, else as its purpose does. */
+function appCodeOf({ appCode, items, purpose }: PaymentOrder): SQL {
+  const codes = sql.join(
+    appCodes.map((code) => sql`${code}`),
+    sql`, `,
+  )
+  const ofRequest = sql`select payment_code from ${requests}
+    where id = ${items[0]?.requestId ?? null}::uuid and payment_code in (${codes})`
+  return sql`coalesce((${ofRequest}), ${appCode ?? purposes[purpose].appCode})`
+}
+
+/** What the provider's page and the payer's statement name: a request by its own name. */
+const descriptionOf = (
+  { language }: Context,
+  { description, items, purpose }: PaymentOrder,
+): SQL => {
+  const id = isOfRequests(purpose) ? (items[0]?.requestId ?? null) : null
+  return sql`left(coalesce(
+    (select ${requestTitle(language)} from ${requests} r where r.id = ${id}::uuid), ${description}), 255)`
+}
+
+/**
+ * Ends what somebody else began of the same and whose page nobody has opened: it can have taken nothing, and
+ * shuts nobody out.
+ */
+const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
+  with left_behind as (
+    update ${payments} set status = 'failed', updated_at = ${at}
+    where intent = ${intent} and status = 'created' and caller <> ${caller} returning id)
+  insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
+  select gen_random_uuid(), id, ${at}, 'created', 'failed', 'payer' from left_behind`
+
+/** Adds a payment's items and its first events, where the payment itself was added. */
+function rest(
+  id: string,
+  { items, payer, purpose }: PaymentOrder,
+  way: readonly PaymentStatus[],
+  at: SQL,
+): SQL {
+  // A fee is never posted to a water account, whatever number somebody gives it.
+  const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
+  // A fee is known by its request's number, a permit's bill by the permit's account.
+  const number =
+    purpose === 'Form Fee' ? sql`coalesce(r.number, x."accountNumber")` : sql`x."accountNumber"`
+  const numbered = (type: SQL) =>
+    purposes[purpose].pays === 'number'
+      ? sql`(select ${type} from ${citations} c where c.number = x."accountNumber")`
+      : sql`null`
+  const steps = JSON.stringify(way.map((to, i) => ({ from: way[i - 1] ?? null, to })))
+  return sql`
+    with items as (
+      insert into ${paymentItems} (id, payment_id, utility_account_id, request_id, account_number, amount_cents,
+        title, title_es, place)
+      select gen_random_uuid(), ${id}, a.id, r.id, ${number}, x."amountCents",
+        coalesce(${requestTitle('en')}, ${numbered(sql`c.type`)}),
+        coalesce(case when r.title_es is not null then ${requestTitle('es')} end, ${numbered(sql`c.type_es`)}), coalesce(${accountPlace(payer)}, r.address, '')
+      from ${itemRows(items)}
+      left join lateral (select a.id, a.address1 from ${utilityAccounts} a where ${isOfAccount} limit 1) a on true
+      left join ${requests} r on r.id = x."requestId"
+      where exists (select from ${payments} where id = ${id}))
+    insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
+    select gen_random_uuid(), ${id}, ${at}, s."from", s."to", 'payer'
+    from json_to_recordset(${steps}::json) as s("from" text, "to" text)
+    where exists (select from ${payments} where id = ${id})`
+}
+
+/**
+ * Why a claim was refused: it counts as well, since who tries out accounts is mostly refused.
+ * @throws DomainError limited, with the seconds to wait, for who tried too often.
+ */
+async function refusalOf(
+  context: Context,
+  { counted, payer }: PaymentOrder,
+  questioned: Questioned,
+  error: unknown,
+): Promise<unknown> {
+  if (counted && error instanceof DomainError) await takeAttempt(context, [counted])
+  return askPayer(context, questioned, payer, await explainClosure(context, error))
+}
+
+/** Keeps what a payer confirms of a page of the provider that they have begun before. */
+const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
+  update ${payments} set confirmed = array(
+    select distinct unnest(confirmed || array(select * from ${texts(confirmed)})))
+  where intent = ${intent} and status in ('created', 'submitted') and channel = 'hosted'`
+
+/**
+ * Begins a payment, once by its key, before the provider hears of it: in one round trip.
+ * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while paying is
+ *   closed; limited for who begins too many.
+ */
+export async function claimPayment(
+  context: Context,
+  given: PaymentOrder,
+  status: 'created' | 'submitted',
+): Promise<Claimed> {
+  const order = plainOrder(given)
+  const total = requirePayable(order)
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const id = newId<'payment'>(now)
+  const intent = intentOf(order)
+  const { counted, payer, key } = order
+  const paysAccounts = purposes[order.purpose].pays === 'account'
+  const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
+  const { channel, confirmed = [], items, purpose } = order
+  const questioned: Questioned = { channel, confirmed, intent, items, purpose }
+  const questions = nothingToConfirm(context, questioned)
+  // The same key again is the same payment; a page that was begun may have been paid elsewhere since.
+  const isKnown = sql`exists (select from ${payments}
+    where caller = ${payer.caller} and key = ${key} and id <> ${id})`
+  const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
+  const writing = context.database.write((builder) => [
+    builder.execute(giveWay(intent, payer, at)),
+    builder
+      .insert(payments)
+      .values({
+        id,
+        reference: newReference('P'),
+        status,
+        amountCents: total,
+        appCode: appCodeOf(order),
+        accountType: order.purpose,
+        description: descriptionOf(context, order),
+        channel: order.channel,
+        caller: payer.caller,
+        key,
+        intent,
+        confirmed: [...confirmed],
+        userId: payer.userId,
+        organizationId: payer.organizationId,
+        email: sql`coalesce(${payer.email}::text, (select email from users where id = ${payer.userId}::uuid))`,
+        language: context.isLanguageAssumed
+          ? sql`coalesce((select language from users where id = ${payer.userId}::uuid), ${context.language})`
+          : context.language,
+        createdAt: now,
+        submittedAt: status === 'submitted' ? now : null,
+        updatedAt: now,
+      })
+      .onConflictDoNothing(),
+    builder.execute(rest(id, order, way, at)),
+    builder.execute<{ payment: Payment }>(sql`
+      ${selectPayments(sql`(p.caller = ${payer.caller} and p.key = ${key})
+        or (p.intent = ${intent} and p.status in ('created', 'submitted', 'unknown'))`)}
+      order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
+    ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
+    ...(confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : []),
+    ...(counted ? [countAttempt(builder, counted, now)] : []),
+    // What was paid already cannot be paid anew, but asked for again it is the same payment.
+    ...[...(counted ? [wasCounted(counted, now)] : []), ...claimConditions(context, order, id)].map(
+      ({ holds, kind, code }) =>
+        requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
+    ),
+    requireThat(builder, sql`${isKnown} or ${questions.holds}`, questions.kind, questions.code),
+  ])
+  const [, , , { rows }] = await writing.catch(async (error: unknown) => {
+    throw await refusalOf(context, order, questioned, error)
+  })
+  const payment = rows[0]?.payment
+  // Another of the same was open when this one was to be added, and ended before it was read. What is due has
+  // changed by that: it is for the caller to look again, and not for us to charge on.
+  if (!payment) throw stillOpen('Payment.StillBeingChecked')
+  return { payment, isNew: payment.id === id }
+}
+
+/** So long the same again, by a caller that names no key, is the same payment: as long as the provider's own window. */
+const sameMs = 120_000
+
+/**
+ * The key of what the same caller has paid, or is paying, of the very same a moment ago; null where nothing was.
+ * For callers that name none: who presses twice pays once. Who has confirmed that they pay it again means another.
+ */
+export async function recentKey(
+  context: Context,
+  given: Omit<PaymentOrder, 'key'>,
+): Promise<string | null> {
+  const { payer, confirmed = [], ...order } = plainOrder({ ...given, key: '' })
+  const since = new Date(context.clock.now().getTime() - sameMs).toISOString()
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ key: string }>(sql`
+      select p.key from ${payments} p
+      where p.caller = ${payer.caller} and p.intent = ${intentOf({ ...order, payer })}
+        and p.created_at > ${since}::timestamptz
+        and p.confirmed @> array(select * from ${texts(confirmed)})
+        and p.status in ('submitted', 'unknown', 'approved', 'settled') and p.channel <> 'hosted'
+      order by p.created_at desc limit 1`),
+  )
+  return rows[0]?.key ?? null
+}
+
+/** What an order asks of one that was begun before: a key stands for one payment, and no other. */
+export function sameIntent(payment: Payment, order: PaymentOrder): boolean {
+  return payment.intent === intentOf(plainOrder(order))
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../../people/users/users.sql.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { paymentCustomers } from '../ledger/payments.sql.ts'
+import type { MethodOwner } from './method-owner.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Our name of a customer at the provider, whose field holds 20 characters: 80 bits of a hash. */
+const keyOf = (owner: MethodOwner): string =>
+  createHash('sha256').update(owner).digest('hex').slice(0, 20)
+
+/** Keeps who an owner is at the provider; where another request was first, its customer stands. */
+const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
+  builder
+    .insert(paymentCustomers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: paymentCustomers.owner,
+      set: { staleUntil: sql`greatest(excluded.stale_until, ${paymentCustomers.staleUntil})` },
+    })
+    .returning({ customerId: paymentCustomers.customerId })
+
+/**
+ * The provider's number of an owner, who becomes a customer there at the first time. From `staleUntil` on,
+ * where it is given, lists ask the provider what has come to be saved.
+ */
+export async function openCustomer(
+  { clock, database }: Context,
+  provider: PaymentProvider,
+  { owner, userId }: { readonly owner: MethodOwner; readonly userId: string },
+  staleUntil: Date | null = null,
+): Promise<string> {
+  const [[known], [person]] = await Promise.all([
+    database.read((builder) =>
+      builder
+        .select({ customerId: paymentCustomers.customerId })
+        .from(paymentCustomers)
+        .where(eq(paymentCustomers.owner, owner)),
+    ),
+    database.read((builder) =>
+      builder.select({ email: users.email }).from(users).where(eq(users.id, userId)),
+    ),
+  ])
+  if (known && !staleUntil) return known.customerId
+  const customerId =
+    known?.customerId ?? (await provider.createCustomer(keyOf(owner), person?.email ?? ''))
+  const [[kept]] = await database.write((builder) => [
+    keep(builder, { owner, customerId, staleUntil, createdAt: clock.now() }),
+  ])
+  return kept?.customerId ?? customerId
+}

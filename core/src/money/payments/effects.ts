@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { tell } from '../../casework/messages/index.ts'
+import { noteEvent } from '../../casework/requests/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { moneyText } from '../../platform/kernel/format.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
+import { reopenCitation, settleCitation } from '../citations/index.ts'
+import { isByJob, purposes } from '../ledger/rules.ts'
+import { settlePermitBill } from '../permit-fees/index.ts'
+import { askForPaymentAgain, movePaidRequests } from './move-requests.ts'
+import type { Payment } from './payment.ts'
+import { receiptPath } from './receipt-path.ts'
+import { receiptWords } from './receipt-words.ts'
+
+const requestsOf = ({ items }: Payment): readonly string[] =>
+  items.flatMap(({ requestId }) => (requestId === null ? [] : [requestId]))
+
+const citationsOf = ({ accountType, items, reference }: Payment) =>
+  purposes[accountType].pays === 'number'
+    ? items.map(({ accountNumber, amountCents }) => ({
+        number: accountNumber,
+        reference,
+        cents: amountCents,
+      }))
+    : []
+
+/** Mail to whoever paid; a guest's link opens without an account. */
+const mails = (
+  context: Context,
+  builder: Builder,
+  kind: 'payment-receipt' | 'payment-taken-back' | 'payment-not-taken',
+  payment: Payment,
+) => {
+  const { email, id, language, reference, userId, amountCents } = payment
+  if (email === null) return []
+  const { accounts, day, method, purpose } = receiptWords({ ...context, language }, payment)
+  const order = {
+    kind,
+    to: email,
+    language,
+    path: receiptPath(reference),
+    isSigned: userId === null,
+    values: {
+      accounts,
+      day,
+      purpose,
+      amount: moneyText(amountCents, language),
+      reference,
+      method: method ?? '',
+    },
+  }
+  return [queueMail(context, builder, order, id)]
+}
+
+/** What follows when a payment is paid: its posting, the requests that waited for it, the receipt. */
+export function paidEffects(context: Context, builder: Builder, payment: Payment) {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const { reference } = payment
+  return [
+    postPayment(context, builder, payment.id),
+    ...citationsOf(payment).map((one) => builder.execute(settleCitation(context, one))),
+    ...requestsOf(payment).flatMap((requestId) => [
+      builder.execute(settlePermitBill(requestId, at)),
+      movePaidRequests(context, builder, requestId),
+      noteEvent(context, builder, {
+        requestId,
+        kind: 'paid',
+        by: 'resident',
+        isPublic: true,
+        facts: { reference },
+      }),
+      ...tell(context, builder, { kind: 'paid', requestId }),
+    ]),
+    ...mails(context, builder, 'payment-receipt', payment),
+  ]
+}
+
+/**
+ * What follows when a payment of which nobody knew came to nothing: its payer was told that we write. Of
+ * autopay and scheduled payments their own news tell.
+ */
+export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
+  isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
+
+/** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
+export function takenBackEffects(
+  context: Context,
+  builder: Builder,
+  payment: Payment,
+  backCents: number,
+) {
+  const { reference } = payment
+  // A part of it leaves paid what it paid for.
+  const isWhole = backCents === payment.amountCents
+  return [
+    isWhole
+      ? unpostPayment(context, builder, payment.id)
+      : postPartBack(context, builder, payment.id, backCents),
+    ...citationsOf(payment).map((one) => {
+      const back = isWhole ? one : { ...one, cents: backCents }
+      return builder.execute(reopenCitation(context, back, isWhole))
+    }),
+    ...(isWhole ? requestsOf(payment) : []).flatMap((requestId) => [
+      builder.execute(settlePermitBill(requestId, null)),
+      askForPaymentAgain(context, builder, requestId),
+      noteEvent(context, builder, {
+        requestId,
+        kind: 'paid',
+        by: 'system',
+        isPublic: true,
+        facts: { reference, takenBack: reference },
+      }),
+      ...tell(context, builder, { kind: 'payment-taken-back', requestId }),
+    ]),
+    ...mails(context, builder, 'payment-taken-back', { ...payment, amountCents: backCents }),
+  ]
+}

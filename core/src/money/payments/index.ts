@@ -1,0 +1,47 @@
+export { authorizeNet } from './authorize-net/provider.ts'
+export { isBeingPaid } from './being-paid.ts'
+export { chargePayment, type ChargedPayment } from './charge-payment.ts'
+export { recentKey } from './claim-payment.ts'
+export { checkPayment } from './check-payment.ts'
+export { isNameInEnglish, itemName } from './item-names.ts'
+export type { Item, Payer, PaymentOrder } from './payment-order.ts'
+export { beginHostedPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
+export { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
+export { isByJob, jobChannels } from '../ledger/rules.ts'
+export type { Payment } from './payment.ts'
+export { type MethodOwner, ownerOf, ownerOfPerson } from './method-owner.ts'
+export type {
+  BankNumbers,
+  DeclineReason,
+  HostedPage,
+  HostedReturn,
+  Means,
+  PaymentProvider,
+} from './payment-provider.ts'
+export { isPaid, type PaymentStatus } from '../ledger/rules.ts'
+export { minimumPaymentCents } from '../ledger/rules.ts'
+export {
+  findSavedMethod,
+  type Keeper,
+  type KeptMethod,
+  listSavedMethods,
+  openMethodPage,
+  saveMethod,
+} from './saved-methods.ts'
+export { sweepPayments } from './sweep.ts'
+export { receiptPath } from './receipt-path.ts'
+export { type NoticeReport, takeNotice } from './take-notice.ts'
+export { viewFee } from './view-fee.ts'
+export { type Asker, payerStatus, viewPayment } from './view-payment.ts'
+export { declineCodes } from './payments.errors.ts'
+export {
+  getPaymentForStaff,
+  listDiscrepancies,
+  listPayments,
+  type PaymentSearch,
+  resolveDiscrepancy,
+} from './list-payments.ts'
+export { isReconciliationDue, reconcilePayments } from './reconcile.ts'
+export { refundPayment, type RefundOrder, type RefundOutcome } from './refund-payment.ts'
+export { sweepRefunds } from './sweep-refunds.ts'
+export { getReceiptDocument } from './receipt-document.ts'

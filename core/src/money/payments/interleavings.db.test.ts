@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { isPaid } from '../ledger/payment-status.ts'
+import { chargePayment } from './charge-payment.ts'
+import { openMachine } from './machine.fixture.ts'
+import type { PaymentOrder } from './payment-order.ts'
+import type { Means } from './payment-provider.ts'
+import { findPayments } from './payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { sweepRefunds } from './sweep-refunds.ts'
+import { sweepPayments } from './sweep.ts'
+import { weigh } from './weigh.ts'
+
+const machine = await openMachine(await testDatabase())
+const { at, booked, control, nonce, orderOf, ours, postedCents, provider } = machine
+const staff = await machine.person({ isAdmin: true })
+afterAll(() => machine.stop())
+
+const deeds = ['click', 'retry', 'webhook', 'sweep', 'sweep-late', 'void'] as const
+const faults = [
+  'none',
+  'none',
+  'timeout-before',
+  'timeout-after',
+  'answer-twice',
+  'too-many',
+] as const
+
+/** One payment's life: what goes wrong with its charge, and what happens besides, in which order. */
+const life = fc.record({
+  fault: fc.constantFrom(...faults),
+  zip: fc.constantFrom('60120', '60120', '60120', '46282'),
+  deeds: fc.array(fc.constantFrom(...deeds), { minLength: 2, maxLength: 6 }),
+})
+
+/** Refusals are answers; anything else that is thrown is a fault. */
+async function tried(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+const found = async (key: string) => (await findPayments(at(), sql`p.key = ${key}`))[0]
+
+async function hear(key: string): Promise<void> {
+  const payment = await found(key)
+  if (!payment) return
+  const own = (await booked()).filter(({ invoice }) => invoice === payment.reference)
+  for (const { id } of own) {
+    const details = await provider.details(String(id))
+    if (details) await weigh(at(), provider, payment, [details], 'webhook')
+  }
+}
+
+async function giveBack(key: string): Promise<void> {
+  const payment = await found(key)
+  if (!payment) return
+  const order = { paymentId: payment.id, amountCents: null, reason: 'A test' }
+  await refundPayment({ ...at(), actor: staff }, provider, order)
+}
+
+const act = {
+  click: (order: PaymentOrder, means: Means) => chargePayment(at(), provider, order, means),
+  retry: (order: PaymentOrder, means: Means) => chargePayment(at(), provider, order, means),
+  webhook: ({ key }: PaymentOrder) => hear(key),
+  sweep: () => sweepPayments(at(3), provider),
+  'sweep-late': () => sweepPayments(at(12), provider),
+  void: ({ key }: PaymentOrder) => giveBack(key),
+} satisfies Record<(typeof deeds)[number], (order: PaymentOrder, means: Means) => Promise<unknown>>
+
+let cents = 10_000
+
+it('whatever a thousand payments go through at once, both books agree to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(life, { minLength: 10, maxLength: 10 }), async (lives) => {
+      await Promise.all(
+        lives.map(async ({ fault, zip, deeds: order }) => {
+          const payment = orderOf((cents += 1))
+          const means = await nonce({ zip })
+          if (fault !== 'none')
+            await control('POST', '/faults', { request: 'createTransactionRequest', fault })
+          // Side by side: each begins before the ones before it have ended.
+          await Promise.all(order.map((deed) => tried(() => act[deed](payment, means))))
+        }),
+      )
+      await control('DELETE', '/faults')
+    }),
+    { numRuns: 100, seed: 20_261_121 },
+  )
+  await sweepPayments(at(60), provider)
+  await sweepRefunds(at(60), provider)
+  const all = await ours()
+  expect(all.filter(({ status }) => ['created', 'submitted', 'unknown'].includes(status))).toEqual(
+    [],
+  )
+  const taken = new Map<string, number>()
+  for (const { invoice, cents: sum, status, kind } of await booked())
+    if (kind !== 'refundTransaction' && status === 'capturedPendingSettlement')
+      taken.set(invoice, (taken.get(invoice) ?? 0) + sum)
+  // Each payment has exactly what it says: nothing lost, nothing double.
+  const differing = all.filter(
+    ({ cents: sum, reference, status }) =>
+      (taken.get(reference) ?? 0) !== (isPaid(status) ? sum : 0),
+  )
+  expect(differing).toEqual([])
+  const paid = all.filter(({ status }) => isPaid(status)).reduce((sum, one) => sum + one.cents, 0)
+  expect(await postedCents()).toBe(paid)
+  expect(all.length).toBeGreaterThan(500)
+}, 600_000)

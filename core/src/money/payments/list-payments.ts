@@ -1,0 +1,163 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { users } from '../../people/users/users.sql.ts'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { dollars } from '../../platform/database/dollars.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { keptSpellings } from '../../platform/kernel/email-address.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import {
+  discrepancies,
+  paymentEvents,
+  paymentItems,
+  payments,
+  refunds,
+} from '../ledger/payments.sql.ts'
+import { isPaymentStatus, paymentStatuses } from '../ledger/rules.ts'
+import { paymentNotFound } from './payments.errors.ts'
+
+/** What staff look for among payments. */
+export interface PaymentSearch {
+  /** A reference, a transaction's number, a mail address or an account's number; empty finds all. */
+  readonly term: string
+  readonly status: string | null
+  /** The `createdAt` and id of the last row of the page before. */
+  readonly before: { readonly at: string; readonly id: string } | null
+}
+
+const page = 50
+
+const row = sql`
+  p.id, p.reference, p.status, ${dollars(sql`p.amount_cents`)} as amount, p.account_type as "paymentType",
+  p.channel, p.email, p.user_id as "userId", p.transaction_id as "transactionId",
+  p.method_brand as "methodBrand", p.method_last4 as "methodLast4", p.return_code as "returnCode",
+  ${isoInstant(sql`p.created_at`)} as "createdAt",
+  (select coalesce(json_agg(i.account_number order by i.id), '[]')
+    from ${paymentItems} i where i.payment_id = p.id) as accounts`
+
+// Steps of one instant stand in the order in which they are taken; the first comes from none.
+const way = sql`string_to_array(${paymentStatuses.join(' ')}, ' ')`
+
+function matching({ term }: PaymentSearch): SQL {
+  const wanted = term.trim()
+  if (wanted === '') return sql`true`
+  const spellings = sql.join(
+    keptSpellings(wanted).map((spelling) => sql`${spelling}`),
+    sql`, `,
+  )
+  // Exact, so that each has its index: nobody looks for a part of a payment's number.
+  return sql`(p.reference = ${wanted.toUpperCase()} or p.transaction_id = ${wanted}
+    or p.email in (${spellings})
+    or p.user_id in (select id from ${users} where email in (${spellings}))
+    or p.id in (select payment_id from ${paymentItems} where account_number = ${wanted}))`
+}
+
+/**
+ * Payments for staff, the newest first, as the reply's JSON.
+ * @throws DomainError forbidden to all but staff.
+ */
+export async function listPayments(context: Context, search: PaymentSearch): Promise<JsonText> {
+  requireAdmin(context)
+  const { before, status } = search
+  // The wire's instant has no fractions: by it alone, others of the same second would be left out.
+  const beyond = before
+    ? sql`(p.created_at, p.id) < (coalesce(
+        (select created_at from ${payments} where id = ${before.id}::uuid), ${before.at}::timestamptz),
+        ${before.id}::uuid)`
+    : sql`true`
+  const ofStatus = status && isPaymentStatus(status) ? sql`p.status = ${status}` : sql`true`
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
+        select ${row} from ${payments} p
+        where ${matching(search)} and ${ofStatus} and ${beyond}
+        order by p.created_at desc, p.id desc limit ${page}) listed`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * One payment with its history and what was given back of it, as the reply's JSON.
+ * @throws DomainError forbidden to all but staff, not-found.
+ */
+export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select row_to_json(found)::text as body from (
+        select ${row},
+          (select json_agg(json_build_object('accountNumber', i.account_number,
+              'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
+            from ${paymentItems} i where i.payment_id = p.id) as items,
+          (select json_agg(json_build_object('at', ${isoInstant(sql`e.at`)}, 'from', e."from", 'to', e."to",
+              'cause', e.cause, 'transactionId', e.transaction_id)
+              order by e.at, array_position(${way}, e."from") nulls first, e.id)
+            from ${paymentEvents} e where e.payment_id = p.id) as events,
+          (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
+              'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
+              'createdAt', ${isoInstant(sql`r.created_at`)},
+              'staff', s.email) order by r.created_at), '[]')
+            from ${refunds} r join ${users} s on s.id = r.staff_id where r.payment_id = p.id) as refunds
+        from ${payments} p where p.id = ${id}) found`),
+  )
+  const body = jsonTextOf(rows)
+  if (!body) throw paymentNotFound()
+  return body
+}
+
+/**
+ * Where the provider's books and ours differ, as the reply's JSON: what is open first, the newest first.
+ * @throws DomainError forbidden to all but staff.
+ */
+export async function listDiscrepancies(context: Context): Promise<JsonText> {
+  requireAdmin(context)
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
+        select d.id, d.kind, d.payment_id as "paymentId", p.reference, d.subject,
+          ${dollars(sql`d.our_cents`)} as "ourAmount", ${dollars(sql`d.their_cents`)} as "theirAmount",
+          d.our_status as "ourStatus", d.their_status as "theirStatus",
+          ${isoInstant(sql`d.found_at`)} as "foundAt", ${isoInstant(sql`d.resolved_at`)} as "resolvedAt",
+          s.email as "resolvedBy", d.note
+        from ${discrepancies} d
+        left join ${payments} p on p.id = d.payment_id left join ${users} s on s.id = d.resolved_by
+        order by d.resolved_at is not null, d.found_at desc limit 500) listed`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}
+
+/**
+ * Notes that staff have seen to a discrepancy, and how.
+ * @throws DomainError forbidden to all but staff; invalid without a note; not-found for none that is open.
+ */
+export async function resolveDiscrepancy(
+  context: Context,
+  id: string,
+  note: string,
+): Promise<void> {
+  const { userId } = requireAdmin(context)
+  requireFaultless(required('note', note))
+  const at = context.clock.now().toISOString()
+  await context.database.write((builder) => [
+    requireThat(
+      builder,
+      sql`exists (select from ${discrepancies} where id = ${id} and resolved_at is null)`,
+      'not-found',
+      'Payments.DiscrepancyNotFound',
+    ),
+    builder.execute(sql`
+      update ${discrepancies} set resolved_at = ${at}::timestamptz, resolved_by = ${userId}, note = ${note.trim()}
+      where id = ${id} and resolved_at is null`),
+    audit(context, builder, {
+      operation: 'resolveDiscrepancy',
+      entity: 'discrepancy',
+      entityId: id,
+      details: { note: note.trim() },
+    }),
+  ])
+}

@@ -1,0 +1,38 @@
+import type { AppCode } from '../../casework/services/rules.ts'
+import type { Counted } from '../../people/identity/index.ts'
+import type { Channel, PaymentQuestion, Purpose } from '../ledger/rules.ts'
+
+/** Something to be paid: `customer-location`, a citation's number, or a request. */
+export interface Item {
+  readonly accountNumber: string
+  readonly amountCents: number
+  /** The request whose fee it is. */
+  readonly requestId?: string | null
+}
+
+/** Who pays. */
+export interface Payer {
+  /** `user/{id}`, `device/{hash}`, `address/{hash}` or `job:autopay`. */
+  readonly caller: string
+  readonly userId: string | null
+  readonly organizationId: string | null
+  /** Where the receipt goes; null where a guest named none. */
+  readonly email: string | null
+}
+
+/** A payment that somebody wants to make. */
+export interface PaymentOrder {
+  readonly purpose: Purpose
+  readonly items: readonly Item[]
+  readonly description: string
+  readonly channel: Channel
+  /** How the caller wants it booked, where that is not its purpose’s own. */
+  readonly appCode?: AppCode | undefined
+  readonly payer: Payer
+  /** What it is counted as, by whom, where trying often is a way to find out cards or accounts. */
+  readonly counted?: Counted | undefined
+  /** Which questions about it the payer has answered with yes; none where nothing is said. */
+  readonly confirmed?: readonly PaymentQuestion[] | undefined
+  /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */
+  readonly key: string
+}

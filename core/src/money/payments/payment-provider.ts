@@ -1,0 +1,146 @@
+import type { Cents } from '../../platform/kernel/money.ts'
+
+/** A card or a bank account as it may be shown. */
+export interface MaskedMethod {
+  readonly kind: 'card' | 'bank'
+  /** `Visa`, …; `Checking` or `Savings` of a bank account. */
+  readonly brand: string
+  readonly last4: string
+}
+
+/** What is paid with: a number that only the provider knows, by a name of it. */
+export type Means =
+  /** What a browser got for the number that it sent to the provider; good once. */
+  | { readonly kind: 'nonce'; readonly descriptor: string; readonly value: string }
+  | { readonly kind: 'saved'; readonly customerId: string; readonly methodId: string }
+
+export interface Order {
+  /** Ours, at most 20 characters; what a lost answer is found by. */
+  readonly reference: string
+  readonly amount: Cents
+  readonly description: string
+  readonly email: string | null
+}
+
+/** Why a charge was declined, as far as its payer can do something about it. */
+export type DeclineReason =
+  | 'declined'
+  | 'card-number'
+  | 'card-expired'
+  | 'bank-number'
+  /** What the browser got for the number is none, or was good once. */
+  | 'nonce'
+  /** The provider keeps the saved method no more. */
+  | 'method-gone'
+
+/**
+ * What came of an order. `unknown` is an answer of its own: the money may have moved, and nobody may
+ * try again before the provider was asked.
+ */
+export type OrderAnswer =
+  | {
+      readonly kind: 'approved' | 'held'
+      readonly transactionId: string
+      readonly method: MaskedMethod
+    }
+  | {
+      readonly kind: 'declined'
+      readonly transactionId: string | null
+      readonly reason: DeclineReason
+    }
+  /** The very same was ordered already, perhaps by this request sent twice: that one is to be looked up. */
+  | { readonly kind: 'duplicate' }
+  /** Its nonce is good no more: used up by this request sent twice, or else never taken. */
+  | { readonly kind: 'used-nonce' }
+  /** It did not happen, and the payer is not the reason: too many calls, or a fault of ours. */
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'unknown' }
+
+/** Where the provider says that a transaction stands. */
+export type ProviderStatus =
+  | 'held'
+  | 'captured'
+  | 'settled'
+  | 'declined'
+  | 'voided'
+  | 'failed'
+  | 'returned'
+  | 'refund-pending'
+  | 'refunded'
+
+export interface ProviderTransaction {
+  readonly transactionId: string
+  readonly reference: string
+  readonly status: ProviderStatus
+  readonly amount: Cents
+  readonly method: MaskedMethod
+}
+
+export interface TransactionDetails extends ProviderTransaction {
+  /** Why a bank gave the money back (NACHA: R01 to R85). */
+  readonly returnCode: string | null
+}
+
+/** Where a hosted page is opened: by posting the token to the address. */
+export interface HostedPage {
+  readonly address: string
+  readonly token: string
+}
+
+/** How a hosted page ends: it tells a page of ours in a frame, or leads back. */
+export type HostedReturn =
+  | { readonly kind: 'frame'; readonly communicatorUrl: string }
+  | { readonly kind: 'redirect'; readonly doneUrl: string; readonly cancelUrl: string }
+
+export interface SavedMethod extends MaskedMethod {
+  readonly methodId: string
+  /** `YYYY-MM`; null for bank accounts. */
+  readonly expiry: string | null
+}
+
+/** What came of saving a card or a bank account. */
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly methodId: string }
+  | { readonly kind: 'refused'; readonly reason: DeclineReason | 'too-many' }
+
+/** Bank numbers that older mobile apps send; they are passed on in the same request and kept nowhere. */
+export interface BankNumbers {
+  readonly accountType: 'checking' | 'savings'
+  readonly routingNumber: string
+  readonly accountNumber: string
+  readonly nameOnAccount: string
+}
+
+/**
+ * The provider of card and bank payments. Orders never throw for what the provider or the network does,
+ * they answer `unknown`; everything else throws DomainError unavailable `Payment.ProviderUnavailable`.
+ */
+export interface PaymentProvider {
+  charge(order: Order, means: Means): Promise<OrderAnswer>
+  /** Undoes what is not settled yet. */
+  voidCharge(transactionId: string): Promise<OrderAnswer>
+  /** Gives back of a settled charge. */
+  refund(transactionId: string, order: Order): Promise<OrderAnswer>
+  /** Null where the provider knows no such transaction. */
+  details(transactionId: string): Promise<TransactionDetails | null>
+  /**
+   * What is not settled yet, then everything that was settled between two instants, batch by batch. A
+   * transaction moves from the first to the second and never back: reading in this order misses none.
+   */
+  transactions(from: Date, to: Date): AsyncIterable<readonly ProviderTransaction[]>
+  paymentPage(order: Order, ends: HostedReturn, customerId: string | null): Promise<HostedPage>
+  methodPage(
+    customerId: string,
+    ends: HostedReturn,
+    kind: 'card' | 'bank' | 'any',
+  ): Promise<HostedPage>
+  /** Makes the customer that saved methods hang on; the same key gives the same one. */
+  createCustomer(key: string, email: string): Promise<string>
+  listMethods(customerId: string): Promise<readonly SavedMethod[]>
+  saveMethod(
+    customerId: string,
+    means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+  ): Promise<SaveAnswer>
+  /** True also where it was gone already. */
+  removeMethod(customerId: string, methodId: string): Promise<void>
+}

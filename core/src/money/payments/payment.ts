@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { uuids } from '../../platform/database/uuids.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { paymentItems, payments } from '../ledger/payments.sql.ts'
+import type { PaymentStatus, Channel, PaymentQuestion, Purpose } from '../ledger/rules.ts'
+import type { DeclineReason } from './payment-provider.ts'
+
+/** What a payment pays. */
+export interface PaymentItem {
+  readonly accountNumber: string
+  readonly amountCents: number
+  readonly utilityAccountId: string | null
+  readonly requestId: string | null
+  /** What it is, where its purpose does not say it; in English and, where it has any, in Spanish. */
+  readonly title: string | null
+  readonly titleEs: string | null
+  /** Where it is for; empty where nobody said. */
+  readonly place: string
+}
+
+/** A payment as the machine handles it. */
+export interface Payment {
+  readonly id: string
+  readonly reference: string
+  readonly status: PaymentStatus
+  readonly amountCents: number
+  readonly accountType: Purpose
+  readonly description: string
+  readonly channel: Channel
+  readonly caller: string
+  readonly key: string
+  readonly intent: string
+  readonly confirmed: readonly PaymentQuestion[]
+  readonly userId: string | null
+  readonly organizationId: string | null
+  readonly email: string | null
+  readonly language: Language
+  readonly transactionId: string | null
+  /** Why a bank took it back; null where none did. */
+  readonly returnCode: string | null
+  readonly declineReason: DeclineReason | null
+  readonly methodKind: 'card' | 'bank' | null
+  readonly methodBrand: string | null
+  readonly methodLast4: string | null
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly items: readonly PaymentItem[]
+}
+
+/** A payment's row and its items, as JSON of a `Payment`; `p` is the row. */
+export const paymentJson = sql`json_build_object(
+  'id', p.id, 'reference', p.reference, 'status', p.status, 'amountCents', p.amount_cents,
+  'accountType', p.account_type, 'description', p.description, 'channel', p.channel, 'caller', p.caller, 'key', p.key,
+  'intent', p.intent, 'confirmed', p.confirmed, 'userId', p.user_id, 'organizationId', p.organization_id, 'email', p.email,
+  'language', p.language, 'transactionId', p.transaction_id, 'returnCode', p.return_code, 'declineReason', p.decline_reason,
+  'methodKind', p.method_kind, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4,
+  'createdAt', p.created_at, 'updatedAt', p.updated_at,
+  'items', (select json_agg(json_build_object('accountNumber', i.account_number,
+      'amountCents', i.amount_cents, 'utilityAccountId', i.utility_account_id,
+      'requestId', i.request_id, 'title', i.title, 'titleEs', i.title_es, 'place', i.place)
+      order by i.account_number, i.id)
+    from ${paymentItems} i where i.payment_id = p.id))`
+
+/** The statement that reads payments. */
+export const selectPayments = (condition: SQL): SQL =>
+  sql`select ${paymentJson} as payment from ${payments} p where ${condition}`
+
+/** Payments that a condition on the row `p` finds. */
+export async function findPayments(
+  { database }: Context,
+  condition: SQL,
+): Promise<readonly Payment[]> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ payment: Payment }>(selectPayments(condition)),
+  )
+  return rows.map(({ payment }) => payment)
+}
+
+export const paymentsById = (context: Context, ids: readonly string[]) =>
+  findPayments(context, sql`p.id in ${uuids(ids)}`)

@@ -1,0 +1,32 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+import type { DeclineReason } from './payment-provider.ts'
+
+/** There is nothing to pay under it, or nothing of whoever asks. */
+export const feeNotFound = () => new DomainError('not-found', 'Payment.AccountNotFound')
+
+export const paymentNotFound = () => new DomainError('not-found', 'Payment.NotFound')
+
+export const badAmount = () =>
+  new DomainError('invalid', 'Payment.AmountInvalid', [
+    { field: 'amount', code: 'Payment.AmountInvalid' },
+  ])
+
+/** The same payment is at work right now, or nobody knows yet what came of it. */
+export const stillOpen = (code: 'Payment.InFlight' | 'Payment.StillBeingChecked') =>
+  new DomainError('conflict', code)
+
+/** Why nothing was taken: codes, which are keys of texts. */
+export const declineCodes = {
+  declined: 'Payment.Declined',
+  'card-number': 'Payment.CardNumberInvalid',
+  'card-expired': 'Payment.CardExpired',
+  'bank-number': 'Payment.BankNumberInvalid',
+  nonce: 'Payment.NonceInvalid',
+  'method-gone': 'Payment.MethodNotFound',
+} as const satisfies Readonly<Record<DeclineReason, string>>
+
+/** Nothing was taken, and the payer can do something about it. */
+export const declined = (reason: DeclineReason) => new DomainError('invalid', declineCodes[reason])
+
+/** Nothing was taken, and the payer can do nothing about it. */
+export const notTaken = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')

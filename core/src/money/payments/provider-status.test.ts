@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isPaid } from '../ledger/rules.ts'
+import { statusBy } from './provider-status.ts'
+
+describe('what the provider says', () => {
+  it.each([
+    ['captured', 'approved'],
+    ['settled', 'settled'],
+    ['held', 'unknown'],
+    ['declined', 'declined'],
+    ['voided', 'voided'],
+    ['failed', 'failed'],
+    ['returned', 'failed'],
+    // A refund says nothing of its charge.
+    ['refund-pending', null],
+    ['refunded', null],
+  ] as const)('%s stands here as %s', (word, status) => {
+    expect(statusBy[word]).toBe(status)
+  })
+
+  it('is never shown paid by what is held, declined or taken back', () => {
+    const words = (['held', 'declined', 'voided', 'failed', 'returned'] as const).map(
+      (word) => statusBy[word],
+    )
+    expect(words.filter((status) => status !== null && isPaid(status))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Context } from '../../platform/kernel/context.ts'
+import { dateText, moneyText } from '../../platform/kernel/format.ts'
+import { say } from '../../platform/texts/index.ts'
+import { purposes } from '../ledger/rules.ts'
+import { itemName, paymentName } from './item-names.ts'
+import type { Payment } from './payment.ts'
+
+/** One thing that was paid, in words. */
+export interface ItemWords {
+  /** `Water bill`, `Parking ticket: T-4711`. */
+  readonly name: string
+  /** What its number is: `Account number`. */
+  readonly numberName: string
+  readonly number: string
+  /** Where it is for; empty where nobody said. */
+  readonly place: string
+  readonly amount: string
+}
+
+/** What a receipt says in words, wherever it is read. */
+export interface ReceiptWords {
+  readonly purpose: string
+  /** What was paid by its numbers and places, with a sum for each where there are several. */
+  readonly accounts: string
+  readonly items: readonly ItemWords[]
+  /** The city's day. */
+  readonly day: string
+  /** Masked; null where it is not known. */
+  readonly method: string | null
+}
+
+/** A payment's words in the context's language. */
+export function receiptWords(context: Context, payment: Payment): ReceiptWords {
+  const { accountType, createdAt, methodBrand, methodLast4 } = payment
+  const { city, language } = context
+  const items = payment.items.map((item) => ({
+    name: itemName(context, payment, item),
+    numberName: say(context, purposes[accountType].number),
+    number: item.accountNumber,
+    place: item.place,
+    amount: moneyText(item.amountCents, language),
+  }))
+  const isAlone = items.length === 1
+  return {
+    purpose: paymentName(context, payment),
+    accounts: items
+      .map(({ numberName, number, place, amount }) => {
+        const what = [`${numberName} ${number}`, place].filter(Boolean).join(', ')
+        return isAlone ? what : `${what}: ${amount}`
+      })
+      .join('; '),
+    items,
+    day: dateText(createdAt, language, 'day', city.timeZone),
+    method:
+      methodBrand &&
+      say(context, 'Payment.Ending', { brand: methodBrand, last4: methodLast4 ?? '' }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../platform/kernel/context.ts'
+import { lookUp } from './look-up.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Money given back as the provider is asked for it. */
+export interface SoughtRefund {
+  readonly kind: 'void' | 'refund'
+  readonly reference: string
+  /** ISO instant. */
+  readonly createdAt: string
+}
+
+/**
+ * The provider's numbers of refunds, by our references; voids stand in no list of their own.
+ * @throws DomainError unavailable while the provider cannot be asked.
+ */
+export async function refundsAtProvider(
+  context: Context,
+  provider: PaymentProvider,
+  sought: readonly SoughtRefund[],
+): Promise<ReadonlyMap<string, string>> {
+  const given = sought.filter(({ kind }) => kind === 'refund')
+  const [oldest] = given.map(({ createdAt }) => createdAt).toSorted()
+  if (oldest === undefined) return new Map()
+  const references = new Set(given.map(({ reference }) => reference))
+  const found = await lookUp(context, provider, references, new Date(oldest))
+  return new Map(
+    [...found.values()]
+      .flat()
+      .filter(({ status }) => status === 'refund-pending' || status === 'refunded')
+      .map(({ reference, transactionId }) => [reference, transactionId]),
+  )
+}
+
+/**
+ * A charge's own number where the provider has it as voided, else null.
+ * @throws DomainError unavailable while the provider cannot be asked.
+ */
+export async function voidAtProvider(
+  provider: PaymentProvider,
+  transactionId: string,
+): Promise<string | null> {
+  const charge = await provider.details(transactionId)
+  return charge?.status === 'voided' ? transactionId : null
+}

@@ -1,0 +1,224 @@
+import { eq, sql } from 'drizzle-orm'
+import { requireAdmin } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { toCents } from '../../platform/kernel/money.ts'
+import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { refunds } from '../ledger/payments.sql.ts'
+import { isPaid } from '../ledger/rules.ts'
+import type { OrderAnswer, PaymentProvider } from './payment-provider.ts'
+import { type Payment, paymentsById } from './payment.ts'
+import { notTaken, paymentNotFound } from './payments.errors.ts'
+import { newReference } from './reference.ts'
+import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
+import { takeStep } from './take-step.ts'
+import { weigh } from './weigh.ts'
+
+/** Money that staff give back. */
+export interface RefundOrder {
+  readonly paymentId: string
+  /** All of it where nothing is said. */
+  readonly amountCents: number | null
+  /** Why; staff and the audit log read it. */
+  readonly reason: string
+}
+
+/** What came of it. */
+export interface RefundOutcome {
+  readonly kind: 'void' | 'refund'
+  /** Nobody knows yet; the sweep finds out. */
+  readonly isUnknown: boolean
+}
+
+/** How long a reason may be. */
+export const longestReason = 500
+
+function requireRefundable(payment: Payment, amountCents: number): 'void' | 'refund' {
+  const { status, items } = payment
+  if (!isPaid(status)) throw new DomainError('conflict', 'Payments.NotRefundable')
+  const isWhole = amountCents === payment.amountCents
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || amountCents > payment.amountCents)
+    throw new DomainError('invalid', 'Payments.RefundAmountInvalid', [
+      { field: 'amount', code: 'Payments.RefundAmountInvalid' },
+    ])
+  // What is not settled can only be undone whole; and a part of several accounts' payment is nobody's.
+  if (!isWhole && (status === 'approved' || items.length > 1))
+    throw new DomainError('conflict', 'Payments.RefundWholeOnly')
+  return status === 'approved' ? 'void' : 'refund'
+}
+
+/** A refund as it is ordered, and as it is concluded. */
+export interface OpenRefund {
+  readonly id: string
+  readonly kind: 'void' | 'refund'
+  readonly amountCents: number
+}
+
+interface RefundClaim extends OpenRefund {
+  readonly paymentId: string
+  readonly reference: string
+  readonly reason: string
+  readonly staffId: string
+}
+
+/** Notes a refund before the provider hears of it; of one payment there is one. */
+async function claimRefund(
+  context: Context,
+  { id, kind, amountCents, paymentId, reference, reason, staffId }: RefundClaim,
+): Promise<void> {
+  const now = context.clock.now()
+  await context.database.write((builder) => [
+    builder
+      .insert(refunds)
+      .values({
+        id,
+        paymentId,
+        reference,
+        kind,
+        status: 'submitted',
+        amountCents,
+        reason: reason.trim().slice(0, longestReason),
+        staffId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing(),
+    requireThat(
+      builder,
+      sql`exists (select from ${refunds} where id = ${id})`,
+      'conflict',
+      'Payments.RefundedAlready',
+    ),
+    audit(context, builder, {
+      operation: 'refundPayment',
+      entity: 'payment',
+      entityId: paymentId,
+      details: { kind, amountCents, reason },
+    }),
+  ])
+}
+
+/** What came of a refund, as far as the provider has told. */
+export type RefundEnd =
+  | { readonly status: 'done'; readonly transactionId: string }
+  | { readonly status: 'refused' | 'unknown' }
+
+function endBy(answer: OrderAnswer): RefundEnd {
+  switch (answer.kind) {
+    case 'approved':
+      return { status: 'done', transactionId: answer.transactionId }
+    case 'held':
+    case 'duplicate':
+    case 'unknown':
+      return { status: 'unknown' }
+    case 'used-nonce':
+    case 'declined':
+    case 'refused':
+      return { status: 'refused' }
+  }
+}
+
+/** Notes what came of a refund; one that was done takes the payment with it. */
+export async function concludeRefund(
+  context: Context,
+  payment: Payment,
+  { id, kind, amountCents }: OpenRefund,
+  end: RefundEnd,
+): Promise<void> {
+  const { status } = end
+  const isDone = status === 'done'
+  if (isDone) {
+    const to = kind === 'void' ? ('voided' as const) : ('refunded' as const)
+    await takeStep(context, payment, { to, cause: 'staff', backCents: amountCents })
+  }
+  const transactionId = isDone ? end.transactionId : null
+  await context.database.write((builder) => [
+    builder
+      .update(refunds)
+      .set({ status, transactionId, updatedAt: context.clock.now() })
+      .where(eq(refunds.id, id)),
+  ])
+}
+
+/**
+ * What the provider's books say where its answer was none, or a refusal: that may speak of the same order,
+ * which something between us sent twice.
+ */
+async function booked(
+  context: Context,
+  provider: PaymentProvider,
+  { kind, reference }: RefundClaim,
+  chargeId: string,
+  said: RefundEnd,
+): Promise<RefundEnd> {
+  const sought = { kind, reference, createdAt: context.clock.now().toISOString() }
+  try {
+    const transactionId =
+      kind === 'void'
+        ? await voidAtProvider(provider, chargeId)
+        : (await refundsAtProvider(context, provider, [sought])).get(reference)
+    return transactionId ? { status: 'done', transactionId } : said
+  } catch (error) {
+    // Its books cannot be read right now: the sweep asks again.
+    if (error instanceof DomainError && error.kind === 'unavailable') return { status: 'unknown' }
+    throw error
+  }
+}
+
+/**
+ * A payment as the provider has it: between settlement and the day's comparison we hold for open what is settled, and
+ * what is settled can only be refunded. Where it cannot be asked, what we know is tried.
+ */
+async function asItStands(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+  transactionId: string,
+): Promise<Payment> {
+  if (payment.status !== 'approved') return payment
+  try {
+    const details = await provider.details(transactionId)
+    return details ? await weigh(context, provider, payment, [details], 'staff') : payment
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'unavailable') return payment
+    throw error
+  }
+}
+
+/**
+ * Gives a payment back, once: voids a charge that is not settled, refunds one that is, in whole or in
+ * part. What follows from it (posting, request, mail) happens when the provider has said yes.
+ * @throws DomainError not-found; conflict for what is not paid, or was given back already; invalid for a
+ *   wrong sum or no reason; unavailable where the provider refuses.
+ */
+export async function refundPayment(
+  context: Context,
+  provider: PaymentProvider,
+  { paymentId, amountCents, reason }: RefundOrder,
+): Promise<RefundOutcome> {
+  const { userId: staffId } = requireAdmin(context)
+  requireFaultless(required('reason', reason))
+  const [known] = await paymentsById(context, [paymentId])
+  if (!known?.transactionId) throw paymentNotFound()
+  const payment = await asItStands(context, provider, known, known.transactionId)
+  const amount = amountCents ?? payment.amountCents
+  const kind = requireRefundable(payment, amount)
+  const id = newId<'refund'>(context.clock.now())
+  const reference = newReference('R')
+  const refund = { id, kind, amountCents: amount, paymentId, reference, reason, staffId }
+  await claimRefund(context, refund)
+  const order = { reference, amount: toCents(amount), description: reason, email: null }
+  const chargeId = known.transactionId
+  const answer = await (kind === 'void'
+    ? provider.voidCharge(chargeId)
+    : provider.refund(chargeId, order))
+  const said = endBy(answer)
+  const end =
+    said.status === 'done' ? said : await booked(context, provider, refund, chargeId, said)
+  await concludeRefund(context, payment, refund, end)
+  if (end.status === 'refused') throw notTaken()
+  return { kind, isUnknown: end.status === 'unknown' }
+}

@@ -1,0 +1,175 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { paymentCustomers, savedMethods } from '../ledger/payments.sql.ts'
+import { openCustomer } from './customers.ts'
+import type { MethodOwner } from './method-owner.ts'
+import type {
+  BankNumbers,
+  HostedPage,
+  HostedReturn,
+  Means,
+  PaymentProvider,
+  SaveAnswer,
+  SavedMethod,
+} from './payment-provider.ts'
+
+/** A saved card or bank account of somebody's. */
+export interface KeptMethod extends SavedMethod {
+  /** Ours; `methodId` is the provider's. */
+  readonly id: string
+  readonly customerId: string
+}
+
+/** Whoever asks, and whose methods they ask for. */
+export interface Keeper {
+  readonly owner: MethodOwner
+  readonly userId: string
+}
+
+/** A token of the provider's page lives a quarter of an hour, and its form may be sent a little later. */
+const pageOpenMs = 30 * 60_000
+
+/** The saved methods of an owner, the first that was saved first. */
+const selectMethods = (owner: MethodOwner): SQL => sql`
+  select m.id, m.method_id as "methodId", m.kind, m.brand, m.last4, m.expiry, c.customer_id as "customerId"
+  from ${paymentCustomers} c join ${savedMethods} m on m.owner = c.owner and m.removed_at is null
+  where c.owner = ${owner} order by m.created_at, m.id`
+
+interface Row extends Record<string, unknown>, KeptMethod {}
+
+/**
+ * The saved cards and bank accounts of an owner, oldest first: from our table, and from the provider while
+ * one of its pages may have added to them. Where the provider does not answer, what we knew is listed.
+ */
+export async function listSavedMethods(
+  context: Context,
+  provider: PaymentProvider | null,
+  owner: MethodOwner,
+): Promise<readonly KeptMethod[]> {
+  const [{ rows: methods }, { rows }] = await Promise.all([
+    context.database.read((builder) => builder.execute<Row>(selectMethods(owner))),
+    context.database.read((builder) =>
+      builder.execute<{ customerId: string }>(sql`
+        select customer_id as "customerId" from ${paymentCustomers}
+        where owner = ${owner} and stale_until is not null`),
+    ),
+  ])
+  const [stale] = rows
+  if (!stale || !provider) return methods
+  try {
+    return await syncMethods(context, provider, { owner, customerId: stale.customerId })
+  } catch (error) {
+    // The mark stays, so that the next list asks again.
+    if (error instanceof DomainError && error.kind === 'unavailable') return methods
+    throw error
+  }
+}
+
+/**
+ * Brings our table to what the provider keeps for a customer. What comes back under a number that we had struck off
+ * is listed again, as new; but where its list may be older than the removal, the next list asks once more. `kept` is
+ * one that was saved just now.
+ */
+async function syncMethods(
+  { clock, database }: Context,
+  provider: PaymentProvider,
+  { owner, customerId }: { readonly owner: MethodOwner; readonly customerId: string },
+  kept = '',
+): Promise<readonly KeptMethod[]> {
+  const askedAt = clock.now()
+  const found = await provider.listMethods(customerId)
+  const at = sql`${askedAt.toISOString()}::timestamptz`
+  const rows = JSON.stringify(found.map((method) => ({ id: newId(askedAt), ...method })))
+  const until = sql`${new Date(askedAt.getTime() + pageOpenMs).toISOString()}::timestamptz`
+  const listed = sql`json_to_recordset(${rows}::json) as x("methodId" text)`
+  const isBack = sql`m.owner = ${owner} and m.removed_at is not null and m.method_id <> ${kept}
+    and m.method_id in (select x."methodId" from ${listed})`
+  const [, , , { rows: methods }] = await database.write((builder) => [
+    builder.execute(sql`
+      update ${paymentCustomers} set stale_until = case
+        when exists (select from ${savedMethods} m where ${isBack}) then ${until}
+        when stale_until <= ${at} then null else stale_until end
+      where owner = ${owner}`),
+    builder.execute(sql`
+      insert into ${savedMethods} as m (id, owner, method_id, kind, brand, last4, expiry, created_at)
+      select x.id, ${owner}, x."methodId", x.kind, x.brand, x.last4, x.expiry, ${at}
+      from json_to_recordset(${rows}::json)
+        as x(id uuid, "methodId" text, kind text, brand text, last4 text, expiry text)
+      on conflict (owner, method_id) do update set kind = excluded.kind, brand = excluded.brand,
+        last4 = excluded.last4, expiry = excluded.expiry,
+        warned_at = case when m.expiry = excluded.expiry then m.warned_at end,
+        created_at = case when m.removed_at is null then m.created_at else excluded.created_at end,
+        removed_at = null`),
+    // What was saved since the provider was asked is not in its list.
+    builder.execute(sql`
+      update ${savedMethods} set removed_at = ${at}
+      where owner = ${owner} and removed_at is null and created_at < ${at} and method_id not in (
+        select x."methodId" from ${listed})`),
+    builder.execute<Row>(selectMethods(owner)),
+  ])
+  return methods
+}
+
+const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason'], string>> = {
+  declined: 'Payment.APICouldNotValidateError',
+  'card-number': 'Payment.APICouldNotValidateError',
+  'card-expired': 'Payment.APICouldNotValidateError',
+  nonce: 'Payment.APICouldNotValidateError',
+  'method-gone': 'Payment.MethodNotFound',
+  'bank-number': 'Billing.InvalidRoutingNumber',
+  'too-many': 'Payment.TooManyMethods',
+}
+
+/**
+ * Saves a card or a bank account at the provider: by the name that a browser got for its number, or by
+ * bank numbers, which are handed on and kept nowhere.
+ * @throws DomainError invalid `Payment.APICouldNotValidateError`, `Billing.InvalidRoutingNumber` or
+ *   `Payment.TooManyMethods`; unavailable.
+ */
+export async function saveMethod(
+  context: Context,
+  provider: PaymentProvider,
+  keeper: Keeper,
+  means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+): Promise<KeptMethod> {
+  const customerId = await openCustomer(context, provider, keeper)
+  const answer = await provider.saveMethod(customerId, means)
+  if (answer.kind === 'refused') throw new DomainError('invalid', refusals[answer.reason])
+  const { owner } = keeper
+  const methods = await syncMethods(context, provider, { owner, customerId }, answer.methodId)
+  const saved = methods.find(({ methodId }) => methodId === answer.methodId)
+  // It was taken away again in that very moment.
+  if (!saved) throw new DomainError('not-found', 'Payment.MethodNotFound')
+  return saved
+}
+
+/** Opens the provider's page on which cards and bank accounts are added; what is added shows in lists. */
+export async function openMethodPage(
+  context: Context,
+  provider: PaymentProvider,
+  keeper: Keeper,
+  page: { readonly ends: HostedReturn; readonly kind: 'card' | 'bank' | 'any' },
+): Promise<HostedPage> {
+  const until = new Date(context.clock.now().getTime() + pageOpenMs)
+  const customerId = await openCustomer(context, provider, keeper, until)
+  return provider.methodPage(customerId, page.ends, page.kind)
+}
+
+/**
+ * A saved method by our id, of an owner.
+ * @throws DomainError not-found `Payment.MethodNotFound`, also for another's.
+ */
+export async function findSavedMethod(
+  { database }: Context,
+  owner: MethodOwner,
+  id: string,
+): Promise<KeptMethod> {
+  const { rows } = await database.read((builder) =>
+    builder.execute<Row>(sql`select * from (${selectMethods(owner)}) m where m.id = ${id}`),
+  )
+  const [method] = rows
+  if (!method) throw new DomainError('not-found', 'Payment.MethodNotFound')
+  return method
+}

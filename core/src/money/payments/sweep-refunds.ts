@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { refunds } from '../ledger/payments.sql.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { paymentsById } from './payment.ts'
+import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
+import { concludeRefund, type OpenRefund } from './refund-payment.ts'
+import { sweptAfterMs } from './sweep.ts'
+
+interface WaitingRefund extends OpenRefund {
+  readonly paymentId: string
+  readonly reference: string
+  readonly createdAt: string
+}
+
+/** A refund that the provider still lacks after so long did not happen. */
+const givenUpAfterMs = 15 * 60_000
+
+/** How many are looked after in one sweep. */
+const most = 100
+
+async function waitingRefunds({ clock, database }: Context): Promise<readonly WaitingRefund[]> {
+  const quiet = new Date(clock.now().getTime() - sweptAfterMs).toISOString()
+  const { rows } = await database.read((builder) =>
+    builder.execute<{ waiting: WaitingRefund }>(sql`
+      select json_build_object('id', id, 'kind', kind, 'amountCents', amount_cents,
+        'paymentId', payment_id, 'reference', reference, 'createdAt', created_at) as waiting
+      from ${refunds} where status in ('submitted', 'unknown') and updated_at <= ${quiet}::timestamptz
+      order by updated_at limit ${most}`),
+  )
+  return rows.map(({ waiting }) => waiting)
+}
+
+/**
+ * Looks after money given back of which nobody knows what came of it: asks the provider once for all of
+ * it. How many were settled.
+ * @throws DomainError unavailable while the provider cannot be asked; then nothing is given up.
+ */
+export async function sweepRefunds(context: Context, provider: PaymentProvider): Promise<number> {
+  const waiting = await waitingRefunds(context)
+  const given = await refundsAtProvider(context, provider, waiting)
+  let settled = 0
+  for (const refund of waiting)
+    if (await resolveRefund(context, provider, refund, given)) settled += 1
+  return settled
+}
+
+async function resolveRefund(
+  context: Context,
+  provider: PaymentProvider,
+  refund: WaitingRefund,
+  given: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const [payment] = await paymentsById(context, [refund.paymentId])
+  if (!payment?.transactionId) return false
+  const transactionId =
+    refund.kind === 'void'
+      ? await voidAtProvider(provider, payment.transactionId)
+      : (given.get(refund.reference) ?? null)
+  if (transactionId !== null) {
+    await concludeRefund(context, payment, refund, { status: 'done', transactionId })
+    return true
+  }
+  const age = context.clock.now().getTime() - new Date(refund.createdAt).getTime()
+  if (age < givenUpAfterMs) return false
+  await concludeRefund(context, payment, refund, { status: 'refused' })
+  return true
+}

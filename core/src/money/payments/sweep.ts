@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { Channel } from '../ledger/rules.ts'
+import { lookUp } from './look-up.ts'
+import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts'
+import { findPayments, type Payment } from './payment.ts'
+import { takeStep } from './take-step.ts'
+import { weigh } from './weigh.ts'
+
+const minuteMs = 60_000
+
+/** So long a payment is left to whoever began it. */
+export const sweptAfterMs = 2 * minuteMs
+
+/**
+ * After so long, what the provider still has nothing of will not come: its page has closed (a quarter of an
+ * hour), or its answer was given (half a minute).
+ */
+const givenUpAfterMs: Readonly<Record<Channel, number>> = {
+  hosted: 30 * minuteMs,
+  nonce: 10 * minuteMs,
+  saved: 10 * minuteMs,
+  autopay: 10 * minuteMs,
+  scheduled: 10 * minuteMs,
+}
+
+/** How many are looked after in one sweep. */
+const most = 500
+
+/** What a sweep did. */
+export interface SweepReport {
+  readonly seen: number
+  readonly moved: number
+}
+
+/**
+ * Looks after payments whose end nobody has told us: asks the provider once for all of them, notes what it
+ * has, and gives up what it has nothing of. Meant for every minute.
+ * @throws DomainError unavailable while the provider cannot be asked; then nothing is given up.
+ */
+export async function sweepPayments(
+  context: Context,
+  provider: PaymentProvider,
+): Promise<SweepReport> {
+  const now = context.clock.now()
+  const quiet = new Date(now.getTime() - sweptAfterMs).toISOString()
+  const open = await findPayments(
+    context,
+    sql`p.status in ('created', 'submitted', 'unknown') and p.updated_at <= ${quiet}::timestamptz
+      order by p.updated_at limit ${most}`,
+  )
+  const [oldest] = open.map(({ createdAt }) => createdAt).toSorted()
+  if (oldest === undefined) return { seen: 0, moved: 0 }
+  const references = new Set(open.map(({ reference }) => reference))
+  const found = await lookUp(context, provider, references, new Date(oldest))
+  let moved = 0
+  for (const payment of open) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: each may ask the provider
+    const after = await resolve(context, provider, payment, found.get(payment.reference) ?? [])
+    if (after !== payment.status) moved += 1
+  }
+  return { seen: open.length, moved }
+}
+
+async function resolve(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment,
+  found: readonly ProviderTransaction[],
+): Promise<Payment['status']> {
+  if (found.length > 0) {
+    const { status } = await weigh(context, provider, payment, found, 'sweep')
+    return status
+  }
+  const age = context.clock.now().getTime() - new Date(payment.updatedAt).getTime()
+  if (age < givenUpAfterMs[payment.channel]) return payment.status
+  const isGivenUp = await takeStep(context, payment, { to: 'failed', cause: 'sweep' })
+  return isGivenUp ? 'failed' : payment.status
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { PaymentStatus } from '../ledger/rules.ts'
+import { findPayments, type Payment } from './payment.ts'
+import { paymentNotFound } from './payments.errors.ts'
+
+/** How a payment stands, as its payer is told. */
+export type PayerStatus = 'open' | 'paid' | 'checking' | 'declined' | 'failed' | 'returned'
+
+const payerStatuses: Readonly<Record<PaymentStatus, PayerStatus>> = {
+  created: 'open',
+  submitted: 'open',
+  approved: 'paid',
+  settled: 'paid',
+  declined: 'declined',
+  unknown: 'checking',
+  voided: 'returned',
+  refunded: 'returned',
+  failed: 'failed',
+}
+
+/** How a payment stands for its payer: one that failed after it was paid was taken back by the bank. */
+export const payerStatus = ({ status, returnCode }: Payment): PayerStatus =>
+  status === 'failed' && returnCode !== null ? 'returned' : payerStatuses[status]
+
+/** Who asks for a payment. */
+export interface Asker {
+  /** `user/{id}` or `device/{hash}`; null for a device that we have never seen. */
+  readonly owner: string | null
+  /** The address was signed by us: a guest's link. */
+  readonly isSigned: boolean
+}
+
+/**
+ * Whether a payment is shown to whoever asks: who made it, for themselves or for the organization for
+ * which they act, and who has its signed link.
+ */
+function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Asker): boolean {
+  if (isSigned || payment.caller === owner) return true
+  if (actor.kind !== 'user') return false
+  return payment.organizationId === null
+    ? payment.userId === actor.userId
+    : payment.organizationId === actor.organizationId
+}
+
+/**
+ * A payment, by its reference.
+ * @throws DomainError not-found for another's, and for none.
+ */
+export async function viewPayment(
+  context: Context,
+  reference: string,
+  asker: Asker,
+): Promise<Payment> {
+  const [payment] = await findPayments(context, sql`p.reference = ${reference}`)
+  if (!payment || !isShown(context, payment, asker)) throw paymentNotFound()
+  return payment
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { discrepancies } from '../ledger/payments.sql.ts'
+import { claimPayment } from './claim-payment.ts'
+import { openMachine } from './machine.fixture.ts'
+import { findPayments } from './payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { sweepPayments } from './sweep.ts'
+import { takeStep } from './take-step.ts'
+import { weigh } from './weigh.ts'
+
+const machine = await openMachine(await testDatabase())
+const { at, booked, contextOf, control, nonce, orderOf, postedCents, provider } = machine
+const staff = await machine.person({ isAdmin: true })
+afterAll(() => machine.stop())
+
+/** Two tabs with the provider's page of one payment, and a card in each: both are charged. */
+async function chargedTwice(cents: number) {
+  const { payment } = await claimPayment(at(), orderOf(cents, { channel: 'hosted' }), 'submitted')
+  const order = {
+    reference: payment.reference,
+    amount: cents as Parameters<typeof provider.charge>[0]['amount'], // Whole and positive.
+    description: 'Water',
+    email: null,
+  }
+  const ids: string[] = []
+  for (const number of ['4111111111111111', '5424000000000015']) {
+    const answer = await provider.charge(order, await nonce({ number }))
+    if (answer.kind === 'approved') ids.push(answer.transactionId)
+  }
+  const hear = async (id: string | undefined) => {
+    const [current] = await findPayments(at(), sql`p.id = ${payment.id}`)
+    const details = await provider.details(id ?? '')
+    if (!current || !details) throw new Error('It was charged')
+    return weigh(at(), provider, current, [details], 'webhook')
+  }
+  const theirs = async () =>
+    (await booked())
+      .filter(({ invoice }) => invoice === payment.reference)
+      .map(({ status }) => status)
+  const listed = () =>
+    at().database.read((builder) =>
+      builder
+        .select({ kind: discrepancies.kind, resolvedAt: discrepancies.resolvedAt })
+        .from(discrepancies)
+        .where(sql`payment_id = ${payment.id}`),
+    )
+  return { first: ids[0], second: ids[1], hear, listed, payment, theirs }
+}
+
+describe('a payment that was charged twice under its reference', () => {
+  it('is given back once, as soon as the second is heard of, whoever tells of it', async () => {
+    const before = await postedCents()
+    const { first, second, hear, listed, theirs } = await chargedTwice(3100)
+    await hear(first)
+    expect(await hear(second)).toMatchObject({ status: 'approved', transactionId: first })
+    expect(await theirs()).toEqual(['capturedPendingSettlement', 'voided'])
+    expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: expect.any(Date) }])
+    // The void itself is told of as well, and is none of the first.
+    expect(await hear(second)).toMatchObject({ status: 'approved', transactionId: first })
+    expect(await postedCents()).toBe(before + 3100)
+  })
+
+  it('keeps one of them where both are heard of at once', async () => {
+    const { first, second, hear, theirs } = await chargedTwice(3200)
+    await Promise.all([hear(first), hear(second)])
+    // Who came second in the race is told once more, as the provider does.
+    await Promise.all([hear(first), hear(second)])
+    expect((await theirs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'capturedPendingSettlement',
+      'voided',
+    ])
+  })
+
+  it('is found whole by the sweep', async () => {
+    const { theirs, payment } = await chargedTwice(3300)
+    await sweepPayments(at(3), provider)
+    await sweepPayments(at(3), provider)
+    const [current] = await findPayments(at(), sql`p.id = ${payment.id}`)
+    expect(current).toMatchObject({ status: 'approved' })
+    expect(
+      (await theirs()).filter((status) => status === 'capturedPendingSettlement'),
+    ).toHaveLength(1)
+  })
+
+  it('is listed for staff where it cannot be voided any more', async () => {
+    const { first, second, hear, listed, theirs } = await chargedTwice(3400)
+    await hear(first)
+    await control('POST', '/settle')
+    await hear(second)
+    expect(await theirs()).toEqual(['settledSuccessfully', 'settledSuccessfully'])
+    expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: null }])
+  })
+
+  it('is given back also where staff had given back the first', async () => {
+    const { first, second, hear, theirs } = await chargedTwice(3500)
+    const payment = await hear(first)
+    const order = { paymentId: payment.id, amountCents: null, reason: 'A test' }
+    await refundPayment(contextOf(staff, at().clock.now()), provider, order)
+    expect(await hear(second)).toMatchObject({ status: 'voided' })
+    expect(await theirs()).toEqual(['voided', 'voided'])
+  })
+})
+
+it('whose payment was not known and came to nothing is written to', async () => {
+  const { payment } = await claimPayment(at(), orderOf(3600), 'submitted')
+  await takeStep(at(), payment, { to: 'unknown', cause: 'answer' })
+  await sweepPayments(at(20), provider)
+  const mails = await machine.mailTo(machine.ana.email)
+  const written = mails.filter(({ kind }) => kind === 'payment-not-taken')
+  expect(written).toMatchObject([{ values: { amount: '$36.00', reference: payment.reference } }])
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { requireBillingSystem } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { paymentItems, payments } from '../ledger/payments.sql.ts'
+import { isPayable } from '../ledger/rules.ts'
+import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
+import { totalCents } from './total-cents.ts'
+
+/** A permit's bill as the city's billing system sends it. */
+export interface SentPermitBill {
+  /** As its address has it: `/{recordId}`. */
+  readonly recordId: string
+  /** The permit's own number. */
+  readonly number: string
+  /** `customer-location` with which the city books it. */
+  readonly accountNumber: string
+  readonly applications: readonly PermitApplication[]
+  readonly interestCents: number
+}
+
+/**
+ * Notes what is due on a permit, or says it anew: whoever has opened it is asked for the new sum. The same
+ * bill again changes nothing.
+ * @throws DomainError invalid `Payment.AmountInvalid` for a sum that nobody can pay; conflict
+ *   `Billing.PermitNumberTaken` where its number or account is another record's, `Payment.NothingToPay` where
+ *   it is paid, `Payment.StillBeingChecked` while somebody pays it; unauthenticated or forbidden for anybody
+ *   but the billing system and staff.
+ */
+export async function setPermitBill(context: Context, bill: SentPermitBill): Promise<void> {
+  requireBillingSystem(context)
+  const { recordId, number, accountNumber, applications, interestCents } = bill
+  const total = totalCents(bill)
+  if (!isPayable(total)) throw new DomainError('invalid', 'Payment.AmountInvalid')
+  const now = context.clock.now()
+  const id = newId<'permit bill'>(now)
+  const said = { number, accountNumber, applications, interestCents }
+  const asSent = sql`number = ${number} and account_number = ${accountNumber}
+    and applications = ${JSON.stringify(applications)}::jsonb and interest_cents = ${interestCents}`
+  const requestsOf = sql`select o.request_id from ${permitBillRequests} o
+    join ${permitBills} b on b.id = o.permit_bill_id where b.record_id = ${recordId}`
+  await context.database.write((builder) => [
+    requireThat(
+      builder,
+      sql`not exists (select from ${permitBills} where record_id <> ${recordId}
+        and (number = ${number} or account_number = ${accountNumber}))`,
+      'conflict',
+      'Billing.PermitNumberTaken',
+    ),
+    builder
+      .insert(permitBills)
+      .values({ id, recordId, ...said, createdAt: now })
+      .onConflictDoUpdate({
+        target: permitBills.recordId,
+        set: said,
+        setWhere: sql`${permitBills.paidAt} is null`,
+      }),
+    requireThat(
+      builder,
+      sql`exists (select from ${permitBills} where record_id = ${recordId} and ${asSent})`,
+      'conflict',
+      'Payment.NothingToPay',
+    ),
+    // It holds the requests until the commit, and so does whoever begins to pay one.
+    builder.execute(sql`
+      update ${requests} set payment_amount_cents = ${total}, updated_at = ${now.toISOString()}::timestamptz,
+        version = version + 1
+      where id in (${requestsOf}) and paid_at is null and payment_amount_cents <> ${total}`),
+    requireThat(
+      builder,
+      sql`not exists (select from ${payments} p join ${paymentItems} i on i.payment_id = p.id
+        where i.request_id in (${requestsOf}) and i.amount_cents <> ${total}
+          and p.status in ('created', 'submitted', 'unknown'))`,
+      'conflict',
+      'Payment.StillBeingChecked',
+    ),
+    audit(context, builder, {
+      operation: 'setPermitBill',
+      entity: 'permit-bill',
+      entityId: recordId,
+      details: { number, cents: total },
+    }),
+  ])
+}

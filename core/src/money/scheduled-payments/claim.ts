@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import { leaseMinutes, payer, type PlannedCharge, shardSize } from '../autopay/index.ts'
+import { arrangements } from '../billing/arrangements.sql.ts'
+import { dueNowCents } from '../billing/index.ts'
+import { paymentCustomers, payments, savedMethods } from '../ledger/payments.sql.ts'
+import { isBeingPaid } from '../payments/index.ts'
+import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { keyOfRow, scheduledCaller } from './caller.ts'
+import { todayIn } from './conditions.ts'
+import { instalmentLeft } from './instalment-left.ts'
+import { scheduledPayments } from './scheduled-payments.sql.ts'
+
+/** A scheduled payment that this run alone makes. */
+export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
+  readonly id: string
+  readonly attempt: number
+  /** What was scheduled; `dueCents` is what is left of it to pay. */
+  readonly scheduledCents: number
+  /** What the payment of this very try took, where it was begun before; it is no longer due by then. */
+  readonly takenCents: number | null
+  /** Its payer still looks after the account. */
+  readonly isInCare: boolean
+  /** Its arrangement still stands, where it pays an instalment. */
+  readonly isStanding: boolean
+}
+
+/**
+ * What is left to pay of a scheduled payment `s` on the account `u`: no more than is due, and of an
+ * instalment no more than what was not paid towards it already.
+ */
+const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, ${instalmentLeft(sql`s`)})`
+
+const isDue = (
+  today: string,
+  now: SQL,
+): SQL => sql`s.pay_on <= ${today}::date and (s.status = 'planned'
+  or (s.status = 'charging' and s.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
+
+/** Whether the payer of `s` looks after its account. */
+export const isInCare = sql`exists (select from ${utilityAccountOwners} own
+  where own.utility_account_id = s.utility_account_id
+    and (own.user_id = s.user_id or own.organization_id = s.organization_id))`
+
+/** Whether the arrangement of `s` stands, where it pays an instalment. */
+export const isStanding = sql`(s.arrangement_id is null or exists (select from ${arrangements} r
+  where r.id = s.arrangement_id and r.status = 'accepted'))`
+
+/**
+ * Claims scheduled payments whose day has come, at most a shard of them: no two runs get the same one. A try
+ * whose payment came to nothing through no fault of the payer's is followed by another under its own key.
+ */
+export async function claimScheduled(context: Context): Promise<readonly ClaimedPayment[]> {
+  const { clock, database } = context
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  const key = keyOfRow(sql`s`)
+  const [{ rows }] = await database.write((builder) => [
+    builder.execute<ClaimedPayment>(sql`
+      with due as (
+        select s.id from ${scheduledPayments} s where ${isDue(todayIn(context), now)}
+        order by s.pay_on, s.id limit ${shardSize} for update skip locked),
+      s as (
+        update ${scheduledPayments} s set status = 'charging', updated_at = ${now},
+          attempts = s.attempts + case when s.status <> 'charging' or exists (
+            select from ${payments} p where p.caller = ${scheduledCaller} and p.key = ${key}
+              and p.status in ('failed', 'voided', 'refunded')) then 1 else 0 end
+        from due where s.id = due.id
+        returning s.*)
+      select s.id, s.attempts as attempt, s.amount_cents as "scheduledCents", ${leftCents} as "dueCents",
+        ${isInCare} as "isInCare", ${isStanding} as "isStanding", u.customer_id || '-' || u.location_id as account,
+        ${isBeingPaid(sql`u`, sql`open.caller <> ${scheduledCaller}`)} as "isBeingPaid",
+        m.method_id as "methodId", k.customer_id as "customerId", s.user_id as "userId",
+        s.organization_id as "organizationId", who.email, who.language, p.id as "paymentId",
+        p.amount_cents as "takenCents", p.status as "paymentStatus", p.decline_reason as "declineReason"
+      from s
+      join ${utilityAccounts} u on u.id = s.utility_account_id
+      left join ${savedMethods} m on m.id = s.saved_method_id and m.removed_at is null
+      left join ${paymentCustomers} k on k.owner = m.owner
+      left join lateral (select * from (values (s.user_id, s.organization_id)) a(user_id, organization_id)
+        join lateral (${payer}) paying on true) who on true
+      left join ${payments} p on p.caller = ${scheduledCaller} and p.key = ${key}`),
+  ])
+  return rows
+}

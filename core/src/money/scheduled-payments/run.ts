@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/kernel/context.ts'
+import {
+  type AutopayNewsKind,
+  chargeAll,
+  chargeOne,
+  type ChargeOutcome,
+  isChargingOpen,
+  telling,
+} from '../autopay/index.ts'
+import { payments } from '../ledger/payments.sql.ts'
+import type { PaymentProvider } from '../payments/index.ts'
+import { scheduledCaller, scheduledKey } from './caller.ts'
+import { type ClaimedPayment, claimScheduled } from './claim.ts'
+import { scheduledFacts } from './facts.ts'
+import { scheduledPayments } from './scheduled-payments.sql.ts'
+import type { ScheduledEnd } from './statuses.ts'
+
+/** What a run did, by outcome. */
+export type ScheduledReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
+
+type News = Extract<AutopayNewsKind, `scheduled-${string}`>
+
+/** Where a scheduled payment stands afterwards. */
+interface Settled {
+  readonly id: string
+  readonly status: 'planned' | 'paid' | 'failed' | 'skipped'
+  readonly ended: ScheduledEnd | null
+  readonly paymentId: string | null
+  readonly attempt: number
+  /** Null where its receipt tells, or there is nothing to tell. */
+  readonly news: News | null
+}
+
+const settledAs = (
+  charge: ClaimedPayment,
+  outcome: ChargeOutcome,
+): Omit<Settled, 'id' | 'attempt'> | null => {
+  const nothing = { ended: null, paymentId: null, news: null }
+  switch (outcome.kind) {
+    case 'open':
+      // It stays claimed, and comes back by itself.
+      return null
+    case 'postponed':
+      return { ...nothing, status: 'planned' }
+    case 'paid':
+      return {
+        ...nothing,
+        status: 'paid',
+        paymentId: outcome.paymentId,
+        news:
+          (charge.takenCents ?? charge.dueCents) < charge.scheduledCents ? 'scheduled-less' : null,
+      }
+    case 'declined':
+      return { ...nothing, status: 'failed', ended: 'declined', news: 'scheduled-failed' }
+    case 'skipped':
+      if (!charge.isStanding) return { ...nothing, status: 'failed', ended: 'arrangement-ended' }
+      if (!charge.isInCare) return { ...nothing, status: 'failed', ended: 'not-in-care' }
+      if (charge.methodId === null)
+        return { ...nothing, status: 'failed', ended: 'method-gone', news: 'scheduled-method-gone' }
+      return { ...nothing, status: 'skipped', ended: 'nothing-due', news: 'scheduled-skipped' }
+  }
+}
+
+/** Whether it is not to be made any more, whatever is due. */
+const isOff = ({ isInCare, isStanding }: ClaimedPayment): boolean => !isInCare || !isStanding
+
+async function settle(context: Context, rows: readonly Settled[]): Promise<void> {
+  const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  const move = (news: News | null): SQL => sql`
+    update ${scheduledPayments} s set status = x.status, ended = x.ended, payment_id = x."paymentId",
+      attempts = x.attempt, updated_at = ${now}
+    from json_to_recordset(${JSON.stringify(rows.filter((row) => row.news === news))}::json)
+      as x(id uuid, status text, ended text, "paymentId" uuid, attempt int)
+    where s.id = x.id and s.status = 'charging'
+    returning s.*`
+  // What was taken, where it was less than was scheduled.
+  const cents = sql`coalesce((select p.amount_cents from ${payments} p where p.id = s.payment_id), s.amount_cents)`
+  const told = [...new Set(rows.flatMap(({ news }) => news ?? []))]
+  await context.database.write((builder) => [
+    builder.execute(move(null)),
+    ...told.map((news) =>
+      builder.execute(
+        telling(context, news, {
+          before: sql`moved as (${move(news)})`,
+          facts: scheduledFacts(sql`moved`, cents),
+        }),
+      ),
+    ),
+  ])
+}
+
+/**
+ * Makes the scheduled payments whose day has come, a shard of them: claims each, charges it by the payment
+ * machine and notes what came of it. Killed at any point, nothing is charged twice and nothing is forgotten:
+ * what was claimed comes back after ten minutes, and its payment says how far it came.
+ */
+export async function runScheduledPayments(
+  context: Context,
+  provider: PaymentProvider,
+): Promise<ScheduledReport> {
+  const report = { claimed: 0, paid: 0, declined: 0, skipped: 0, postponed: 0, open: 0 }
+  if (!(await isChargingOpen(context))) return report
+  const claimed = await claimScheduled(context)
+  report.claimed = claimed.length
+  if (claimed.length === 0) return report
+  const made = await chargeAll(claimed, (charge) =>
+    chargeOne(context, provider, isOff(charge) ? { ...charge, dueCents: 0 } : charge, {
+      channel: 'scheduled',
+      caller: scheduledCaller,
+      key: scheduledKey(charge),
+      description: 'Scheduled.Description',
+    }),
+  )
+  const rows = made.flatMap(({ charge, outcome }) => {
+    report[outcome.kind] += 1
+    const settled = settledAs(charge, outcome)
+    if (!settled) return []
+    // A try that never began is none.
+    const attempt = outcome.kind === 'postponed' ? charge.attempt - 1 : charge.attempt
+    return [{ id: charge.id, attempt, ...settled }]
+  })
+  if (rows.length > 0) await settle(context, rows)
+  return report
+}

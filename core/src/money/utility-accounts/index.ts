@@ -1,0 +1,12 @@
+export {
+  accountNotFound,
+  type AccountNumbers,
+  type AccountOwner,
+  hasNumber,
+  hasNumbers,
+  idsInCare,
+  isOwnAccount,
+  mayActFor,
+  type OwnerAsked,
+  ownerAsked,
+} from './own-accounts.ts'

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { emailAddressOf, emailFaultOf, keptSpellings } from '../../platform/kernel/email-address.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { users } from '../users/users.sql.ts'
+
+/** The refusal of an address that is none, with the sentence that says what is wrong with it. */
+export function invalidEmail(typed: string): DomainError {
+  const fault = emailFaultOf(typed)
+  const problems = fault ? [{ field: 'email', code: `Validation.${fault}` }] : []
+  return new DomainError('invalid', 'Auth.InvalidEmail', problems)
+}
+
+/**
+ * The address that somebody typed, as it is kept.
+ * @throws DomainError invalid `Auth.InvalidEmail`.
+ */
+export function requireEmail(typed: string): string {
+  const email = emailAddressOf(typed)
+  if (email === null) throw invalidEmail(typed)
+  return email
+}
+
+/** The condition that a user is the one at an address that somebody typed, however the address is kept. */
+export function isAtAddress(typed: string): SQL {
+  const [first, former] = keptSpellings(typed)
+  if (former === undefined) return sql`${users.email} = ${first}`
+  return sql`${users.email} = (select held.email from ${users} held where held.email in (${first}, ${former})
+    order by held.email = ${first} desc limit 1)`
+}
+
+/**
+ * The statements that let a `write` go on only where no account keeps the address in a former spelling; the
+ * table's own constraint keeps the present one unique.
+ */
+export function requireUnheld(builder: Builder, typed: string) {
+  const [, former] = keptSpellings(typed)
+  if (former === undefined) return []
+  const isFree = sql`not exists (select from ${users} where email = ${former})`
+  return [requireThat(builder, isFree, 'conflict', 'Auth.EmailAlreadyInUse')]
+}

@@ -1,0 +1,62 @@
+export { isAtAddress } from './account-address.ts'
+export {
+  codeMinutes,
+  endCodes,
+  findCode,
+  type FoundCode,
+  isCodeTaken,
+  linkExpired,
+  namedCode,
+  useCode,
+} from './one-time-codes.ts'
+export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
+export {
+  countAttempt,
+  type Counted,
+  countingOf,
+  hashInSql,
+  readCounted,
+  requireCounted,
+  takeAttempt,
+  wasCounted,
+} from './limits.ts'
+export { addressLimit } from './address-limit.ts'
+export { requireConfirmed } from './confirmed.ts'
+export {
+  changeEmail,
+  changePassword,
+  confirmIdentity,
+  recordSession,
+  signOut,
+  signOutEverywhere,
+} from './own-account.ts'
+export {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from './own-sessions.ts'
+export { placeOf } from './place.ts'
+export {
+  checkPasswordReset,
+  requestPasswordReset,
+  resetMail,
+  resetPassword,
+} from './reset-password.ts'
+export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
+export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
+export { type OpenedSession, signIn } from './sign-in.ts'
+export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
+export { isTaken, signUp, verificationMail } from './sign-up.ts'
+export { noteUserEvent } from './user-events.ts'
+export { requireProven, resendVerification, secondsToResend } from './resend-verification.ts'
+export { verifyPassword } from './password-hash.ts'
+export { refreshSession } from './refresh-session.ts'
+export { standing } from './standing.ts'
+export { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
+export {
+  enterWithIdentity,
+  signInWithIdentity,
+  signUpWithIdentity,
+  type VerifiedIdentity,
+} from './verified-identity.ts'

@@ -1,0 +1,53 @@
+import { and, isNull, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { keptSpellings } from '../../platform/kernel/email-address.ts'
+import { users } from '../users/users.sql.ts'
+import { isAtAddress } from './account-address.ts'
+import { takeAttempt } from './limits.ts'
+
+/** Whom a link is mailed to. */
+export interface LinkReader {
+  readonly userId: string
+  readonly email: string
+  readonly language: 'en' | 'es'
+}
+
+/** The statements that mail somebody a link. */
+type LinkMail = (context: Context, reader: LinkReader) => (builder: Builder) => BatchItem<'pg'>[]
+
+/**
+ * Mails a link to the account at an address that somebody typed, where there is one that fits. It
+ * writes, or takes as long as if it did: whether there is such an account shows in no answer's time.
+ * @throws DomainError limited after 4 unconfirmed mails to that address in an hour, of whichever kinds.
+ */
+export async function mailLink(
+  context: Context,
+  typed: string,
+  mail: LinkMail,
+  condition?: SQL,
+): Promise<void> {
+  const [email] = keptSpellings(typed)
+  await takeAttempt(context, [{ limit: 'unconfirmed-mail', key: email }])
+  await sendLink(context, typed, mail, condition)
+}
+
+/** As `mailLink`, once it was counted. */
+export async function sendLink(
+  context: Context,
+  typed: string,
+  mail: LinkMail,
+  condition?: SQL,
+): Promise<void> {
+  const [user] = await context.database.read((builder) =>
+    builder
+      .select({ userId: users.id, email: users.email, language: users.language })
+      .from(users)
+      .where(and(isAtAddress(typed), condition, isNull(users.deletedAt))),
+  )
+  await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
+    builder.select({ id: users.id }).from(users).limit(0),
+    ...(user ? mail(context, user)(builder) : []),
+  ])
+}

@@ -1,0 +1,149 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { oneTimeCodes, users } from '../users/users.sql.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+/** What a code opens. */
+export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
+
+/** How long each kind of code lives, in minutes. */
+export const codeMinutes = {
+  'verify-email': 24 * 60,
+  'reset-password': 60,
+  'change-email': 24 * 60,
+  'web-view': 1,
+  'provider-state': 10,
+  // A request that waits longer while its person signs in is refused.
+  'saml-request': 60,
+} as const satisfies Readonly<Record<CodePurpose, number>>
+
+/** What a code is for, whose it is, and what it is about. */
+interface NewCode {
+  readonly purpose: CodePurpose
+  readonly userId: string | null
+  readonly subject: string
+  /** The session with which it ends, where it ends with one. */
+  readonly sessionId?: string
+}
+
+/** A code to be given out, and the statement that keeps its hash. */
+export const newCode = (context: Context, code: NewCode) =>
+  namedCode(context, { ...code, secret: newToken() })
+
+/** As `newCode`, of a secret that stands already: that of another's request, kept so that it counts once. */
+export function namedCode(
+  { clock }: Context,
+  { secret, ...code }: NewCode & { readonly secret: string },
+) {
+  const now = clock.now()
+  const id = newId<'code'>(now)
+  const expiresAt = new Date(now.getTime() + codeMinutes[code.purpose] * 60_000)
+  const insert = (builder: Builder) =>
+    builder.insert(oneTimeCodes).values({
+      ...code,
+      id,
+      codeHash: hashOf(secret),
+      createdAt: now,
+      expiresAt,
+    })
+  return { id, secret, expiresAt, insert }
+}
+
+/** A code that somebody brought, and whose it is. */
+export interface FoundCode {
+  readonly id: string
+  readonly purpose: CodePurpose
+  readonly subject: string
+  readonly userId: string
+  readonly email: string
+  readonly language: 'en' | 'es'
+  readonly isVerified: boolean
+  readonly isUsed: boolean
+  /** The session that made it, where it ends with one. */
+  readonly sessionId: string | null
+}
+
+/**
+ * Reads a code. One round trip.
+ * @throws DomainError invalid `Auth.LinkExpired` for one that is unknown, too old, or for something else.
+ */
+export async function findCode(
+  { clock, database }: Context,
+  secret: string,
+  purposes: readonly CodePurpose[],
+): Promise<FoundCode> {
+  const [found] = await database.read((builder) =>
+    builder
+      .select({
+        id: oneTimeCodes.id,
+        purpose: oneTimeCodes.purpose,
+        subject: oneTimeCodes.subject,
+        expiresAt: oneTimeCodes.expiresAt,
+        sessionId: oneTimeCodes.sessionId,
+        isUsed: sql<boolean>`${oneTimeCodes.usedAt} is not null`,
+        userId: users.id,
+        email: users.email,
+        language: users.language,
+        isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      })
+      .from(oneTimeCodes)
+      .innerJoin(users, eq(users.id, oneTimeCodes.userId))
+      .where(
+        and(
+          eq(oneTimeCodes.codeHash, hashOf(secret)),
+          inArray(oneTimeCodes.purpose, [...purposes]),
+          isNull(users.deletedAt),
+        ),
+      ),
+  )
+  if (!found || found.expiresAt <= clock.now()) throw linkExpired()
+  return found
+}
+
+/** The refusal of a code that opens nothing any more. */
+export const linkExpired = (): DomainError => new DomainError('invalid', 'Auth.LinkExpired')
+
+/**
+ * The statements that use a code up, first in a `write`: of two requests at once one goes on, the other
+ * is refused with `Auth.LinkExpired` and changes nothing.
+ */
+export const useCode = (builder: Builder, id: string, now: Date) =>
+  [
+    builder
+      .select({ id: oneTimeCodes.id })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.id, id))
+      .for('update'),
+    requireThat(
+      builder,
+      sql`exists (select from ${oneTimeCodes} where id = ${id} and used_at is null)`,
+      'invalid',
+      'Auth.LinkExpired',
+    ),
+    builder.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.id, id)),
+  ] as const
+
+/** The statement that takes the force of every other code of one purpose: a new password ends old links. */
+export const endCodes = (builder: Builder, userId: string, purpose: CodePurpose, now: Date) =>
+  builder
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeCodes.userId, userId),
+        eq(oneTimeCodes.purpose, purpose),
+        isNull(oneTimeCodes.usedAt),
+      ),
+    )
+
+/** Whether a write failed because the same code stands already. */
+export function isCodeTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && at.constraint === 'one_time_codes_code') return true
+  }
+  return false
+}

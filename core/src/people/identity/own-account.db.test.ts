@@ -1,0 +1,305 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { auditLog } from '../../platform/audit/audit.sql.ts'
+import { anonymous } from '../../platform/kernel/actor.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { getCurrentUser } from '../profiles/current-user.ts'
+import { credentials, sessions, users } from '../users/users.sql.ts'
+import { accountsIn, browser, firstPassword, minutesLater } from './accounts.fixture.ts'
+import {
+  changePassword,
+  confirmIdentity,
+  recordSession,
+  signOut,
+  signOutEverywhere,
+} from './own-account.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { confirmByProvider, listSignInMeans } from './sign-in-means.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const {
+  account,
+  codeTo,
+  contextOf,
+  database,
+  enter,
+  eventsOf,
+  isLetIn,
+  mailsOf,
+  sessionOf,
+  stands,
+  stranger,
+} = accountsIn(databaseUrl, neonEndpoint)
+
+const another = 'Other-8-horse'
+const wrong = { kind: 'invalid', code: 'Auth.WrongPassword' }
+const noted = async (userId: string) => {
+  const rows = await database.read((builder) =>
+    builder.select().from(auditLog).where(eq(auditLog.entityId, userId)),
+  )
+  return rows.map(({ operation }) => operation)
+}
+
+describe('showing who one is', () => {
+  it('by the password counts from that moment, for the session that asked alone', async () => {
+    const own = await account()
+    const elsewhere = await enter(own.email, firstPassword)
+    const later = contextOf(own.actor, minutesLater(60))
+    await confirmIdentity(later, { password: firstPassword })
+    expect(await sessionOf(own.actor)).toMatchObject({ confirmedAt: minutesLater(60) })
+    expect(await sessionOf(elsewhere.actor)).toMatchObject({ confirmedAt: minutesLater(0) })
+  })
+
+  it('by a wrong password does nothing, and the tries end', async () => {
+    const { actor } = await account()
+    const tryWrong = () => confirmIdentity(contextOf(actor), { password: another }).catch(String)
+    expect(await tryWrong()).toContain('Auth.WrongPassword')
+    const answers = []
+    for (let i = 0; i < 20; i += 1) answers.push(await tryWrong())
+    expect(answers.at(-1)).toContain('Auth.TooManyAttempts')
+    // The right one is not heard either while the door is shut.
+    await expect(
+      confirmIdentity(contextOf(actor), { password: firstPassword }),
+    ).rejects.toMatchObject({ kind: 'limited' })
+    expect(await sessionOf(actor)).toMatchObject({ confirmedAt: minutesLater(0) })
+  })
+
+  it('by the right password forgets the wrong ones before it', async () => {
+    const { actor } = await account()
+    for (let i = 0; i < 12; i += 1) {
+      await expect(confirmIdentity(contextOf(actor), { password: another })).rejects.toMatchObject(
+        wrong,
+      )
+      await confirmIdentity(contextOf(actor), { password: firstPassword })
+    }
+  })
+
+  it('is not possible by a password for who has none', async () => {
+    const { actor } = await account()
+    await database.write((builder) => [
+      builder.delete(credentials).where(eq(credentials.userId, actor.userId)),
+    ])
+    await expect(
+      confirmIdentity(contextOf(actor), { password: firstPassword }),
+    ).rejects.toMatchObject(wrong)
+  })
+
+  it('is for who is signed in and has an account', async () => {
+    await expect(
+      confirmIdentity(contextOf(anonymous), { password: firstPassword }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated' })
+    const { actor } = await account()
+    await database.write((builder) => [
+      builder
+        .update(users)
+        .set({ deletedAt: minutesLater(0) })
+        .where(eq(users.id, actor.userId)),
+    ])
+    await expect(
+      confirmIdentity(contextOf(actor), { password: firstPassword }),
+    ).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+})
+
+describe('changing one’s own password', () => {
+  const change = (actor: Parameters<typeof contextOf>[0], currentPassword = firstPassword) =>
+    changePassword(contextOf(actor), { currentPassword, newPassword: another, client: browser })
+
+  it('ends every other session, gives this one a new secret, and tells its owner', async () => {
+    const own = await account()
+    const elsewhere = await enter(own.email, firstPassword)
+    const { session, actor } = await change(own.actor)
+    expect(await stands(own.token)).toBe(false)
+    expect(await stands(elsewhere.session.token)).toBe(false)
+    expect(await stands(session.token)).toBe(true)
+    expect(actor).toMatchObject({ userId: own.userId, sessionId: session.id })
+    expect(await isLetIn(own.email, another)).toBe(true)
+    expect(await isLetIn(own.email, firstPassword)).toBe(false)
+    expect(await mailsOf(own.email, 'password-changed')).toHaveLength(1)
+    expect(await noted(own.userId)).toEqual(['changePassword'])
+    expect((await eventsOf(own.userId)).map(({ name }) => name)).toContain('PasswordChanged')
+  })
+
+  it('ends the links to a new password that were mailed before', async () => {
+    const own = await account()
+    await requestPasswordReset(stranger(), own.email, null)
+    const oobCode = await codeTo(own.email, 'reset-password')
+    await change(own.actor)
+    await expect(
+      resetPassword(stranger(), { oobCode, password: 'Third-9-horse' }),
+    ).rejects.toMatchObject({ code: 'Auth.LinkExpired' })
+  })
+
+  it('forgets the wrong tries before it', async () => {
+    let { actor } = await account()
+    let [current, next] = [firstPassword, another]
+    for (let i = 0; i < 12; i += 1) {
+      await expect(confirmIdentity(contextOf(actor), { password: next })).rejects.toMatchObject(
+        wrong,
+      )
+      const changed = { currentPassword: current, newPassword: next, client: browser }
+      actor = (await changePassword(contextOf(actor), changed)).actor
+      ;[current, next] = [next, current]
+    }
+  })
+
+  it('asks for the one in use, and leaves all as it is without', async () => {
+    const own = await account()
+    await expect(change(own.actor, another)).rejects.toMatchObject(wrong)
+    expect(await stands(own.token)).toBe(true)
+    expect(await isLetIn(own.email, firstPassword)).toBe(true)
+  })
+
+  it('refuses one that may not be chosen, at its own field', async () => {
+    const own = await account()
+    const attempt = changePassword(contextOf(own.actor), {
+      currentPassword: firstPassword,
+      newPassword: 'Password1!',
+      client: browser,
+    })
+    await expect(attempt).rejects.toMatchObject({
+      problems: [{ field: 'newPassword', code: 'Auth.PasswordTooCommon' }],
+    })
+    expect(await stands(own.token)).toBe(true)
+  })
+})
+
+describe('signing out', () => {
+  it('ends this session alone', async () => {
+    const own = await account()
+    const elsewhere = await enter(own.email, firstPassword)
+    await signOut(contextOf(own.actor))
+    expect(await stands(own.token)).toBe(false)
+    expect(await stands(elsewhere.session.token)).toBe(true)
+    // Nobody's is no error.
+    await signOut(contextOf(anonymous))
+  })
+
+  it('everywhere ends all of one’s own and nobody else’s, and is noted', async () => {
+    const [own, other] = [await account(), await account()]
+    const elsewhere = await enter(own.email, firstPassword)
+    await signOutEverywhere(contextOf(own.actor))
+    expect(await stands(own.token)).toBe(false)
+    expect(await stands(elsewhere.session.token)).toBe(false)
+    expect(await stands(other.token)).toBe(true)
+    expect(await noted(own.userId)).toEqual(['signOutEverywhere'])
+  })
+})
+
+it('a use of the portal stands in the history that staff see', async () => {
+  const { actor, userId } = await account()
+  await recordSession(contextOf(actor), {
+    client: { ipAddress: '192.0.2.7', userAgent: 'Phone' },
+    platform: 'ios',
+    isLoggingIn: true,
+  })
+  expect((await eventsOf(userId)).find(({ name }) => name === 'UserSession')?.data).toEqual({
+    ipAddress: '192.0.2.7',
+    userAgent: 'Phone',
+    platform: 'ios',
+    isLoggingIn: true,
+  })
+})
+
+describe('another provider’s word', () => {
+  const wordOf = (subject: string): VerifiedIdentity => ({
+    provider: 'google',
+    subject,
+    email: null,
+    isEmailVerified: true,
+    firstName: '',
+    lastName: '',
+  })
+  async function linked() {
+    const own = await account()
+    const subject = `google-${own.userId}`
+    const times = { createdAt: minutesLater(0), updatedAt: minutesLater(0) }
+    await database.write((builder) => [
+      builder
+        .insert(credentials)
+        .values({ id: newId(), userId: own.userId, provider: 'google', subject, ...times }),
+    ])
+    return { ...own, subject }
+  }
+
+  it('stands beside the password among the means of who asks', async () => {
+    const [plain, { actor }] = [await account(), await linked()]
+    expect(await listSignInMeans(contextOf(plain.actor))).toEqual({ password: true, providers: [] })
+    expect(await listSignInMeans(contextOf(actor))).toEqual({
+      password: true,
+      providers: ['google'],
+    })
+    await database.write((builder) => [
+      builder.delete(credentials).where(eq(credentials.userId, plain.userId)),
+    ])
+    expect(await listSignInMeans(contextOf(plain.actor))).toEqual({
+      password: false,
+      providers: [],
+    })
+  })
+
+  it('shows who one is, in the session that asked for it alone', async () => {
+    const { actor, email, subject } = await linked()
+    const elsewhere = await enter(email, firstPassword)
+    await confirmByProvider(contextOf(actor, minutesLater(60)), wordOf(subject), {
+      sessionId: actor.sessionId,
+      isAnew: true,
+    })
+    expect(await sessionOf(actor)).toMatchObject({ confirmedAt: minutesLater(60) })
+    expect(await sessionOf(elsewhere.actor)).toMatchObject({ confirmedAt: minutesLater(0) })
+  })
+
+  it('about somebody else, of another session, or from before shows nothing', async () => {
+    const [own, other] = [await linked(), await linked()]
+    const elsewhere = await enter(own.email, firstPassword)
+    const here = { sessionId: own.actor.sessionId, isAnew: true }
+    for (const [word, confirmation, code] of [
+      [wordOf(other.subject), here, 'Auth.OtherPerson'],
+      [{ ...wordOf(own.subject), provider: 'apple' as const }, here, 'Auth.OtherPerson'],
+      [
+        wordOf(own.subject),
+        { sessionId: elsewhere.actor.sessionId, isAnew: true },
+        'Auth.OtherPerson',
+      ],
+      [wordOf(own.subject), { ...here, isAnew: false }, 'Auth.ConfirmationRequired'],
+    ] as const)
+      await expect(
+        confirmByProvider(contextOf(own.actor, minutesLater(60)), word, confirmation),
+      ).rejects.toMatchObject({ kind: 'forbidden', code })
+    const rows = await database.read((builder) =>
+      builder.select().from(sessions).where(eq(sessions.userId, own.userId)),
+    )
+    expect(rows.map(({ confirmedAt }) => confirmedAt)).toEqual([minutesLater(0), minutesLater(0)])
+  })
+})
+
+describe('the person who asks', () => {
+  it('is told who they are, and nobody else is', async () => {
+    const { actor, email, userId } = await account()
+    await account()
+    expect(JSON.parse(await getCurrentUser(contextOf(actor)))).toMatchObject({
+      Id: userId,
+      Email: email,
+      Verified: false,
+      Admin: false,
+      selectedOrganization: 'personal',
+      selectedOrganizationInfo: null,
+    })
+    await expect(getCurrentUser(stranger())).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  it('whose account is gone is told nothing', async () => {
+    const { actor, userId } = await account()
+    await database.write((builder) => [
+      builder
+        .update(users)
+        .set({ deletedAt: minutesLater(0) })
+        .where(eq(users.id, userId)),
+    ])
+    await expect(getCurrentUser(contextOf(actor))).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+  })
+})

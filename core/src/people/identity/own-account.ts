@@ -1,0 +1,186 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { credentials, sessions, users } from '../users/users.sql.ts'
+import { isAtAddress, requireEmail } from './account-address.ts'
+import { choosePassword } from './choose-password.ts'
+import { requireConfirmed } from './confirmed.ts'
+import { forgetAttempts, takeAttempt } from './limits.ts'
+import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
+import { verifyPassword } from './password-hash.ts'
+import { ownPasswordLimits } from './password-limits.ts'
+import { passwordMail, setPassword } from './reset-password.ts'
+import { type Client, endSession, endSessionsOf, keepNotices, openSession } from './sessions.ts'
+import type { OpenedSession } from './sign-in.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/** Reads who asks, with the hash of their password. */
+async function ownCredentials({ database }: Context, userId: string) {
+  const [row] = await database.read((builder) =>
+    builder
+      .select({
+        email: users.email,
+        language: users.language,
+        passwordHash: credentials.passwordHash,
+      })
+      .from(users)
+      .leftJoin(
+        credentials,
+        and(eq(credentials.userId, users.id), eq(credentials.provider, 'password')),
+      )
+      .where(and(eq(users.id, userId), isNull(users.deletedAt))),
+  )
+  if (!row) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+  return row
+}
+
+/** Asks the person who is signed in for the password. Counts apart from signing in, where strangers guess. */
+async function requirePassword(context: Context, actor: UserActor, password: string) {
+  const own = await ownCredentials(context, actor.userId)
+  const counted = ownPasswordLimits(actor.userId)
+  await takeAttempt(context, counted)
+  if (own.passwordHash === null || !(await verifyPassword(password, own.passwordHash))) {
+    throw new DomainError('invalid', 'Auth.WrongPassword')
+  }
+  return { ...own, counted }
+}
+
+/**
+ * Shows by the password that it is still the same person (see `requireConfirmed`).
+ * @throws DomainError invalid `Auth.WrongPassword`, limited after too many.
+ */
+export async function confirmIdentity(
+  context: Context,
+  { password }: { readonly password: string },
+): Promise<void> {
+  const actor = requireUser(context)
+  const { counted } = await requirePassword(context, actor, password)
+  await context.database.write((builder) => [
+    forgetAttempts(builder, counted),
+    builder
+      .update(sessions)
+      .set({ confirmedAt: context.clock.now() })
+      .where(eq(sessions.id, actor.sessionId)),
+  ])
+}
+
+/**
+ * Changes one's own password: every other session ends, this one gets a new secret, a mail tells of it.
+ * @throws DomainError invalid `Auth.WrongPassword`, or for a password that may not be chosen.
+ */
+export async function changePassword(
+  context: Context,
+  input: {
+    readonly currentPassword: string
+    readonly newPassword: string
+    readonly client: Client
+  },
+): Promise<OpenedSession> {
+  const actor = requireUser(context)
+  const own = await requirePassword(context, actor, input.currentPassword)
+  const passwordHash = await choosePassword(input.newPassword, 'newPassword')
+  const now = context.clock.now()
+  const { userId } = actor
+  const { session, insert } = openSession(userId, input.client, now)
+  await context.database.write((builder) => [
+    setPassword(builder, { userId, passwordHash, now }),
+    insert(builder),
+    keepNotices(builder, { userId, from: { id: actor.sessionId }, sessionId: session.id }),
+    ...endSessionsOf(builder, userId, session.id),
+    forgetAttempts(builder, own.counted),
+    endCodes(builder, userId, 'reset-password', now),
+    passwordMail(context, builder, own, session.id),
+    noteUserEvent(builder, { userId, name: 'PasswordChanged', data: {} }, now),
+    audit(context, builder, {
+      operation: 'changePassword',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+  ])
+  return { session, actor: { ...actor, sessionId: session.id, confirmedAt: now } }
+}
+
+/**
+ * Mails a link to a new address; the account moves there once it is opened.
+ * @throws DomainError forbidden until the person has confirmed who they are, invalid
+ *   `Auth.InvalidEmail`, conflict `Auth.EmailAlreadyInUse`.
+ */
+export async function changeEmail(context: Context, typed: string): Promise<void> {
+  const { userId } = requireConfirmed(context)
+  const email = requireEmail(typed)
+  await takeAttempt(context, [
+    { limit: 'change-email', key: userId },
+    { limit: 'unconfirmed-mail', key: email },
+  ])
+  const [[holder], [own]] = await Promise.all([
+    context.database.read((builder) =>
+      builder.select({ id: users.id }).from(users).where(isAtAddress(typed)),
+    ),
+    context.database.read((builder) =>
+      builder.select({ language: users.language }).from(users).where(eq(users.id, userId)),
+    ),
+  ])
+  if (holder) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
+  const now = context.clock.now()
+  const code = newCode(context, { purpose: 'change-email', userId, subject: email })
+  const order = {
+    kind: 'change-email',
+    to: email,
+    language: own?.language ?? context.language,
+    values: { count: String(codeMinutes['change-email'] / 60) },
+    path: `/?mode=verifyAndChangeEmail&oobCode=${code.secret}`,
+    until: code.expiresAt,
+  } as const
+  await context.database.write((builder) => [
+    endCodes(builder, userId, 'change-email', now),
+    code.insert(builder),
+    queueMail(context, builder, order, code.id),
+  ])
+}
+
+/** Ends the session of whoever asks; nobody's is no error. */
+export async function signOut(context: Context): Promise<void> {
+  const { actor } = context
+  if (actor.kind !== 'user') return
+  await context.database.write((builder) => [endSession(builder, { id: actor.sessionId })])
+}
+
+/** Ends every session of the person who asks, on every device. */
+export async function signOutEverywhere(context: Context): Promise<void> {
+  const { userId } = requireUser(context)
+  await context.database.write((builder) => [
+    ...endSessionsOf(builder, userId),
+    audit(context, builder, {
+      operation: 'signOutEverywhere',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+  ])
+}
+
+/** Notes that somebody uses the portal, for the history that staff see (GET /record-session). */
+export async function recordSession(
+  context: Context,
+  {
+    client,
+    platform,
+    isLoggingIn,
+  }: {
+    readonly client: Pick<Client, 'ipAddress' | 'userAgent'>
+    readonly platform: string
+    readonly isLoggingIn: boolean
+  },
+): Promise<void> {
+  const { userId } = requireUser(context)
+  const { ipAddress, userAgent } = client
+  const data = { ipAddress, userAgent, platform, isLoggingIn }
+  await context.database.write((builder) => [
+    noteUserEvent(builder, { userId, name: 'UserSession', data }, context.clock.now()),
+  ])
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { pushSubscriptions, sessions, users } from '../users/users.sql.ts'
+import { type DeviceName, deviceNameOf } from './device-name.ts'
+import { placeName } from './place.ts'
+import type { SessionApp } from './session-life.ts'
+import { endSession } from './sessions.ts'
+import { sessionStands, standingTimes } from './standing.ts'
+
+/** A session of the person who asks. */
+export interface OwnSession extends DeviceName {
+  readonly id: string
+  readonly app: SessionApp
+  /** Where it was used last, in the reader's language; null where nobody knows. */
+  readonly place: string | null
+  readonly signedInAt: Date
+  /** To the hour: only one use in an hour is noted. */
+  readonly lastUsedAt: Date
+  readonly isCurrent: boolean
+  /** A page that the mobile app opened in a browser; it ends with the app's session. */
+  readonly isOpenedByApp: boolean
+}
+
+/** More than this nobody has; the newest are shown, and all of them can be ended together. */
+const mostListed = 100
+
+/** The sessions that are open for the person who asks: this one first, then by their last use. One round trip. */
+export async function listOwnSessions(context: Context): Promise<readonly OwnSession[]> {
+  const { userId, sessionId } = requireUser(context)
+  const { idleSince, now } = standingTimes(context.clock.now())
+  const isCurrent = sql<boolean>`${sessions.id} = ${sessionId}`
+  const rows = await context.database.read((builder) =>
+    builder
+      .select({
+        id: sessions.id,
+        app: sessions.app,
+        userAgent: sessions.userAgent,
+        place: sessions.place,
+        signedInAt: sessions.createdAt,
+        lastUsedAt: sessions.lastSeenAt,
+        isCurrent,
+        isOpenedByApp: sql<boolean>`${sessions.openedFrom} is not null`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.userId, userId), sessionStands(now, idleSince)))
+      .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
+      .limit(mostListed),
+  )
+  return rows.map(({ place, userAgent, ...row }) => ({
+    ...row,
+    ...deviceNameOf(userAgent),
+    place: placeName(place, context.language),
+  }))
+}
+
+/**
+ * Ends one session of the person who asks, and whatever was opened from it.
+ * @throws DomainError not-found `Session.NotFound`, also for another person's.
+ */
+export async function endOwnSession(context: Context, id: string): Promise<void> {
+  const actor = requireUser(context)
+  const isOwn = sql`exists (
+    select from ${sessions} where ${sessions.id} = ${id} and ${sessions.userId} = ${actor.userId})`
+  await context.database.write((builder) => [
+    requireThat(builder, isOwn, 'not-found', 'Session.NotFound'),
+    endSession(builder, { id }),
+    audit(context, builder, deedOf(actor, 'endOwnSession', { session: id })),
+  ])
+}
+
+/** Ends every session of the person who asks but this one, and the app's where the app opened this one. */
+export async function endOtherSessions(context: Context): Promise<void> {
+  const actor = requireUser(context)
+  const { userId, sessionId } = actor
+  const opener = sql`(select own.opened_from from ${sessions} own where own.id = ${sessionId})`
+  await context.database.write((builder) => [
+    builder
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          ne(sessions.id, sessionId),
+          sql`${sessions.id} is distinct from ${opener}`,
+        ),
+      ),
+    // Browsers whose session expired by itself.
+    builder
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
+    audit(context, builder, deedOf(actor, 'endOtherSessions', {})),
+  ])
+}
+
+const deedOf = ({ userId }: UserActor, operation: string, details: Record<string, unknown>) => ({
+  operation,
+  entity: 'user',
+  entityId: userId,
+  details,
+})

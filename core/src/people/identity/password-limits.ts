@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { keptSpellings } from '../../platform/kernel/email-address.ts'
+import { callerOfAddress } from '../../platform/kernel/network.ts'
+import { knownDevices, users } from '../users/users.sql.ts'
+import { isAtAddress } from './account-address.ts'
+import { addressLimit } from './address-limit.ts'
+import type { Counted } from './limits.ts'
+import { hashOf } from './tokens.ts'
+
+/** Whence a password is typed. */
+export interface Whence {
+  readonly ipAddress: string | null
+  /** The secret of the device; null where it has none yet. */
+  readonly device?: string | null
+}
+
+// Another hash than that of the device's drafts, so that no row says whose those are.
+const deviceHash = (device: string): string => hashOf(`signed in/${device}`)
+
+/** Whether the account of an address was entered by this device before. */
+const isKnown = (typed: string, device: string): SQL => sql`exists (
+  select from ${knownDevices} d join ${users} on ${users.id} = d.user_id
+  where ${isAtAddress(typed)} and d.device_hash = ${deviceHash(device)})`
+
+/** Limits on somebody's guesses that a stranger's do not touch. */
+const guesses = (key: string, when?: SQL): readonly Counted[] => [
+  { limit: 'password-account', key, when },
+  { limit: 'password-address', key, when },
+]
+
+/**
+ * The limits on guessing one account's password. Strangers share those of the account and of their network
+ * address; a device on which its owner signed in before has its own, so that no stranger locks it out.
+ */
+export function passwordLimits(
+  context: Pick<Context, 'city'>,
+  typed: string,
+  { device = null, ipAddress }: Whence,
+): readonly Counted[] {
+  const [email] = keptSpellings(typed)
+  const known = device === null ? sql`false` : isKnown(typed, device)
+  const when = sql`not ${known}`
+  return [
+    { limit: 'password-account', key: email, when },
+    {
+      limit: 'password-address',
+      key: `${email} ${ipAddress === null ? '' : callerOfAddress(ipAddress)}`,
+      when,
+    },
+    ...(ipAddress === null
+      ? []
+      : [{ ...addressLimit(context, 'password-spray', ipAddress), when }]),
+    ...(device === null ? [] : guesses(`${email} ${deviceHash(device)}`, known)),
+  ]
+}
+
+/** The limits on mails for a new password: a device of the account's has its own. */
+export function resetLimits(typed: string, device: string | null): readonly Counted[] {
+  const [email] = keptSpellings(typed)
+  if (device === null) return [{ limit: 'unconfirmed-mail', key: email }]
+  const known = isKnown(typed, device)
+  return [
+    { limit: 'unconfirmed-mail', key: email, when: sql`not ${known}` },
+    { limit: 'reset-own', key: `${email} ${deviceHash(device)}`, when: known },
+  ]
+}
+
+/** The limits on guessing the password of whoever is signed in: theirs alone. */
+export const ownPasswordLimits = (userId: string): readonly Counted[] =>
+  guesses(`signed in ${userId}`)
+
+/** The statement that notes a device as one of a person's. */
+export function noteDevice(builder: Builder, userId: string, device: string, now: Date) {
+  const values = { userId, deviceHash: deviceHash(device), lastSignInAt: now }
+  return builder
+    .insert(knownDevices)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { lastSignInAt: now },
+    })
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { sessions, users } from '../users/users.sql.ts'
+import { sessionLives } from './session-life.ts'
+import { actorColumns, actorOf, type Client, usedFrom } from './sessions.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+/** A mobile app's session with its next refresh token. */
+export interface RefreshedSession {
+  readonly actor: UserActor
+  readonly token: string
+}
+
+/**
+ * Takes a mobile app's refresh token and gives the next one. One that comes a second time was stolen,
+ * or its thief was here first: the session ends for both (RFC 9700, section 4.14.2).
+ * @throws DomainError unauthenticated for one that is unknown, too old, or was used before.
+ */
+export async function refreshSession(
+  { clock, database }: Context,
+  refreshToken: string,
+  from: Pick<Client, 'ipAddress' | 'place'>,
+): Promise<RefreshedSession> {
+  const now = clock.now()
+  const given = hashOf(refreshToken)
+  const token = newToken()
+  const [, , [renewed]] = await database.write((builder) => [
+    builder.delete(sessions).where(eq(sessions.previousTokenHash, given)),
+    builder
+      .update(sessions)
+      .set({
+        tokenHash: hashOf(token),
+        previousTokenHash: given,
+        lastSeenAt: now,
+        ...usedFrom(from),
+        expiresAt: new Date(now.getTime() + sessionLives.mobile.lifeMs),
+      })
+      .where(
+        sql`${sessions.tokenHash} = ${given} and ${sessions.app} = 'mobile' and ${sessions.expiresAt} > ${now.toISOString()}`,
+      ),
+    builder
+      .select({ ...actorColumns, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(users.deletedAt))),
+  ])
+  if (!renewed) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+  return { actor: actorOf(renewed, renewed.sessionId, renewed.confirmedAt), token }
+}

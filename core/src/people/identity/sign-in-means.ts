@@ -1,0 +1,69 @@
+import { and, eq, exists } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { credentials, sessions } from '../users/users.sql.ts'
+import type { Confirmation } from './social.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+/** By what a person can show who they are: a password, and other providers. */
+export interface SignInMeans {
+  readonly password: boolean
+  readonly providers: readonly VerifiedIdentity['provider'][]
+}
+
+/** The means of the person who asks. One round trip. */
+export async function listSignInMeans(context: Context): Promise<SignInMeans> {
+  const { userId } = requireUser(context)
+  const rows = await context.database.read((builder) =>
+    builder
+      .select({ provider: credentials.provider })
+      .from(credentials)
+      .where(eq(credentials.userId, userId)),
+  )
+  const means = rows.map(({ provider }) => provider)
+  return {
+    password: means.includes('password'),
+    providers: means.filter((one) => one !== 'password'),
+  }
+}
+
+/**
+ * Shows by another provider's word that it is still the same person (see `requireConfirmed`), in the
+ * session that asked for it.
+ * @throws DomainError unauthenticated when the session has ended, forbidden `Auth.OtherPerson` when the
+ *   word is about somebody else, or `Auth.ConfirmationRequired` when they did not sign in there anew.
+ */
+export async function confirmByProvider(
+  context: Context,
+  { provider, subject }: VerifiedIdentity,
+  { sessionId, isAnew }: Confirmation,
+): Promise<void> {
+  const actor = requireUser(context)
+  if (actor.sessionId !== sessionId) throw new DomainError('forbidden', 'Auth.OtherPerson')
+  if (!isAnew) throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
+  const [confirmed] = await context.database.write((builder) => [
+    builder
+      .update(sessions)
+      .set({ confirmedAt: context.clock.now() })
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          exists(
+            builder
+              .select({ id: credentials.id })
+              .from(credentials)
+              .where(
+                and(
+                  eq(credentials.userId, actor.userId),
+                  eq(credentials.provider, provider),
+                  eq(credentials.subject, subject),
+                ),
+              ),
+          ),
+        ),
+      )
+      .returning({ id: sessions.id }),
+  ])
+  if (confirmed.length === 0) throw new DomainError('forbidden', 'Auth.OtherPerson')
+}

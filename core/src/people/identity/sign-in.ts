@@ -1,0 +1,116 @@
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { emailFaultOf } from '../../platform/kernel/email-address.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { invalidEmail } from './account-address.ts'
+import { deviceText } from './device-name.ts'
+import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
+import { forgetAttempts, takeAttempt, takeBack } from './limits.ts'
+import { noteDevice, passwordLimits } from './password-limits.ts'
+import { actorOf, type Client, endSession, keepNotices, type NewSession } from './sessions.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/** A session that was opened: its secret for the cookie or the app, and who it is. */
+export interface OpenedSession {
+  readonly session: NewSession
+  readonly actor: UserActor
+}
+
+/** What somebody typed, and whence. */
+export interface SignInInput {
+  readonly email: string
+  readonly password: string
+  readonly client: Client
+  /** The secret of the session that this one takes the place of: none is carried over a sign-in. */
+  readonly replaces?: string | undefined
+}
+
+/**
+ * Opens a session by address and password. Four round trips at most.
+ * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword` whether
+ *   it is the address or the password, limited `Auth.TooManyAttempts` after too many of either, and
+ *   forbidden `Auth.StaffOnly` in the staff app without the Admin flag.
+ */
+export async function signIn(
+  context: Context,
+  input: SignInInput,
+  provider: IdentityProvider,
+): Promise<OpenedSession> {
+  const counted = passwordLimits(context, input.email, input.client)
+  const at = await takeAttempt(context, counted)
+  const ofAddress = counted.filter(({ limit }) => limit === 'password-spray')
+  const ofAccount = counted.filter(({ limit }) => limit !== 'password-spray')
+  const { password } = input
+  const signedIn = await provider.signInWithPassword(
+    context,
+    { email: input.email, password },
+    {
+      ...openingOf(context, input),
+      statements: (builder, signedIn) => [
+        forgetAttempts(builder, ofAccount),
+        ...ofAddress.map((each) => takeBack(builder, each, at)),
+        ...openingOf(context, input).statements(builder, signedIn),
+      ],
+    },
+  )
+  if (!signedIn) {
+    // Accounts of former rules have such addresses too: only who has none is told what is wrong with theirs.
+    if (emailFaultOf(input.email) !== null) throw invalidEmail(input.email)
+    throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
+  }
+  const { session, user } = signedIn
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+}
+
+/** What goes with every session that opens: the old one ends, the deed is noted, its owner is told. */
+export function openingOf(
+  context: Context,
+  { client, replaces }: Pick<SignInInput, 'client' | 'replaces'>,
+): Opening {
+  const now = context.clock.now()
+  const { app, device, ipAddress, userAgent } = client
+  return {
+    client,
+    admit({ isAdmin }: FoundUser) {
+      if (app === 'staff' && !isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')
+    },
+    statements: (builder, { user, session }) => [
+      noteUserEvent(
+        builder,
+        { userId: user.userId, name: 'UserLogin', data: { ipAddress, userAgent, platform: app } },
+        now,
+      ),
+      ...(device ? [noteDevice(builder, user.userId, device, now)] : []),
+      ...(replaces === undefined
+        ? []
+        : [
+            keepNotices(builder, {
+              userId: user.userId,
+              from: { token: replaces },
+              sessionId: session.id,
+            }),
+            endSession(builder, { token: replaces }),
+          ]),
+      ...(user.isKnownDevice
+        ? []
+        : [newSignInMail(context, builder, { user, session }, userAgent)]),
+    ],
+  }
+}
+
+function newSignInMail(
+  context: Context,
+  builder: Parameters<Opening['statements']>[0],
+  { user: { email, language }, session }: SignedIn,
+  userAgent: string | null,
+) {
+  const order = {
+    kind: 'new-sign-in',
+    to: email,
+    language,
+    values: { device: deviceText(userAgent) },
+    path: '/forgotpassword',
+  } as const
+  return queueMail(context, builder, order, session.id)
+}

@@ -1,0 +1,108 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import { credentials, users } from '../users/users.sql.ts'
+import { requireEmail, requireUnheld } from './account-address.ts'
+import { addressLimit } from './address-limit.ts'
+import { choosePassword } from './choose-password.ts'
+import { type Counted, takeAttempt } from './limits.ts'
+import type { LinkReader } from './mail-link.ts'
+import { codeMinutes, newCode } from './one-time-codes.ts'
+import { noteDevice } from './password-limits.ts'
+import { isOwnPath } from './rules.ts'
+import { actorOf, type Client, openSession } from './sessions.ts'
+import type { OpenedSession } from './sign-in.ts'
+import { noteUserEvent } from './user-events.ts'
+
+/** What somebody signs up with, and whence. */
+export interface SignUpInput {
+  readonly email: string
+  readonly password: string
+  readonly client: Client
+  /** The page of ours for which somebody signs up: the mail's link leads there, in whichever browser. */
+  readonly redirectTo?: string | undefined
+}
+
+/**
+ * Makes an account whose address is still to be proven, and signs its owner in: user, password,
+ * session, code and mail in one transaction, so that no crash leaves half of it.
+ * @throws DomainError invalid for an address or password that cannot be, conflict
+ *   `Auth.EmailAlreadyInUse`, and limited after too many from one network address or mails to one address.
+ */
+export async function signUp(context: Context, input: SignUpInput): Promise<OpenedSession> {
+  const email = requireEmail(input.email)
+  const passwordHash = await choosePassword(input.password, 'password')
+  const { device, ipAddress } = input.client
+  // Only the platform tells an address; where there is none, as in the city in a box, none is counted.
+  const mail: Counted = { limit: 'unconfirmed-mail', key: email }
+  await takeAttempt(
+    context,
+    ipAddress === null ? [mail] : [mail, addressLimit(context, 'sign-up', ipAddress)],
+  )
+  const now = context.clock.now()
+  const userId = newId<'user'>(now)
+  const { session, insert } = openSession(userId, input.client, now)
+  const verification = verificationMail(
+    context,
+    { userId, email, language: context.language },
+    input.redirectTo,
+  )
+  const row = { id: userId, email, language: context.language, createdAt: now, updatedAt: now }
+  try {
+    await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
+      builder.insert(users).values(row),
+      ...requireUnheld(builder, input.email),
+      builder.insert(credentials).values({
+        id: newId(now),
+        userId,
+        provider: 'password',
+        subject: userId,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      }),
+      insert(builder),
+      ...(device ? [noteDevice(builder, userId, device, now)] : []),
+      ...verification(builder),
+      noteUserEvent(builder, { userId, name: 'UserSignUp', data: {} }, now),
+    ])
+  } catch (error) {
+    if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
+    throw error
+  }
+  const user = { userId, isVerified: false, contactId: null, isAdmin: false, organizationId: null }
+  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+}
+
+/** Whether a write failed because another account has the address. */
+export function isTaken(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && at.constraint === 'users_email') return true
+  }
+  return false
+}
+
+/** The statements that send somebody a link which proves their address, and leads on to a page of ours. */
+export function verificationMail(
+  context: Context,
+  { userId, email, language }: LinkReader,
+  redirectTo = '',
+) {
+  const code = newCode(context, { purpose: 'verify-email', userId, subject: email })
+  const onward = isOwnPath(redirectTo) ? `&redirectto=${encodeURIComponent(redirectTo)}` : ''
+  const order = {
+    kind: 'verify-email',
+    to: email,
+    language,
+    values: { count: String(codeMinutes['verify-email'] / 60) },
+    path: `/?mode=verifyEmail&oobCode=${code.secret}${onward}`,
+    until: code.expiresAt,
+  } as const
+  return (builder: Builder): BatchItem<'pg'>[] => [
+    code.insert(builder),
+    queueMail(context, builder, order, code.id),
+  ]
+}

@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { requireUser } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { oneTimeCodes } from '../users/users.sql.ts'
+import { type AppleKey, appleSecret } from './apple-secret.ts'
+import { codeMinutes } from './one-time-codes.ts'
+import { isOwnPath } from './rules.ts'
+import { hashOf, newToken } from './tokens.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+/** The providers by which people may sign in (spec, resident section 2). */
+export const socialProviders = ['apple', 'facebook', 'google'] as const
+
+/** One of them. */
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** What a provider gave the city: a client of OpenID Connect. */
+export interface SocialClient {
+  /** Its issuer, where its configuration is found. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret?: string
+  /** Apple takes a token that this key signs in the secret's place. */
+  readonly appleKey?: AppleKey
+  /** Where its configuration leaves it out. */
+  readonly tokenEndpoint?: string
+}
+
+/** The providers that the city set up. */
+export type SocialClients = Readonly<Partial<Record<SocialProvider, SocialClient>>>
+
+/** One provider's part in a sign-in. */
+export interface SocialRequest {
+  readonly provider: SocialProvider
+  readonly client: SocialClient
+  /** Our address that the provider's answer goes to. */
+  readonly callbackUrl: string
+}
+
+interface Configuration {
+  readonly issuer: string
+  readonly authorization_endpoint: string
+  readonly token_endpoint?: string
+  readonly jwks_uri: string
+}
+
+/** What we remember of a sign-in while the person is at the provider. */
+interface Remembered {
+  readonly provider: SocialProvider
+  readonly nonce: string
+  readonly verifier: string
+  readonly path: string
+  /** The session whose person shows anew who they are; null opens a new one. */
+  readonly confirms: string | null
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+}
+
+/** Somebody who is signed in showed anew who they are. */
+export interface Confirmation {
+  readonly sessionId: string
+  /** They signed in there just now, as far as the provider tells. */
+  readonly isAnew: boolean
+}
+
+/**
+ * How a provider is asked to let nobody through whom it only knows from before. Google may know the
+ * word of OpenID Connect (Core 1.0, section 3.1.2.1), Facebook has one of its own, Apple asks anyway.
+ */
+const anew: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
+  apple: {},
+  facebook: { auth_type: 'reauthenticate' },
+  google: { max_age: '0' },
+}
+
+/** Clocks of providers may be behind ours. */
+const clockToleranceMs = 60_000
+
+const timeoutMs = 10_000
+
+const failed = (): DomainError => new DomainError('unauthenticated', 'Auth.ProviderFailed')
+
+function away(cause: unknown): DomainError {
+  const error = new DomainError('unavailable', 'Auth.ProviderFailed')
+  error.cause = cause
+  return error
+}
+
+/** @throws DomainError unavailable while the provider is away, else as `failed`. */
+async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  // No answer of a provider's leads on to another address: a secret might go along.
+  const answer = await fetch(url, { ...init, redirect: 'manual', signal }).catch(
+    (cause: unknown) => {
+      throw away(cause)
+    },
+  )
+  if (answer.status >= 500) throw away(answer.status)
+  if (answer.status !== 200) throw failed()
+  // Whatever it is, only the fields that are checked are believed.
+  return (await answer.json()) as Record<string, unknown>
+}
+
+async function configurationOf({ client }: SocialRequest): Promise<Configuration> {
+  const base = client.issuer.replace(/\/$/, '')
+  const found = await askJson(`${base}/.well-known/openid-configuration`)
+  const { authorization_endpoint: start, issuer, jwks_uri: keys } = found
+  if (typeof start !== 'string' || typeof keys !== 'string' || issuer !== client.issuer) {
+    throw failed()
+  }
+  const { token_endpoint: exchange = client.tokenEndpoint } = found
+  return {
+    issuer: client.issuer,
+    authorization_endpoint: start,
+    jwks_uri: keys,
+    ...(typeof exchange === 'string' ? { token_endpoint: exchange } : {}),
+  }
+}
+
+/**
+ * Where the browser goes to sign in at a provider, and the state that its answer must bring back; the
+ * browser keeps the state in a cookie too, so that nobody is signed in by another's answer. Whoever is
+ * signed in can go there to show anew who they are.
+ * @throws DomainError unauthenticated when nobody is who could.
+ */
+export async function beginSocialSignIn(
+  context: Context,
+  request: SocialRequest,
+  { path, isConfirming }: { readonly path: string; readonly isConfirming: boolean },
+): Promise<{ readonly url: string; readonly state: string }> {
+  const confirms = isConfirming ? requireUser(context).sessionId : null
+  const { authorization_endpoint: start } = await configurationOf(request)
+  const state = newToken()
+  const nonce = newToken()
+  const verifier = newToken()
+  const now = context.clock.now()
+  const { callbackUrl, client, provider } = request
+  const remembered: Remembered = {
+    provider,
+    nonce,
+    verifier,
+    // The API answers no pages.
+    path: isOwnPath(path) && !path.startsWith('/api/') ? path : '/dashboard',
+    confirms,
+    beganAt: now.getTime(),
+  }
+  await context.database.write((builder) => [
+    builder.insert(oneTimeCodes).values({
+      id: newId(now),
+      codeHash: hashOf(state),
+      purpose: 'provider-state',
+      subject: JSON.stringify(remembered),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes['provider-state'] * 60_000),
+    }),
+  ])
+  const url = new URL(start)
+  const parameters = {
+    response_type: 'code',
+    client_id: client.clientId,
+    redirect_uri: callbackUrl,
+    scope: provider === 'apple' ? 'openid email name' : 'openid email profile',
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    // Apple gives an address only to a form that it posts across sites.
+    ...(provider === 'apple' ? { response_mode: 'form_post' } : {}),
+    ...(isConfirming ? anew[provider] : {}),
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return { url: url.href, state }
+}
+
+/** Who somebody is by a provider's answer, where they wanted to go, and what for. */
+export interface SocialAnswer {
+  readonly identity: VerifiedIdentity
+  readonly path: string
+  /** Null where a session is to be opened. */
+  readonly confirmation: Confirmation | null
+}
+
+/**
+ * Who somebody is by a provider's answer, and where they wanted to go. The state works once.
+ * @throws DomainError invalid `Auth.LinkExpired` for a state that is not ours, too old or used, and
+ *   unauthenticated `Auth.ProviderFailed` when the provider's word does not hold.
+ */
+export async function completeSocialSignIn(
+  context: Context,
+  request: SocialRequest,
+  answer: { readonly code: string; readonly state: string },
+): Promise<SocialAnswer> {
+  const remembered = await takeState(context, answer.state)
+  if (remembered.provider !== request.provider) throw new DomainError('invalid', 'Auth.LinkExpired')
+  const configuration = await configurationOf(request)
+  const { client, callbackUrl, provider } = request
+  if (configuration.token_endpoint === undefined) throw failed()
+  const tokens = await askJson(configuration.token_endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: answer.code,
+      redirect_uri: callbackUrl,
+      client_id: client.clientId,
+      client_secret: await secretOf(client, context.clock.now()),
+      code_verifier: remembered.verifier,
+    }),
+  })
+  const claims = await claimsOf(tokens['id_token'], configuration, client, remembered.nonce)
+  const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '')
+  const isVerified = claims['email_verified']
+  const { beganAt, confirms: sessionId, path } = remembered
+  return {
+    path,
+    confirmation:
+      sessionId === null ? null : { sessionId, isAnew: isAnew(claims, request, beganAt) },
+    identity: {
+      provider,
+      subject: text('sub'),
+      email: text('email') || null,
+      // Apple writes it as text.
+      isEmailVerified: isVerified === true || isVerified === 'true',
+      firstName: text('given_name'),
+      lastName: text('family_name'),
+    },
+  }
+}
+
+/** Only who was asked for it, and tells when somebody signed in, can be held to it. */
+function isAnew(
+  { auth_time: at }: Record<string, unknown>,
+  { provider }: SocialRequest,
+  beganAt: number,
+): boolean {
+  if (!('max_age' in anew[provider]) || typeof at !== 'number') return true
+  return at * 1000 >= beganAt - clockToleranceMs
+}
+
+/** @throws Error when the city set the client up by halves. */
+async function secretOf({ appleKey, clientId, clientSecret }: SocialClient, now: Date) {
+  if (clientSecret !== undefined) return clientSecret
+  if (!appleKey) throw new Error(`SOCIAL_PROVIDERS: ${clientId} has neither secret nor key`)
+  return appleSecret(appleKey, clientId, now)
+}
+
+async function takeState({ clock, database }: Context, state: string): Promise<Remembered> {
+  const now = clock.now()
+  const [[taken]] = await database.write((builder) => [
+    builder
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(oneTimeCodes.codeHash, hashOf(state)),
+          eq(oneTimeCodes.purpose, 'provider-state'),
+          isNull(oneTimeCodes.usedAt),
+          gt(oneTimeCodes.expiresAt, now),
+        ),
+      )
+      .returning({ subject: oneTimeCodes.subject }),
+  ])
+  if (!taken) throw new DomainError('invalid', 'Auth.LinkExpired')
+  // Written by beginSocialSignIn.
+  return JSON.parse(taken.subject) as Remembered
+}
+
+// Keys are kept as long as the isolate lives; the library asks anew for one that it does not know.
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
+  const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url))
+  keySets.set(url, keys)
+  return keys
+}
+
+async function claimsOf(
+  idToken: unknown,
+  { issuer, jwks_uri: keysUrl }: Configuration,
+  { clientId }: SocialClient,
+  nonce: string,
+): Promise<Record<string, unknown>> {
+  try {
+    const { payload } = await jwtVerify(String(idToken), keysAt(keysUrl), {
+      issuer,
+      audience: clientId,
+      // All three sign so; whatever else a token's header asks for is refused.
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+      clockTolerance: 5,
+    })
+    const party = payload['azp'] ?? clientId
+    if (payload['nonce'] !== nonce || party !== clientId) throw failed()
+    return payload
+  } catch (error) {
+    // Whatever is wrong with it, the caller learns only that it is.
+    if (error instanceof errors.JOSEError) throw failed()
+    throw error
+  }
+}

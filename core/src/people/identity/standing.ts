@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Guard } from '../../platform/database/database.ts'
+import { guardRefusal } from '../../platform/database/refusal.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { userFeatureFlags } from '../../platform/flags/flags.sql.ts'
+import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { Clock } from '../../platform/kernel/clock.ts'
+import { organizationMembers } from '../organizations/organizations.sql.ts'
+import { sessions, users } from '../users/users.sql.ts'
+import { sessionLives } from './session-life.ts'
+
+/** The organization on whose behalf a user acts: the selected one, while they are an approved member. */
+export const actsForColumn = sql<string | null>`(
+  select m.organization_id from ${organizationMembers} m
+  where m.organization_id = ${users.selectedOrganizationId} and m.user_id = ${users.id} and m.is_verified)`
+
+/** Flags switched for one user alone. */
+export const ownFlagsColumn = sql<Readonly<Record<string, boolean>>>`(
+  select coalesce(json_object_agg(f.name, f.is_enabled), '{}')
+  from ${userFeatureFlags} f where f.user_id = ${users.id})`
+
+/** A time, and the time since when somebody has to have used a session that ends without use. */
+export const standingTimes = (now: Date) => ({
+  now: now.toISOString(),
+  idleSince: new Date(now.getTime() - sessionLives.staff.idleMs).toISOString(),
+})
+
+/**
+ * Whether a session joined with its user stands: not ended, not of age, not idle for too long, the Admin
+ * flag still there for the staff app, and the mobile app's session from which it was opened, too.
+ */
+export const sessionStands = (now: unknown, idleSince: unknown): SQL => sql`(
+  ${sessions.expiresAt} > ${now}::timestamptz and ${users.deletedAt} is null
+  and (${sessions.app} <> 'staff'
+    or (${users.isAdmin} and ${sessions.lastSeenAt} >= ${idleSince}::timestamptz))
+  and (${sessions.openedFrom} is null or exists (
+    select from ${sessions} opener
+    where opener.id = ${sessions.openedFrom} and opener.expires_at > ${now}::timestamptz)))`
+
+const at = sql.placeholder
+
+const claimed = statement(sql`
+  select portal_require_that(exists (
+    select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+    where ${sessions.id} = ${at('session')}::uuid and ${users.id} = ${at('user')}::uuid
+      and ${sessionStands(at('now'), at('idleSince'))}
+      and ${users.isAdmin} = ${at('isAdmin')}::boolean
+      and (${users.emailVerifiedAt} is not null) = ${at('isVerified')}::boolean
+      and ${users.contactId} is not distinct from ${at('contact')}::text
+      and ${actsForColumn} is not distinct from ${at('organization')}::uuid
+      and ${sessions.confirmedAt} = ${at('confirmedAt')}::timestamptz
+      and ${ownFlagsColumn}::jsonb = ${at('flags')}::jsonb
+  ), 'unauthenticated', ${sql.raw(`'${guardRefusal}'`)})`)
+
+/**
+ * The guard of a request (database/database.ts): the session of whoever asks stands, and its row and its
+ * user's still say what the actor claims: a cookie's copy of them may be a minute old.
+ */
+export const standing =
+  (actor: UserActor, clock: Clock): Guard =>
+  (builder) =>
+    claimed(builder, {
+      ...standingTimes(clock.now()),
+      session: actor.sessionId,
+      user: actor.userId,
+      isAdmin: actor.isAdmin,
+      isVerified: actor.isVerified,
+      contact: actor.contactId,
+      organization: actor.organizationId,
+      confirmedAt: actor.confirmedAt.toISOString(),
+      flags: JSON.stringify(actor.ownFlags ?? {}),
+    })

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { defaultCity } from '../../platform/city/index.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import { anonymous, type Context, newId, systemClock } from '../../platform/kernel/index.ts'
+import { users } from '../users/users.sql.ts'
+import {
+  enterWithIdentity,
+  signInWithIdentity,
+  signUpWithIdentity,
+  type VerifiedIdentity,
+} from './verified-identity.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const context: Context = {
+  actor: anonymous,
+  clock: systemClock,
+  language: 'es',
+  database: openDatabase(databaseUrl, neonEndpoint),
+  city: defaultCity,
+  requestId: 'test',
+}
+const entrance = {
+  client: { app: 'resident', ipAddress: null, userAgent: 'Test', place: null },
+} as const
+
+let people = 0
+function somebody(more: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
+  people += 1
+  return {
+    provider: 'google',
+    subject: `subject-${people}`,
+    email: `person-${people}@home.example`,
+    isEmailVerified: true,
+    firstName: 'Ana',
+    lastName: 'Rivera',
+    ...more,
+  }
+}
+const mailsTo = async (email: string) => {
+  const rows = await context.database.read((builder) => builder.select().from(outbox))
+  return rows.filter(({ payload }) => payload['to'] === email)
+}
+
+describe('whom another provider vouches for', () => {
+  it('has an account at once, proven when the provider proved the address', async () => {
+    const identity = somebody()
+    const { actor } = await enterWithIdentity(context, identity, entrance)
+    expect(actor).toMatchObject({ isVerified: true, isAdmin: false, contactId: null })
+    expect(await mailsTo(identity.email ?? '')).toEqual([])
+    const again = await enterWithIdentity(context, identity, entrance)
+    expect(again.actor.userId).toBe(actor.userId)
+    expect(again.session.id).not.toBe(actor.sessionId)
+  })
+
+  it('gets our own mail where the provider did not prove the address', async () => {
+    const identity = somebody({ isEmailVerified: false })
+    const { actor } = await enterWithIdentity(context, identity, entrance)
+    expect(actor.isVerified).toBe(false)
+    expect(await mailsTo(identity.email ?? '')).toHaveLength(1)
+  })
+
+  it('takes over no account that has the same address', async () => {
+    const identity = somebody()
+    const now = new Date()
+    await context.database.write((builder) => [
+      builder
+        .insert(users)
+        .values({ id: newId(now), email: identity.email ?? '', createdAt: now, updatedAt: now }),
+    ])
+    await expect(enterWithIdentity(context, identity, entrance)).rejects.toThrow(
+      'Auth.EmailAlreadyInUse',
+    )
+  })
+
+  it('is known by the subject, whatever the address has become', async () => {
+    const identity = somebody()
+    const { actor } = await signUpWithIdentity(context, identity, entrance)
+    const moved = { ...identity, email: 'new@home.example' }
+    expect((await signInWithIdentity(context, moved, entrance)).actor.userId).toBe(actor.userId)
+    const other = { ...identity, provider: 'apple' } as const
+    await expect(signInWithIdentity(context, other, entrance)).rejects.toThrow('Auth.NoAccount')
+  })
+
+  it('without an address has no account', async () => {
+    await expect(enterWithIdentity(context, somebody({ email: null }), entrance)).rejects.toThrow(
+      'Auth.InvalidEmail',
+    )
+  })
+
+  it('is let into the staff app with the Admin flag only', async () => {
+    const identity = somebody()
+    const { actor } = await signUpWithIdentity(context, identity, entrance)
+    const staff = { client: { ...entrance.client, app: 'staff' } } as const
+    await expect(signInWithIdentity(context, identity, staff)).rejects.toThrow('Auth.StaffOnly')
+    await context.database.write((builder) => [
+      builder.update(users).set({ isAdmin: true }).where(eq(users.id, actor.userId)),
+    ])
+    expect((await signInWithIdentity(context, identity, staff)).actor.isAdmin).toBe(true)
+  })
+})

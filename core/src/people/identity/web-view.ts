@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { sessions, users } from '../users/users.sql.ts'
+import { findCode, type FoundCode, linkExpired, newCode, useCode } from './one-time-codes.ts'
+import { isOwnPath } from './rules.ts'
+import { actorOf, type Client, endSession, findActor, openSession } from './sessions.ts'
+import type { OpenedSession } from './sign-in.ts'
+import { sessionStands, standingTimes } from './standing.ts'
+
+/**
+ * A code by which a web view inside a mobile app enters a page as the person who asks: it works once,
+ * within 60 seconds, so that no token ever stands in an address. It ends with the session that made it.
+ * @throws DomainError invalid for a path outside of the portal.
+ */
+export async function createWebViewCode(context: Context, path: string): Promise<string> {
+  const { userId, sessionId } = requireUser(context)
+  if (!isOwnPath(path)) {
+    throw new DomainError('invalid', 'Error.InvalidInput', [
+      { field: 'path', code: 'Error.InvalidInput' },
+    ])
+  }
+  const code = newCode(context, { purpose: 'web-view', userId, subject: path, sessionId })
+  await context.database.write((builder) => [code.insert(builder)])
+  return code.secret
+}
+
+/** What a code opens, for its reader to decide on. */
+export interface WebViewOffer {
+  /** Whose account it is. */
+  readonly email: string
+  /** The address of somebody else's account that is open in this browser; null where there is none. */
+  readonly otherEmail: string | null
+}
+
+/**
+ * Whose account a code opens, and whose is open already. It can still be used after that.
+ * @throws DomainError invalid `Auth.LinkExpired`.
+ */
+export async function getWebViewOffer(context: Context, secret: string): Promise<WebViewOffer> {
+  const [code, other] = await Promise.all([findWebView(context, secret), emailOfAsker(context)])
+  return { email: code.email, otherEmail: other === code.email ? null : other }
+}
+
+async function findWebView(context: Context, secret: string): Promise<FoundCode> {
+  const code = await findCode(context, secret, ['web-view'])
+  if (code.isUsed) throw linkExpired()
+  return code
+}
+
+async function emailOfAsker({ actor, database }: Context): Promise<string | null> {
+  if (actor.kind !== 'user') return null
+  const [user] = await database.read((builder) =>
+    builder.select({ email: users.email }).from(users).where(eq(users.id, actor.userId)),
+  )
+  return user?.email ?? null
+}
+
+/** Nobody gave a password to enter a web view: what asks for one asks there too. */
+const unconfirmed = new Date(0)
+
+/** How a web view is entered. */
+interface Entering {
+  readonly client: Client
+  /** The secret of the session in the browser, which this one takes the place of. */
+  readonly replaces?: string | undefined
+}
+
+/**
+ * Opens a session by such a code, and tells which page it is for. It ends with the session that made
+ * the code.
+ * @throws DomainError invalid `Auth.LinkExpired`, also once that session has ended.
+ */
+export async function enterWebView(
+  context: Context,
+  secret: string,
+  { client, replaces }: Entering,
+): Promise<OpenedSession & { readonly path: string }> {
+  const { id, path, userId, openedFrom } = await readWebView(context, secret)
+  const now = context.clock.now()
+  const { session, insert } = openSession(userId, client, now, {
+    confirmedAt: unconfirmed,
+    openedFrom,
+  })
+  const answers = await context.database.write((builder) => [
+    findActor(builder, userId),
+    ...useCode(builder, id, now),
+    requireOpener(builder, openedFrom, now),
+    insert(builder),
+    // Where the code was made in this very browser, the new session would end with the old one.
+    ...(replaces === undefined ? [] : [endSession(builder, { token: replaces }, openedFrom)]),
+  ])
+  const [user] = answers[0]
+  if (!user) throw linkExpired()
+  return { session, actor: actorOf(user, session.id, session.confirmedAt), path }
+}
+
+/** A code, and the session that made it. */
+async function readWebView(context: Context, secret: string) {
+  const { id, sessionId, subject, userId } = await findWebView(context, secret)
+  // One from before codes knew their session: it has seconds to live.
+  if (sessionId === null) throw linkExpired()
+  return { id, path: subject, userId, openedFrom: sessionId }
+}
+
+/** The statement that lets a `write` go on only while the session that made the code stands. */
+function requireOpener(builder: Builder, id: string, at: Date) {
+  const { now, idleSince } = standingTimes(at)
+  return requireThat(
+    builder,
+    sql`exists (
+      select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+      where ${sessions.id} = ${id} and ${sessionStands(now, idleSince)})`,
+    'invalid',
+    'Auth.LinkExpired',
+  )
+}
+
+/**
+ * The mobile app that made a code enters by it: what carries the app's own token is no link that somebody
+ * was lured to follow.
+ */
+export async function isOwnWebView(context: Context, secret: string): Promise<boolean> {
+  const { actor } = context
+  if (actor.kind !== 'user') return false
+  const { sessionId } = await findWebView(context, secret)
+  return sessionId === actor.sessionId
+}

@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { requireContact } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type Id, newId } from '../../platform/kernel/ids.ts'
+import { requireFaultless, within } from '../../platform/kernel/validation.ts'
+import { mailManagers } from './decision-mail.ts'
+import { organizationMembers, organizations } from './organizations.sql.ts'
+import { type NamedOrganization, normalOrganization, organizationFaults } from './rules.ts'
+
+/** A person's place in an organization, in the wire's words. */
+export interface Joined {
+  readonly Id: string
+  readonly Name: string
+  /** Approved; until then a manager has to decide. */
+  readonly Verified: boolean
+  readonly Manager: boolean
+}
+
+const named = ({ sfId, taxId, businessLicenseId }: NamedOrganization): SQL =>
+  sfId === ''
+    ? sql`organizations.tax_id = ${taxId} and organizations.business_license_id = ${businessLicenseId}`
+    : sql`organizations.id = ${sfId}`
+
+/**
+ * The statements by which a person adds organizations or asks to join them, for a `write`. Numbers that
+ * the city knows already find that organization instead of adding another. The organization's first
+ * member who knows its numbers becomes its manager at once; all others wait for a manager's decision,
+ * of which the managers are told.
+ */
+export function joinStatements(
+  context: Context,
+  builder: Builder,
+  userId: Id<'user'>,
+  wanted: readonly NamedOrganization[],
+) {
+  return wanted.map(normalOrganization).flatMap((organization) => [
+    ...(organization.sfId === '' ? [addOrganization(context, builder, organization)] : []),
+    // Whoever joins the same organization now waits here and then sees what we did.
+    builder.execute(
+      sql`select from ${organizations} where ${named(organization)} order by id for update`,
+    ),
+    requireThat(
+      builder,
+      sql`exists (select from ${organizations} where ${named(organization)})`,
+      'not-found',
+      'Organization.NotFound',
+    ),
+    mailManagers(context, builder, named(organization), userId),
+    addMember(context, builder, userId, organization),
+  ])
+}
+
+// Of two who add the same business at once, the second waits and then finds the first one's.
+function addOrganization(context: Context, builder: Builder, organization: NamedOrganization) {
+  const now = context.clock.now()
+  const { sfId: _none, ...values } = organization
+  return builder
+    .insert(organizations)
+    .values({ id: newId(now), ...values, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+}
+
+function addMember(
+  context: Context,
+  builder: Builder,
+  userId: Id<'user'>,
+  organization: NamedOrganization,
+) {
+  const now = context.clock.now().toISOString()
+  const { taxId, businessLicenseId } = organization
+  const isFirst = sql`organizations.tax_id = ${taxId}
+    and organizations.business_license_id = ${businessLicenseId}
+    and not exists (
+      select from ${organizationMembers} manager
+      where manager.organization_id = organizations.id and manager.role = 'manager')`
+  return builder.execute(sql`
+    insert into ${organizationMembers}
+      (organization_id, user_id, role, is_verified, created_at, verified_at)
+    select organizations.id, ${userId}, case when ${isFirst} then 'manager' else 'member' end,
+      ${isFirst}, ${now}::timestamptz, case when ${isFirst} then ${now}::timestamptz end
+    from ${organizations} where ${named(organization)}
+    on conflict do nothing`)
+}
+
+/** The select of a person's organizations by name, for the end of a `write` or a read of its own. */
+export const joinedOf = (builder: Builder, userId: Id<'user'>) =>
+  builder
+    .select({
+      Id: organizations.id,
+      Name: organizations.name,
+      Verified: organizationMembers.isVerified,
+      Manager: sql<boolean>`${organizationMembers.role} = 'manager'`,
+    })
+    .from(organizationMembers)
+    .innerJoin(organizations, sql`${organizations.id} = ${organizationMembers.organizationId}`)
+    .where(sql`${organizationMembers.userId} = ${userId}`)
+    .orderBy(sql`lower(${organizations.name})`, organizations.id)
+
+/**
+ * Adds organizations or asks to join them (spec: matchOrCreateOrgsToSalesforceOrgs); gives all that
+ * the person now belongs or asked to belong to.
+ * @throws DomainError invalid with the fields that are wrong, not-found for an id that is none.
+ */
+export async function joinOrganizations(
+  context: Context,
+  wanted: readonly NamedOrganization[],
+): Promise<readonly Joined[]> {
+  const { userId } = requireContact(context)
+  const faults = wanted.flatMap((organization, i) =>
+    within(`organizations.${i}`, organizationFaults(organization)),
+  )
+  requireFaultless(faults)
+  const answers = await context.database.write((builder) => [
+    audit(context, builder, {
+      operation: 'joinOrganizations',
+      entity: 'user',
+      entityId: userId,
+      details: { organizations: wanted.length },
+    }),
+    ...joinStatements(context, builder, userId, wanted),
+    joinedOf(builder, userId),
+  ])
+  // The last statement is the select whose rows these are.
+  return answers.at(-1) as unknown as readonly Joined[]
+}
+
+/**
+ * The organizations that the person who asks belongs to or asked to join, by name.
+ * @throws DomainError forbidden before the account is complete.
+ */
+export async function listOwnOrganizations(context: Context): Promise<readonly Joined[]> {
+  const { userId } = requireContact(context)
+  return context.database.read((builder) => joinedOf(builder, userId))
+}

@@ -1,0 +1,43 @@
+import { type Address, addressFaults, trimmedAddress } from '../../platform/kernel/address.ts'
+import { type Fault, required } from '../../platform/kernel/validation.ts'
+
+/** An organization as a person names it: one found by the search has its id, a new one all the rest. */
+export interface NamedOrganization extends Address {
+  readonly name: string
+  readonly taxId: string
+  readonly businessLicenseId: string
+  /** Id of one that the search found; empty for a new one. */
+  readonly sfId: string
+}
+
+/** The search for organizations: from so many characters, at most so many found (spec, resident section 9). */
+export const organizationSearch = { fewestCharacters: 3, mostFound: 7 } as const
+
+/** Of one account, or added at once. */
+export const mostOrganizations = 20
+
+/**
+ * What is wrong with a named organization (spec, resident section 5). Whoever joins one that is known
+ * already need not know its numbers; a new one needs everything but the second line of its address.
+ */
+export function organizationFaults(organization: NamedOrganization): readonly Fault[] {
+  if (organization.sfId !== '') return required('name', organization.name)
+  return [
+    ...required('name', organization.name),
+    ...required('taxId', organization.taxId),
+    ...required('businessLicenseId', organization.businessLicenseId),
+    ...addressFaults(organization),
+  ]
+}
+
+/** A tax or licence number without what people write between its characters: 12-3456789 is 123456789. */
+export const normalNumber = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase()
+
+/** An organization as it is stored and compared. */
+export const normalOrganization = (organization: NamedOrganization): NamedOrganization => ({
+  ...trimmedAddress(organization),
+  name: organization.name.trim().replaceAll(/\s+/g, ' '),
+  taxId: normalNumber(organization.taxId),
+  businessLicenseId: normalNumber(organization.businessLicenseId),
+  sfId: organization.sfId.trim().toLowerCase(),
+})

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { requireVerified } from '../../platform/access/index.ts'
+import { literally } from '../../platform/database/like.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import { organizations } from './organizations.sql.ts'
+import { organizationSearch } from './rules.ts'
+
+/**
+ * Organizations whose name contains a text, those that begin with it first, as the reply's JSON: ids and
+ * names alone, at most seven. A text of fewer than three characters finds none (spec, resident section 5).
+ */
+export async function searchOrganizations(context: Context, name: string): Promise<JsonText> {
+  requireVerified(context)
+  const term = literally(name.trim().toLowerCase())
+  const isLongEnough = name.trim().length >= organizationSearch.fewestCharacters
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select json_build_object('searchRecords', coalesce(json_agg(
+        json_build_object('Id', id, 'Name', name) order by place), '[]'))::text as body
+      from (
+        select id, name, row_number() over (
+          order by lower(name) like ${`${term}%`} desc, lower(name), id) as place
+        from ${organizations}
+        where ${isLongEnough} and lower(name) like ${`%${term}%`}
+        order by place limit ${organizationSearch.mostFound}
+      ) found`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { users } from '../users/users.sql.ts'
+
+/** The statements that lock a user until the commit, for a `write`; they refuse one who is not there. */
+export const lockUser = (builder: Builder, id: string) => [
+  builder.execute(sql`select from ${users} where id = ${id} for update`),
+  requireThat(
+    builder,
+    sql`exists (select from ${users} where id = ${id} and deleted_at is null)`,
+    'not-found',
+    'Account.NotFound',
+  ),
+]

@@ -1,0 +1,98 @@
+import { cityOf } from '../../platform/city/settings.ts'
+import { type Database, openDatabase } from '../../platform/database/database.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import type { Actor, UserActor } from '../../platform/kernel/actor.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { sessions, users } from '../users/users.sql.ts'
+import { contacts } from './residents.sql.ts'
+
+/** Everybody of a test lives at this time. */
+export const now = new Date('2026-11-20T18:00:00Z')
+
+/** What a person of a test differs in. */
+export interface PersonOptions {
+  readonly email?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly language?: 'en' | 'es'
+  readonly isVerified?: boolean
+  readonly isAdmin?: boolean
+  /** False for one who has still to create the account. */
+  readonly hasContact?: boolean
+  readonly phoneNumber?: string
+}
+
+/** Makes people in a test's database, each signed in, and the contexts in which they ask. */
+export function peopleIn(databaseUrl: string, neonEndpoint: string) {
+  const database: Database = openDatabase(databaseUrl, neonEndpoint)
+  const contextOf = (actor: Actor, at: Date = now): Context => ({
+    actor,
+    clock: { now: () => at },
+    language: 'en',
+    // Each request has its own, so that two at once do not meet in one batch.
+    database: openDatabase(databaseUrl, neonEndpoint),
+    city: cityOf({}),
+    requestId: 'test',
+  })
+
+  async function person(options: PersonOptions = {}): Promise<UserActor & { email: string }> {
+    const userId = newId<'user'>()
+    const sessionId = newId<'session'>()
+    const { isVerified = true, isAdmin = false, hasContact = true } = options
+    const email = options.email ?? `${userId}@example.test`
+    const contactId = isVerified && hasContact ? `contact-${userId}` : null
+    const firstName = options.firstName ?? 'Rosa'
+    const lastName = options.lastName ?? 'Vega'
+    const phoneNumber = options.phoneNumber ?? null
+    const stamps = { createdAt: now, updatedAt: now }
+    const name = { firstName, lastName, phoneNumber }
+    await database.write((builder) => [
+      builder.insert(users).values({
+        id: userId,
+        email,
+        emailVerifiedAt: isVerified ? now : null,
+        ...name,
+        language: options.language ?? 'en',
+        contactId,
+        isAdmin,
+        ...stamps,
+      }),
+      builder.insert(sessions).values({
+        id: sessionId,
+        userId,
+        app: isAdmin ? 'staff' : 'resident',
+        tokenHash: sessionId,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + 86_400_000),
+        confirmedAt: now,
+      }),
+      ...(contactId
+        ? [builder.insert(contacts).values({ id: contactId, email, ...name, ...stamps })]
+        : []),
+    ])
+    return {
+      kind: 'user',
+      userId,
+      sessionId,
+      isVerified,
+      contactId,
+      isAdmin,
+      organizationId: null,
+      confirmedAt: now,
+      email,
+    }
+  }
+
+  /** What waits to be mailed to an address, oldest first. */
+  async function mailTo(email: string) {
+    const rows = await database.read((builder) => builder.select().from(outbox))
+    return rows
+      .filter(({ topic, payload }) => topic === 'mail' && payload['to'] === email)
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(({ payload }) => payload)
+  }
+
+  return { database, contextOf, person, mailTo }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { requireUser } from '../../platform/access/index.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { pictureTypes, type PictureExtension } from '../../platform/kernel/picture-kinds.ts'
+import { users } from '../users/users.sql.ts'
+import type { PictureFiles } from './picture-files.ts'
+
+const keyPattern = /^[0-9a-f-]{36}\.(jpg|png|gif|webp)$/
+
+/**
+ * A profile picture, for the person it shows and for staff; never an original.
+ * @throws DomainError unauthenticated, not-found for all others.
+ */
+export async function seePicture(
+  context: Pick<Context, 'actor' | 'database'>,
+  files: PictureFiles,
+  key: string,
+): Promise<{ readonly body: ReadableStream; readonly type: string }> {
+  const { userId, isAdmin } = requireUser(context)
+  const extension = keyPattern.exec(key)?.[1]
+  const [shown] = extension
+    ? await context.database.read((builder) =>
+        builder
+          .select({ id: users.id })
+          .from(users)
+          .where(
+            sql`${users.pictureKey} = ${key} and ${isAdmin ? sql`true` : sql`${users.id} = ${userId}`}`,
+          )
+          .limit(1),
+      )
+    : []
+  const body = shown ? await files.get(key) : null
+  if (!body) throw new DomainError('not-found', 'Error.NotFound')
+  // The pattern names exactly the table's extensions.
+  return { body, type: pictureTypes[extension as PictureExtension] }
+}

@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type ContactActor, requireContact } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import {
+  type Address,
+  optionalAddressFaults,
+  trimmedAddress,
+} from '../../platform/kernel/address.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { phoneOf } from '../../platform/kernel/phone.ts'
+import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { mailTopic, type MailKind } from '../../platform/mail/index.ts'
+import { confirmationMinutes } from '../identity/rules.ts'
+import { sessions, users } from '../users/users.sql.ts'
+import { contacts, residentSettings } from './residents.sql.ts'
+import { type PersonalInfo, personalInfoFaults } from './rules.ts'
+import { selectUser } from './user-object.ts'
+
+/** The account page's form; a toggle that is not sent stays as it is. */
+export interface ProfileEdit extends PersonalInfo, Address {
+  readonly toggleEmailNotifications?: boolean | undefined
+  readonly togglePhoneNotifications?: boolean | undefined
+}
+
+const addressChanged: MailKind = 'address-changed'
+
+// Only the database knows whether the address is another one now; the first one is none.
+const movesTo = (contactId: string, { address1, address2, city, state, zip }: Address): SQL =>
+  sql`contacts.id = ${contactId} and contacts.address1 <> ''
+    and (contacts.address1, contacts.address2, contacts.city, contacts.state, contacts.zip)
+      <> (${address1}, ${address2}, ${city}, ${state}, ${zip})`
+
+/** Whoever moves has shown not long ago that it is them, as the session's own row says. */
+const requireConfirmedMove = (
+  { clock }: Context,
+  builder: Builder,
+  { contactId, sessionId }: ContactActor,
+  address: Address,
+) =>
+  requireThat(
+    builder,
+    sql`not exists (select from ${contacts} where ${movesTo(contactId, address)}) or exists (
+      select from ${sessions} where id = ${sessionId} and confirmed_at >=
+        ${clock.now().toISOString()}::timestamptz - make_interval(mins => ${confirmationMinutes}))`,
+    'forbidden',
+    'Auth.ConfirmationRequired',
+  )
+
+// Stands before the change.
+function mailAddressChange(
+  context: Context,
+  builder: Builder,
+  contactId: string,
+  address: Address,
+) {
+  const now = context.clock.now()
+  const at = now.toISOString()
+  // The change has no record of its own, so its mail is what names it.
+  const id = newId(now)
+  context.onQueued?.()
+  return builder.execute(sql`
+    insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+    select ${id}::uuid, ${mailTopic}, concat_ws('/', ${addressChanged}::text, ${id}::text),
+      json_build_object('kind', ${addressChanged}::text, 'to', users.email, 'language', users.language),
+      ${at}::timestamptz, ${at}::timestamptz
+    from ${contacts} join ${users} on users.contact_id = contacts.id
+    where ${movesTo(contactId, address)}`)
+}
+
+/**
+ * Changes a person's own profile and contact record; gives the user in the wire's names. Who changes the
+ * address is told so by mail.
+ * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for another
+ *   address than the one that stands: ask for the password (`confirmIdentity`) and try again.
+ */
+export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
+  const actor = requireContact(context)
+  const { userId, contactId } = actor
+  requireFaultless([...personalInfoFaults(edit), ...optionalAddressFaults(edit)])
+  const updatedAt = context.clock.now()
+  const address = trimmedAddress(edit)
+  const name = {
+    firstName: edit.firstName.trim(),
+    lastName: edit.lastName.trim(),
+    phoneNumber: phoneOf(edit.phoneNumber),
+    updatedAt,
+  }
+  const toggles = {
+    ...(edit.toggleEmailNotifications === undefined
+      ? {}
+      : { wantsEmail: edit.toggleEmailNotifications }),
+    ...(edit.togglePhoneNotifications === undefined
+      ? {}
+      : { wantsPhone: edit.togglePhoneNotifications }),
+    updatedAt,
+  }
+  const answers = await context.database.write((builder) => [
+    requireConfirmedMove(context, builder, actor, address),
+    mailAddressChange(context, builder, contactId, address),
+    builder
+      .update(users)
+      .set(name)
+      .where(sql`${users.id} = ${userId} and deleted_at is null`),
+    builder
+      .update(contacts)
+      .set({ ...name, ...address })
+      .where(sql`${contacts.id} = ${contactId}`),
+    builder
+      .insert(residentSettings)
+      .values({ userId, ...toggles })
+      .onConflictDoUpdate({ target: residentSettings.userId, set: toggles }),
+    audit(context, builder, {
+      operation: 'updateProfile',
+      entity: 'user',
+      entityId: userId,
+      details: {},
+    }),
+    builder.execute<{ body: string }>(selectUser(userId)),
+  ])
+  // The statement wrote the user as JSON.
+  return `{"userResponse":${answers[6].rows[0]?.body}}` as JsonText
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { requireVerified } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { codeMinutes, isCodeTaken, namedCode } from '../identity/index.ts'
+import { users } from '../users/users.sql.ts'
+import { readSamlRequest, type SamlRequest } from './saml-request.ts'
+import { type SamlKeys, samlResponse } from './saml-response.ts'
+
+/** A site that lets people in by the portal's word. */
+export interface ServiceProvider {
+  readonly entityId: string
+  /** Where answers may go; the first is for requests that name none. */
+  readonly consumerUrls: readonly string[]
+}
+
+/** What the portal needs to vouch for people. */
+export interface SamlSettings extends SamlKeys {
+  readonly serviceProviders: readonly ServiceProvider[]
+}
+
+/** What the browser posts, and where. */
+export interface SamlPost {
+  readonly SAMLResponse: string
+  readonly assertionConsumerUrl: string
+}
+
+/**
+ * Vouches for the person who asks, to a service provider that the city knows, at an address that it
+ * listed and nowhere else. Two round trips.
+ * @throws DomainError unauthenticated, forbidden while the address is not proven, invalid
+ *   `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
+ *   `Auth.ConfirmationRequired` when the site wants the person to show anew who they are, conflict
+ *   `Sso.AlreadyAnswered`.
+ */
+export async function answerSaml(
+  context: Context,
+  samlRequest: string,
+  settings: SamlSettings | null,
+): Promise<SamlPost> {
+  const actor = requireVerified(context)
+  const now = context.clock.now()
+  const request = await readSamlRequest(samlRequest)
+  const provider = settings?.serviceProviders.find(({ entityId }) => entityId === request.issuer)
+  const consumerUrl = provider?.consumerUrls.find(
+    (url) => request.consumerUrl === null || url === request.consumerUrl,
+  )
+  if (!settings || !provider || consumerUrl === undefined) {
+    throw new DomainError('invalid', 'Sso.UnknownServiceProvider')
+  }
+  requireTimely(request, settings, now)
+  if (request.isForced && actor.confirmedAt < request.issuedAt) {
+    throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
+  }
+  const [user] = await context.database.read((builder) =>
+    builder
+      .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, actor.userId)),
+  )
+  if (!user) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+  const SAMLResponse = samlResponse(
+    settings,
+    { id: actor.userId, contactId: actor.contactId, ...user },
+    {
+      requestId: request.id,
+      audience: provider.entityId,
+      consumerUrl,
+      sessionId: actor.sessionId,
+      confirmedAt: actor.confirmedAt,
+    },
+    now,
+  )
+  await answerOnce(context, request, (builder) =>
+    audit(context, builder, {
+      operation: 'answerSaml',
+      entity: 'user',
+      entityId: actor.userId,
+      details: { serviceProvider: provider.entityId },
+    }),
+  )
+  return { SAMLResponse, assertionConsumerUrl: consumerUrl }
+}
+
+const minute = 60_000
+
+/** Requests wait while people sign in, but not for ever; clocks of other sites may be ahead of ours. */
+function requireTimely(
+  { destination, issuedAt }: SamlRequest,
+  { issuer }: SamlSettings,
+  now: Date,
+): void {
+  const ageMs = now.getTime() - issuedAt.getTime()
+  const isTimely = ageMs > -5 * minute && ageMs < codeMinutes['saml-request'] * minute
+  if (!isTimely) throw new DomainError('invalid', 'Sso.RequestExpired')
+  if (destination !== null && destination !== issuer) {
+    throw new DomainError('invalid', 'Sso.InvalidRequest')
+  }
+}
+
+/**
+ * Notes that a request was answered, with what tells of it. The note outlives the request.
+ * @throws DomainError conflict `Sso.AlreadyAnswered` for one that was answered before.
+ */
+async function answerOnce(
+  context: Context,
+  request: SamlRequest,
+  note: (builder: Builder) => BatchItem<'pg'>,
+): Promise<void> {
+  const { insert } = namedCode(context, {
+    purpose: 'saml-request',
+    userId: null,
+    subject: request.issuer,
+    secret: `${request.issuer} ${request.id}`,
+  })
+  try {
+    await context.database.write((builder) => [insert(builder), note(builder)])
+  } catch (error) {
+    if (isCodeTaken(error)) throw new DomainError('conflict', 'Sso.AlreadyAnswered')
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import { XMLParser } from 'fast-xml-parser'
+import { DomainError } from '../../platform/kernel/errors.ts'
+
+/** What we read of a service provider's AuthnRequest (SAML Core 2.0, section 3.4.1). */
+export interface SamlRequest {
+  readonly id: string
+  readonly issuer: string
+  /** Where the answer is to go; null leaves it to what the city knows of the provider. */
+  readonly consumerUrl: string | null
+  readonly issuedAt: Date
+  /** The sign-on address that it was made for; null says nothing. */
+  readonly destination: string | null
+  /** The person is to show anew who they are. */
+  readonly isForced: boolean
+}
+
+const largest = 100_000
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  removeNSPrefix: true,
+  processEntities: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  maxNestedTags: 30,
+})
+
+const refused = (): DomainError => new DomainError('invalid', 'Sso.InvalidRequest')
+
+/**
+ * Reads an AuthnRequest as a browser carries it: base64, deflated where it came in an address
+ * (SAML Bindings 2.0, section 3.4.4.1).
+ * @throws DomainError invalid `Sso.InvalidRequest`.
+ */
+export async function readSamlRequest(encoded: string): Promise<SamlRequest> {
+  const bytes = Buffer.from(encoded, 'base64')
+  const plain = bytes.toString('utf8')
+  const xml = plain.trimStart().startsWith('<') ? plain : await inflate(bytes)
+  // A document type could name entities; no request needs one.
+  if (xml.length > largest || /<!DOCTYPE/i.test(xml)) throw refused()
+  const request = requestIn(xml)
+  const id = attributeOf(request, 'ID')
+  const issuer = textOf(request['Issuer'])
+  const issuedAt = new Date(attributeOf(request, 'IssueInstant') ?? Number.NaN)
+  if (id === null || !/^[\w.-]{1,200}$/.test(id) || issuer === null) throw refused()
+  // Answers go by a posted form alone.
+  const binding = attributeOf(request, 'ProtocolBinding') ?? posting
+  if (binding !== posting || Number.isNaN(issuedAt.getTime())) throw refused()
+  return {
+    id,
+    issuer,
+    issuedAt,
+    consumerUrl: attributeOf(request, 'AssertionConsumerServiceURL'),
+    destination: attributeOf(request, 'Destination'),
+    isForced: ['true', '1'].includes(attributeOf(request, 'ForceAuthn') ?? ''),
+  }
+}
+
+const posting = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
+
+function attributeOf(element: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = element[`@${name}`]
+  return typeof value === 'string' ? value : null
+}
+
+function requestIn(xml: string): Readonly<Record<string, unknown>> {
+  try {
+    // The parser gives what the document says; only what is checked above is believed.
+    const { AuthnRequest } = parser.parse(xml) as { AuthnRequest?: unknown }
+    if (typeof AuthnRequest === 'object' && AuthnRequest !== null) return { ...AuthnRequest }
+  } catch (error) {
+    // The parser's own words would only echo the input.
+    if (error instanceof Error) throw refused()
+    throw error
+  }
+  throw refused()
+}
+
+/** The text of an element, which may have attributes beside it. */
+function textOf(element: unknown): string | null {
+  if (typeof element === 'string') return element.trim()
+  if (typeof element === 'object' && element !== null && '#text' in element)
+    return String(element['#text']).trim()
+  return null
+}
+
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    // Chunks of bytes; the stream's type says any.
+    for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.length > largest) break
+    }
+  } catch (error) {
+    // What is no deflated text is no request.
+    if (error instanceof TypeError || error instanceof Error) throw refused()
+    throw error
+  }
+  return text + decoder.decode()
+}

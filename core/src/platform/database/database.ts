@@ -1,0 +1,212 @@
+import { neon, neonConfig } from '@neondatabase/serverless'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import { drizzle } from 'drizzle-orm/neon-http'
+import { DomainError } from '../kernel/errors.ts'
+import { guardRefusal, refusalIn } from './refusal.ts'
+
+/** drizzle's builder, bound to Neon over HTTP: one fetch is one round trip. */
+export type Builder = ReturnType<typeof connect>
+
+/** What a request has asked of the database so far. */
+export interface Usage {
+  readonly trips: number
+  /** Milliseconds spent waiting, trips laid end to end. */
+  readonly ms: number
+}
+
+/**
+ * The statement that has to succeed for the rest of its batch or transaction to be: it raises where who
+ * asks is no longer who they say they are (identity/standing.ts).
+ */
+export type Guard = (builder: Builder) => BatchItem<'pg'>
+
+/** What the guard has said of a request so far. */
+export interface GuardAnswers {
+  /** A batch or transaction that it let pass has been. */
+  hasPassed: boolean
+  hasRefused: boolean
+}
+
+/** The database as an operation sees it for the length of one request. */
+export interface Database {
+  /**
+   * Runs one read. Reads issued side by side leave together, as one read-only batch: a page whose
+   * loaders run side by side costs one round trip. Where one of them fails, the others are asked again by
+   * themselves.
+   */
+  read<Query extends BatchItem<'pg'>>(
+    build: (builder: Builder) => Query,
+  ): Promise<Query['_']['result']>
+  /**
+   * Runs all statements as one transaction in one round trip; answers stand in their order.
+   * @throws DomainError what a `requireThat` among them says, and nothing of it has happened.
+   */
+  write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
+    build: (builder: Builder) => readonly [Query, ...Rest],
+  ): Promise<BatchResponse<[Query, ...Rest]>>
+  readonly usage: Usage
+  /**
+   * From here on every batch of reads and every `write` begins with this statement, until the first
+   * `write` has succeeded: what a request has begun by then, it finishes. Null guards nothing.
+   * @throws DomainError unauthenticated `Auth.SignInRequired` from every call that it refuses.
+   */
+  guard(guard: Guard | null): void
+  readonly guarded: Readonly<GuardAnswers>
+}
+
+function connect(url: string) {
+  return drizzle({ client: neon(url), casing: 'snake_case' })
+}
+
+// A builder holds no connection, only the address; making one is what costs.
+const builders = new Map<string, Builder>()
+
+function builderFor(url: string): Builder {
+  const known = builders.get(url)
+  if (known) return known
+  const made = connect(url)
+  builders.set(url, made)
+  return made
+}
+
+interface Waiting {
+  readonly query: BatchItem<'pg'>
+  readonly resolve: (rows: unknown) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** How long reads wait for others to leave with: those of one step, or of one turn of the event loop. */
+export type Gathering = 'step' | 'turn'
+
+const later: Record<Gathering, (flush: () => void) => void> = {
+  step: (flush) => queueMicrotask(flush),
+  // A page's loaders pass through the API before they read, each in its own number of steps.
+  turn: (flush) => void setTimeout(flush, 0),
+}
+
+/**
+ * Opens the database for one request. `endpoint` replaces Neon's own HTTP address, as the city in a
+ * box does. Nothing is connected until the first query.
+ * @throws DomainError `unavailable` from every call while the database cannot be reached.
+ */
+export function openDatabase(
+  url: string,
+  endpoint?: string,
+  gathering: Gathering = 'step',
+): Database {
+  if (endpoint) neonConfig.fetchEndpoint = () => endpoint
+  const builder = builderFor(url)
+  const usage = { trips: 0, ms: 0 }
+  let waiting: Waiting[] = []
+  let guard: Guard | null = null
+  const guarded: GuardAnswers = { hasPassed: false, hasRefused: false }
+
+  async function trip<Answer>(send: () => PromiseLike<Answer>): Promise<Answer> {
+    usage.trips += 1
+    const start = performance.now()
+    try {
+      return await send()
+    } catch (error) {
+      if (isUnreachable(error)) throw unreachable(error)
+      const refusal = refusalIn(error)
+      if (refusal?.code !== guardRefusal) throw refusal ?? error
+      guarded.hasRefused = true
+      throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+    } finally {
+      usage.ms += performance.now() - start
+    }
+  }
+
+  /** Sends queries as one transaction, the guard first where there is one; gives the queries' answers. */
+  async function together(
+    first: BatchItem<'pg'>,
+    rest: readonly BatchItem<'pg'>[],
+  ): Promise<readonly unknown[]> {
+    if (!guard) return trip(() => builder.batch([first, ...rest]))
+    const guarding = guard(builder)
+    const [, ...answers] = await trip(() => builder.batch([guarding, first, ...rest]))
+    guarded.hasPassed = true
+    return answers
+  }
+
+  /** A read by itself, which without a guard needs no transaction. */
+  const one = async (query: BatchItem<'pg'>): Promise<unknown> =>
+    guard
+      ? (await together(query, []))[0]
+      : // A batch item is a thenable that runs itself; its type does not say so.
+        trip(() => query as unknown as PromiseLike<unknown>)
+
+  async function flush(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    const [first, ...rest] = batch
+    if (!first) return
+    try {
+      const answers: readonly unknown[] =
+        rest.length === 0
+          ? [await one(first.query)]
+          : await together(
+              first.query,
+              rest.map(({ query }) => query),
+            )
+      batch.forEach(({ resolve }, i) => resolve(answers[i]))
+    } catch (error) {
+      if (rest.length === 0 || error instanceof DomainError)
+        for (const { reject } of batch) reject(error)
+      // One read that fails takes no other part of a page along: each asks for itself.
+      else for (const read of batch) void alone(read)
+    }
+  }
+
+  async function alone({ query, resolve, reject }: Waiting): Promise<void> {
+    try {
+      resolve(await one(query))
+    } catch (error) {
+      reject(error)
+    }
+  }
+
+  return {
+    usage,
+    read(build) {
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) later[gathering](() => void flush())
+        waiting.push({ query: build(builder), resolve, reject })
+      })
+    },
+    async write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
+      build: (builder: Builder) => readonly [Query, ...Rest],
+    ) {
+      const [first, ...rest] = build(builder)
+      const answers = await together(first, rest)
+      // What ends or changes the very session that asks has been admitted, and goes on as it began.
+      guard = null
+      // The batch answers each statement in its place.
+      return answers as BatchResponse<[Query, ...Rest]>
+    },
+    guard(asked) {
+      guard = asked
+      guarded.hasPassed = false
+      guarded.hasRefused = false
+    },
+    guarded,
+  }
+}
+
+// drizzle wraps what the driver throws; a failed fetch and a dead server both end in these.
+function isUnreachable(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('sourceError' in at && at.sourceError) return true
+    const code = 'code' in at ? String(at.code) : ''
+    if (/^(08|57P|53)/.test(code)) return true
+    if (/error connecting to database|fetch failed|network connection lost/i.test(at.message))
+      return true
+  }
+  return false
+}
+
+function unreachable(cause: unknown): DomainError {
+  const error = new DomainError('unavailable', 'Error.DatabaseUnavailable')
+  error.cause = cause
+  return error
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Builder } from './database.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What has to be true, and what is said where it is not. */
+export interface Condition {
+  readonly holds: SQL
+  readonly kind: Refusal
+  readonly code: string
+}
+
+/**
+ * The statement that lets a `write` go on only where a condition holds; else nothing of it happens and
+ * it throws a DomainError of this kind and code. A statement before it that locks the rows which the
+ * condition reads makes it hold until the commit: two requests cannot both win.
+ */
+export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: string) =>
+  builder.execute(sql`select portal_require_that((${condition}), ${kind}, ${code})`)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { requireAdmin } from '../access/index.ts'
+import { isoInstant } from '../database/iso-instant.ts'
+import type { Context } from '../kernel/context.ts'
+import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import { isExpired } from './is-expired.ts'
+import { outbox } from './outbox.sql.ts'
+import { undeliveredPageSize } from './rules.ts'
+
+// `ana@home.example` becomes `a•••@home.example`: enough to know who calls, too little to write to.
+const masked = sql`regexp_replace(payload ->> 'to', '^(.)[^@]*(@.*)?$', '\\1•••\\2')`
+
+// To the millisecond, which is all that the column keeps: a page begins exactly where the last ended.
+const place = sql`to_char(dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || id`
+
+/**
+ * What was given up, of every topic, the latest first, as the reply's JSON: 25 at most, and where the next
+ * page begins. `before` is that of the page before. Whom it was for is masked by the database.
+ * @throws DomainError forbidden to all but staff.
+ */
+export async function listUndelivered(context: Context, before?: string): Promise<JsonText> {
+  requireAdmin(context)
+  const [diedBefore, idBefore] = before?.split('_') ?? []
+  const further =
+    diedBefore && idBefore
+      ? sql`and (dead_at, id) < (${diedBefore}::timestamptz, ${idBefore}::uuid)`
+      : sql``
+  const { rows } = await context.database.read((builder) =>
+    builder.execute<{ body: string }>(sql`
+      select json_build_object(
+        'data', coalesce(json_agg(row order by nth) filter (where nth <= ${undeliveredPageSize}), '[]'),
+        'next', max(place) filter (where nth = ${undeliveredPageSize} and together > nth))::text as body
+      from (
+        select row_number() over latest as nth, count(*) over () as together, ${place} as place,
+          json_build_object('id', id, 'topic', topic, 'kind', payload ->> 'kind',
+            'recipient', ${masked}, 'failedAt', ${isoInstant(sql`dead_at`)},
+            'failure', coalesce(last_failure, 'other'), 'attempts', attempts,
+            'isExpired', ${isExpired(context)}) as row
+        from (
+          select * from ${outbox} where status = 'dead' ${further}
+          order by dead_at desc, id desc limit ${undeliveredPageSize + 1}) dead
+        window latest as (order by dead_at desc, id desc)) listed`),
+  )
+  // An aggregate always gives its one row.
+  return jsonTextOf(rows) as JsonText
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, instant, json } from '../database/columns.ts'
+import { deliveryFailures } from './rules.ts'
+
+/** What has to be told to the world once the change it came with has committed. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    topic: text().notNull(),
+    /** Two rows of one topic with one key are one delivery: nobody gets it twice. */
+    dedupeKey: text().notNull(),
+    payload: json<Record<string, unknown>>().notNull(),
+    status: text({ enum: ['pending', 'delivered', 'dead'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    nextAttemptAt: instant().notNull(),
+    deliveredAt: instant(),
+    lastError: text(),
+    lastFailure: text({ enum: deliveryFailures }),
+    /** When the last try failed; staff may have it tried again. */
+    deadAt: instant(),
+  },
+  (table) => [
+    unique('outbox_once').on(table.topic, table.dedupeKey),
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`status = 'pending'`),
+    index('outbox_dead')
+      .on(table.deadAt, table.id)
+      .where(sql`status = 'dead'`),
+  ],
+)

@@ -1,0 +1,81 @@
+import { DomainError } from '../kernel/errors.ts'
+import { type PictureExtension, pictureExtension } from '../kernel/picture-kinds.ts'
+import { hasText } from './bytes.ts'
+import { cleanGif } from './clean-gif.ts'
+import { cleanJpeg } from './clean-jpeg.ts'
+import { cleanPng } from './clean-png.ts'
+import { cleanWebp } from './clean-webp.ts'
+import { type FileExtension, fileTypes } from './file-kinds.ts'
+import { fileLimits } from './file-limits.ts'
+import { fileName } from './file-name.ts'
+import { pictureFacts, readFrom } from './picture-facts.ts'
+import { type FindPieces, heldSource, type Piece, type Source, wholeOf } from './pieces.ts'
+
+/** A file that is safe to keep and to hand out. */
+export interface CleanFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+const cleaners: Readonly<Record<PictureExtension, FindPieces>> = {
+  jpg: cleanJpeg,
+  png: cleanPng,
+  gif: cleanGif,
+  webp: cleanWebp,
+}
+
+const refused = (code: string) => new DomainError('invalid', code)
+
+/** What of a file is the picture, and nothing beside it; null for one that is none, cut off or broken. */
+export async function picturePieces(source: Source): Promise<readonly Piece[] | null> {
+  const extension = pictureExtension(await source.read(0, 64))
+  return extension && cleaners[extension](source)
+}
+
+async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const source = heldSource(bytes)
+  const pieces = await picturePieces(source)
+  if (!pieces) throw refused('File.Incomplete')
+  const cleaned = await wholeOf(pieces, source)
+  const facts = await pictureFacts(readFrom(cleaned))
+  if (!facts) throw refused('File.Incomplete')
+  if (facts.width * facts.height > fileLimits.pixels) throw refused('File.TooManyPixels')
+  return cleaned
+}
+
+const isPdf = (bytes: Uint8Array): boolean => hasText(bytes, 0, '%PDF-')
+
+/** A PDF says at its end that it ends; what is cut off does not. */
+function endsAsPdf(bytes: Uint8Array): boolean {
+  const tail = bytes.subarray(-1024)
+  return tail.some((_byte, at) => hasText(tail, at, '%%EOF'))
+}
+
+/** What may be sent where. */
+export type FileChoice = 'pictures' | 'pictures and documents'
+
+/**
+ * Looks at what a file is, whatever its name and sender say, and takes everything from it that is not
+ * the picture: places and cameras, comments, whatever hangs behind its end. A PDF stays as it is, and
+ * is only ever handed out as a download.
+ * @throws DomainError invalid: empty, too large, of another kind, cut off, or of too many pixels.
+ */
+export async function cleanFile(
+  given: { readonly name: string; readonly bytes: Uint8Array },
+  choice: FileChoice,
+): Promise<CleanFile> {
+  const { name, bytes } = given
+  if (bytes.byteLength === 0) throw refused('File.Empty')
+  if (bytes.byteLength > fileLimits.bytes) throw refused('Error.TooLarge')
+  const picture = pictureExtension(bytes)
+  const kept = (extension: FileExtension, content: Uint8Array): CleanFile => ({
+    name: fileName(name, extension),
+    contentType: fileTypes[extension],
+    bytes: content,
+  })
+  if (picture) return kept(picture, await cleanPicture(bytes))
+  if (choice === 'pictures' || !isPdf(bytes)) throw refused('File.KindNotTaken')
+  if (!endsAsPdf(bytes)) throw refused('File.Incomplete')
+  return kept('pdf', bytes)
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { drafts } from '../../casework/requests/requests.sql.ts'
+import { services } from '../../casework/services/services.sql.ts'
+import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { newId } from '../kernel/ids.ts'
+import { claimKey, releaseKey, settle } from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase('demo')
+const { contextOf } = peopleIn(databaseUrl, neonEndpoint)
+const context = contextOf({ kind: 'system', job: 'test' })
+
+const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))
+
+/** A try of a request, begun so many seconds from now, that does its work when it is told to. */
+function tried(key: string, seconds: number) {
+  const claimedAt = new Date(now.getTime() + seconds * 1000)
+  const request = { caller: 'a', operation: 'begin', key, claimedAt, bodyHash: 'same' }
+  return {
+    claim: () => claimKey(context, request),
+    release: () => releaseKey(context, request),
+    work: () =>
+      context.database.write((builder) => [
+        builder.insert(drafts).values({
+          id: newId(),
+          owner: `user/${key} ${seconds}`,
+          serviceId: service?.id ?? '',
+          form: {},
+          createdAt: now,
+          updatedAt: now,
+        }),
+        ...settle({ ...context, claim: { ...request, onSettled: () => {} } }, builder, {
+          status: 201,
+          body: sql`select '{"done":true}'`,
+        }),
+      ]),
+  }
+}
+
+const done = async (key: string) => {
+  const { rows } = await context.database.read((builder) =>
+    builder.execute(sql`select from ${drafts} where owner like ${`user/${key} %`}`),
+  )
+  return rows.length
+}
+
+const answer = { status: 201, contentType: 'application/json', body: '{"done":true}' }
+
+it('work keeps its answer as it is done; whoever asks again gets that', async () => {
+  const [first, again] = [tried('kept', 0), tried('kept', 1)]
+  expect(await first.claim()).toBeNull()
+  await first.work()
+  // As after a fault on the way back: what was done is not given back.
+  await first.release()
+  expect(await again.claim()).toEqual(answer)
+  expect(await done('kept')).toBe(1)
+})
+
+it('of a try that was given up for dead and the one that took over, the latter does the work', async () => {
+  const [slow, early, late] = [tried('slow', 0), tried('slow', 59), tried('slow', 61)]
+  expect(await slow.claim()).toBeNull()
+  await expect(early.claim()).rejects.toThrow('Error.IdempotencyInFlight')
+  expect(await late.claim()).toBeNull()
+  await expect(slow.work()).rejects.toThrow('Error.IdempotencyInFlight')
+  // Nor does it take the key from the other.
+  await slow.release()
+  await late.work()
+  expect(await done('slow')).toBe(1)
+  expect(await tried('slow', 62).claim()).toEqual(answer)
+})
+
+it('of both at the same moment one does the work', async () => {
+  const [slow, late] = [tried('both', 0), tried('both', 61)]
+  await slow.claim()
+  const outcomes = await Promise.allSettled([slow.work(), late.claim().then(() => late.work())])
+  expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
+  expect(await done('both')).toBe(1)
+})

@@ -1,0 +1,131 @@
+import type { CitySettings, TextOverride } from '../city/index.ts'
+import { escaped } from '../kernel/escaped.ts'
+import { signedPath } from '../kernel/signed-path.ts'
+import { resourcesOf, sayFrom, type TextKey } from '../texts/index.ts'
+import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
+import type { MailOrder } from './queue-mail.ts'
+
+/** A mail as it is sent: the same words as text and as HTML. */
+export interface ComposedMail {
+  readonly to: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Where a mail program posts to end such mail (RFC 8058); null where there is nothing to end. */
+  readonly unsubscribeUrl: string | null
+}
+
+/** Where and in whose name mail is written. */
+export interface Letterhead {
+  readonly city: CitySettings
+  /** Texts that staff changed. */
+  readonly texts: readonly TextOverride[]
+  /** The resident app's address, without a trailing slash. */
+  readonly portalUrl: string
+  /** Signs paths that open without an account. */
+  readonly secret: string
+  /** The sender's address; the city's help address where nothing else is said. */
+  readonly from?: string | undefined
+}
+
+/** What people wrote themselves can break no line of a header. */
+const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ')]),
+  )
+
+/** Writes a mail in its reader's language. */
+export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
+  const { city } = letterhead
+  const { language } = order
+  const words = resourcesOf(language, letterhead.texts)
+  const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
+  const said = (key: TextKey): string => sayFrom(words, language, key, values)
+  const texts: MailKindTexts = mailKinds[order.kind]
+  const told = (keys: readonly TextKey[] = []): string[] => keys.map(said)
+  const cityName = said('Util.CityOf')
+  const { path = '' } = order
+  const linked = order.isSigned ? signedPath(letterhead.secret, path) : path
+  const button =
+    texts.button && order.path !== undefined
+      ? { label: said(texts.button), href: letterhead.portalUrl + linked }
+      : null
+  const unsubscribe =
+    order.unsubscribe && order.isSigned
+      ? {
+          label: said('Mail.Unsubscribe'),
+          href: letterhead.portalUrl + linked + order.unsubscribe.page,
+          api: letterhead.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
+        }
+      : null
+  const subject = said(texts.subject)
+  const parts = {
+    lines: told(texts.lines),
+    button,
+    after: told((order.isSigned && texts.afterForGuests) || texts.after),
+    unsubscribe,
+    foot: [cityName, `${city.address.line1}, ${city.address.line2}`, city.phone],
+  }
+  return {
+    to: order.to,
+    from: { name: cityName, address: letterhead.from ?? city.helpMail },
+    subject,
+    text: asText(parts),
+    html: asHtml(language, subject, parts),
+    unsubscribeUrl: unsubscribe?.api ?? null,
+  }
+}
+
+interface MailLink {
+  readonly label: string
+  readonly href: string
+}
+
+interface Parts {
+  readonly lines: readonly string[]
+  readonly button: MailLink | null
+  readonly after: readonly string[]
+  readonly unsubscribe: MailLink | null
+  readonly foot: readonly string[]
+}
+
+function asText({ lines, button, after, unsubscribe, foot }: Parts): string {
+  const linkText = (link: MailLink | null) => (link ? [`${link.label}:\n${link.href}`] : [])
+  const end = linkText(unsubscribe)
+  return `${[...lines, ...linkText(button), ...after, ...end, `--\n${foot.join('\n')}`].join('\n\n')}\n`
+}
+
+// Mail readers know neither style sheets nor custom properties: the styles stand where they apply.
+const bodyStyle =
+  'margin:0;padding:24px;background:#f2f6f7;color:#162429;font:16px/1.55 Arial,Helvetica,sans-serif'
+const sheetStyle = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px'
+const buttonStyle =
+  'display:inline-block;padding:14px 24px;border-radius:6px;background:#00596f;color:#ffffff;font-weight:bold;text-decoration:none'
+const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d4dcdf;color:#485c63'
+
+function asHtml(language: string, subject: string, parts: Parts): string {
+  const { lines, button, after, unsubscribe, foot } = parts
+  const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escaped(line)}</p>`
+  const link = button
+    ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a></p>`
+    : ''
+  const end = unsubscribe
+    ? `<p style="margin:0 0 16px"><a href="${escaped(unsubscribe.href)}" style="color:#00596f">${escaped(unsubscribe.label)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="${bodyStyle}">
+<main style="${sheetStyle}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
+${lines.map(paragraph).join('\n')}
+${link}
+${after.map(paragraph).join('\n')}
+${end}
+<p style="${footStyle}">${foot.map(escaped).join('<br>')}</p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { defaultCity } from '../city/settings.ts'
+import { openDatabase } from '../database/database.ts'
+import { DeliveryError } from '../deliveries/delivery-error.ts'
+import { outbox } from '../deliveries/outbox.sql.ts'
+import type { Context } from '../kernel/index.ts'
+import { deliverMail, type ComposedMail, type MailOrder, queueMail } from './index.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+let now = new Date('2026-07-01T12:00:00Z')
+const context: Context = {
+  actor: { kind: 'system', job: 'mail' },
+  clock: { now: () => now },
+  language: 'en',
+  database: openDatabase(databaseUrl, neonEndpoint),
+  city: defaultCity,
+  requestId: 'test',
+}
+const letterhead = {
+  city: defaultCity,
+  texts: [],
+  portalUrl: 'https://portal.example',
+  secret: 'secret',
+}
+
+const order: MailOrder = {
+  kind: 'reset-password',
+  to: 'ana@home.example',
+  language: 'es',
+  values: { count: '1' },
+  path: '/resetPassword?mode=resetPassword&oobCode=abc',
+}
+const put = (key: string, what: MailOrder = order) =>
+  context.database.write((builder) => [queueMail(context, builder, what, key)])
+
+/** A carrier that takes every mail, or none. */
+function carrier(takes: () => boolean = () => true) {
+  const sent: { mail: ComposedMail; id: string }[] = []
+  return {
+    sent,
+    async send(mail: ComposedMail, id: string) {
+      if (!takes()) throw new DeliveryError('unreachable', new Error('421 try later'))
+      sent.push({ mail, id })
+    },
+  }
+}
+
+const rows = () => context.database.read((builder) => builder.select().from(outbox))
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+beforeEach(async () => {
+  await context.database.write((builder) => [builder.execute(sql`delete from ${outbox}`)])
+})
+
+describe('mail of the outbox', () => {
+  it('is written in its reader’s language, as text and as HTML', async () => {
+    await put('a')
+    const transport = carrier()
+    expect(await deliverMail(context, transport, letterhead)).toEqual({
+      delivered: 1,
+      failed: 0,
+      dead: 0,
+    })
+    const [letter] = transport.sent
+    expect(letter?.mail.subject).toBe('Restablezca su contraseña')
+    const link = 'https://portal.example/resetPassword?mode=resetPassword&oobCode=abc'
+    expect(letter?.mail.text).toContain(link)
+    expect(letter?.mail.text).toContain('dentro de 1 hora.')
+    expect(letter?.mail.html).toContain(link.replace('&', '&amp;'))
+    expect(letter?.mail.html).toContain('<html lang="es">')
+  })
+
+  it('is sent once, however often it is ordered under one key', async () => {
+    await put('a')
+    await put('a')
+    const transport = carrier()
+    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, letterhead)
+    expect(transport.sent).toHaveLength(1)
+  })
+
+  it('is shared by two runs at the same time, and none is sent twice', async () => {
+    for (let i = 0; i < 30; i += 1) await put(`many ${i}`)
+    const transport = carrier()
+    const other = { ...context, database: openDatabase(databaseUrl, neonEndpoint) }
+    await Promise.all([
+      deliverMail(context, transport, letterhead),
+      deliverMail(other, transport, letterhead),
+    ])
+    expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(30)
+    expect(transport.sent).toHaveLength(30)
+  })
+
+  it('leaves neither its address nor its code behind', async () => {
+    await put('a')
+    await deliverMail(context, carrier(), letterhead)
+    expect(await rows()).toMatchObject([
+      { status: 'delivered', payload: { kind: 'reset-password', language: 'es' } },
+    ])
+  })
+
+  it('that is not taken is tried again later under the same id, and arrives', async () => {
+    await put('a')
+    let isUp = false
+    const transport = carrier(() => isUp)
+    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ failed: 1 })
+    isUp = true
+    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ delivered: 0 })
+    later(1)
+    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ delivered: 1 })
+    const [row] = await rows()
+    expect(transport.sent[0]?.id).toBe(row?.id)
+    expect(row?.lastError).toBeNull()
+  })
+
+  it('goes out once after an hour without a mail server, however often it was tried', async () => {
+    await put('a')
+    let isUp = false
+    const transport = carrier(() => isUp)
+    for (let minute = 0; minute < 60; minute += 1) {
+      await deliverMail(context, transport, letterhead)
+      later(1)
+    }
+    const [waiting] = await rows()
+    expect(waiting).toMatchObject({ status: 'pending', attempts: 4, lastFailure: 'unreachable' })
+    isUp = true
+    for (let minute = 0; minute < 180; minute += 1) {
+      await deliverMail(context, transport, letterhead)
+      later(1)
+    }
+    expect(transport.sent.map(({ id }) => id)).toEqual([waiting?.id])
+  })
+
+  it('that nobody ever takes ends as dead, with the reason', async () => {
+    await put('a')
+    const refusing = carrier(() => false)
+    for (let i = 0; i < 10; i += 1) {
+      await deliverMail(context, refusing, letterhead)
+      later(1441)
+    }
+    expect(await rows()).toMatchObject([
+      {
+        status: 'dead',
+        attempts: 8,
+        lastError: '421 try later',
+        lastFailure: 'unreachable',
+        deadAt: expect.any(Date),
+      },
+    ])
+  })
+
+  it('of a worker that died while sending is taken up by another', async () => {
+    await put('a')
+    // Never answers, as if the worker had gone.
+    void deliverMail(context, { send: () => new Promise<never>(() => {}) }, letterhead)
+    const claimed = async () => (await rows()).some(({ attempts }) => attempts === 1)
+    await expect.poll(claimed).toBe(true)
+    const transport = carrier()
+    await deliverMail(context, transport, letterhead)
+    expect(transport.sent).toHaveLength(0)
+    later(6)
+    await deliverMail(context, transport, letterhead)
+    expect(transport.sent).toHaveLength(1)
+  })
+})
+
+describe('what people wrote themselves', () => {
+  it('is text in a mail, never markup', async () => {
+    const device = '<script>alert(1)</script>\r\nBcc: all@example.org'
+    await put('a', { ...order, kind: 'new-sign-in', language: 'en', values: { device } })
+    const transport = carrier()
+    await deliverMail(context, transport, letterhead)
+    const [letter] = transport.sent
+    expect(letter?.mail.html).not.toContain('<script>')
+    expect(letter?.mail.text).not.toContain('\nBcc:')
+  })
+})

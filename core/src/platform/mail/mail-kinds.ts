@@ -1,0 +1,156 @@
+import type { TextKey } from '../texts/defaults/index.ts'
+
+/** How a kind of mail reads: keys of its texts, in their order. */
+export interface MailKindTexts {
+  readonly subject: TextKey
+  /** Paragraphs above the button. */
+  readonly lines: readonly TextKey[]
+  /** What the button says; the order's `path` is where it leads. */
+  readonly button?: TextKey
+  /** Paragraphs below the button. */
+  readonly after?: readonly TextKey[]
+  /** Stands for `after` in the mail of a guest, who has no account to look into. */
+  readonly afterForGuests?: readonly TextKey[]
+}
+
+/**
+ * Every mail that the portal sends. Placeholders of the texts are filled from an order's values;
+ * `city` and `phone` are always there.
+ */
+export const mailKinds = {
+  'verify-email': {
+    subject: 'Mail.VerifySubject',
+    lines: ['Mail.VerifyBody'],
+    button: 'Mail.VerifyButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'reset-password': {
+    subject: 'Mail.ResetSubject',
+    lines: ['Mail.ResetBody'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'new-sign-in': {
+    subject: 'Mail.NewSignInSubject',
+    lines: ['Mail.NewSignInBody', 'Mail.NewSignInDevice'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.NotYouCall'],
+  },
+  'password-changed': {
+    subject: 'Mail.PasswordChangedSubject',
+    lines: ['Mail.PasswordChangedBody'],
+    button: 'Mail.ResetButton',
+    after: ['Mail.NotYouCall'],
+  },
+  'change-email': {
+    subject: 'Mail.ChangeEmailSubject',
+    lines: ['Mail.ChangeEmailBody'],
+    button: 'Mail.VerifyButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
+  'email-changed': {
+    subject: 'Mail.EmailChangedSubject',
+    lines: ['Mail.EmailChangedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'address-changed': {
+    subject: 'Mail.AddressChangedSubject',
+    lines: ['Mail.AddressChangedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'account-deleted': {
+    subject: 'Mail.AccountDeletedSubject',
+    lines: ['Mail.AccountDeletedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'organization-join-request': {
+    subject: 'Mail.JoinRequestSubject',
+    lines: ['Mail.JoinRequestBody'],
+    button: 'Mail.JoinRequestButton',
+  },
+  'organization-approved': {
+    subject: 'Mail.JoinApprovedSubject',
+    lines: ['Mail.JoinApprovedBody'],
+    button: 'Mail.PortalButton',
+  },
+  'organization-denied': {
+    subject: 'Mail.JoinDeniedSubject',
+    lines: ['Mail.JoinDeniedBody'],
+  },
+  'organization-removed': {
+    subject: 'Mail.MemberRemovedSubject',
+    lines: ['Mail.MemberRemovedBody'],
+  },
+  // What it says was written when it happened (messages/tell.ts).
+  'request-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.RequestNewsWhy'],
+    afterForGuests: ['Mail.GuestNewsWhy'],
+  },
+  'request-link': {
+    subject: 'Mail.RequestLinkSubject',
+    lines: ['Mail.RequestLinkBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.NotYouIgnore'],
+  },
+  'followed-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.RequestNewsButton',
+    after: ['Mail.FollowedNewsWhy'],
+    afterForGuests: ['Mail.GuestFollowedWhy'],
+  },
+  // It stands in for paper (billing/import/tell-owners.ts).
+  'bill-ready': {
+    subject: 'Mail.BillReadySubject',
+    lines: ['Mail.BillReadyBody'],
+    button: 'Mail.BillReadyButton',
+  },
+  'payment-receipt': {
+    subject: 'Mail.ReceiptSubject',
+    lines: [
+      'Mail.ReceiptBody',
+      'Mail.ReceiptFor',
+      'Mail.ReceiptDay',
+      'Mail.ReceiptMethod',
+      'Mail.ReceiptReference',
+    ],
+    button: 'Mail.ReceiptButton',
+  },
+  'payment-not-taken': {
+    subject: 'Mail.PaymentNotTakenSubject',
+    lines: ['Mail.PaymentNotTakenBody'],
+    button: 'Mail.PaymentNotTakenButton',
+  },
+  'payment-taken-back': {
+    subject: 'Mail.TakenBackSubject',
+    lines: ['Mail.TakenBackBody', 'Mail.ReceiptReference'],
+    button: 'Mail.ReceiptButton',
+    after: ['Mail.TakenBackCall'],
+  },
+  // Likewise; of scheduled payments and arrangements.
+  'bill-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.BillNewsButton',
+    after: ['Mail.BillNewsWhy'],
+  },
+  'data-export-ready': {
+    subject: 'Mail.DataExportSubject',
+    lines: ['Mail.DataExportBody'],
+    button: 'Mail.DataExportButton',
+    after: ['Mail.NotYouCall'],
+  },
+  // Likewise (autopay/tell-owners.ts).
+  'autopay-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.AutopayButton',
+    after: ['Mail.AutopayWhy'],
+  },
+} as const satisfies Readonly<Record<string, MailKindTexts>>
+
+/** One of the mails that the portal sends. */
+export type MailKind = keyof typeof mailKinds

@@ -1,0 +1,1 @@
+export { safeRichText } from './safe-rich-text.ts'

@@ -1,0 +1,36 @@
+import type { TextOverride } from '../city/index.ts'
+import type { Language } from '../kernel/language.ts'
+import type { Forms } from './defaults/group.ts'
+import { allDefaultTexts } from './defaults/index.ts'
+
+/** The texts of one language as i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
+export type Resources = Record<string, Record<string, string>>
+
+function put(group: Record<string, string>, key: string, forms: Forms): void {
+  if (typeof forms === 'string') {
+    group[key] = forms
+    return
+  }
+  // CLDR: English has one and other; Spanish adds many (from a million), which reads as other.
+  group[`${key}_one`] = forms[0]
+  group[`${key}_other`] = forms[1]
+  group[`${key}_many`] = forms[1]
+}
+
+/** All texts of a language: the defaults, with what staff changed over them. */
+export function resourcesOf(language: Language, overrides: readonly TextOverride[]): Resources {
+  const resources: Resources = {}
+  for (const [name, texts] of Object.entries(allDefaultTexts)) {
+    const group = (resources[name] ??= {})
+    for (const [key, text] of Object.entries(texts)) put(group, key, text[language])
+  }
+  for (const changed of overrides) {
+    if (changed.language !== language) continue
+    const group = (resources[changed.group] ??= {})
+    const { key, singular, plural } = changed
+    // A text that has both forms keeps both, also where staff wrote one.
+    const isCounted = `${key}_one` in group
+    put(group, key, plural || isCounted ? [singular, plural || singular] : singular)
+  }
+  return resources
+}

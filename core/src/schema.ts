@@ -1,0 +1,81 @@
+// Every table of the city, for drizzle-kit and for seeding.
+export {
+  billingMaintenancePeriods,
+  billingMaintenanceWindows,
+  maintenanceWarningReads,
+  systemAlertReads,
+  systemAlerts,
+} from './content/alerts/alerts.sql.ts'
+export { slowdowns } from './platform/rate-limits/slowdowns.sql.ts'
+export { auditLog } from './platform/audit/audit.sql.ts'
+export { autopayCharges, autopays } from './money/autopay/autopay.sql.ts'
+export { arrangements, instalments } from './money/billing/arrangements.sql.ts'
+export {
+  billingBatches,
+  billingBatchRows,
+  bills,
+  delinquencies,
+  utilityPayments,
+} from './money/billing/billing.sql.ts'
+export {
+  utilityAccountOwners,
+  utilityAccounts,
+} from './money/utility-accounts/utility-accounts.sql.ts'
+export { citationPostings, citations } from './money/citations/citations.sql.ts'
+export { citySettings } from './platform/city/city.sql.ts'
+export { articles } from './content/knowledge/knowledge.sql.ts'
+export { boardMembers, boards, newsPosts } from './content/news/news.sql.ts'
+export { dataExports } from './accounts/data-export/data-export.sql.ts'
+export { documents } from './accounts/documents/documents.sql.ts'
+export { feedItems, feedStates } from './content/feeds/feeds.sql.ts'
+export { featureFlags, userFeatureFlags } from './platform/flags/flags.sql.ts'
+export { formDefinitions, formSubmissions } from './casework/forms/forms.sql.ts'
+export { idempotencyKeys } from './platform/idempotency/idempotency.sql.ts'
+export {
+  attempts,
+  credentials,
+  knownDevices,
+  oneTimeCodes,
+  pushSubscriptions,
+  sessions,
+  userEvents,
+  users,
+} from './people/users/users.sql.ts'
+export { messages } from './casework/messages/messages.sql.ts'
+export { organizationMembers, organizations } from './people/organizations/organizations.sql.ts'
+export {
+  discrepancies,
+  paymentCustomers,
+  paymentEvents,
+  paymentItems,
+  paymentNotices,
+  payments,
+  reconciliations,
+  refunds,
+  savedMethods,
+} from './money/ledger/payments.sql.ts'
+export { permitBillRequests, permitBills } from './money/permit-fees/permit-fees.sql.ts'
+export { publicFields } from './casework/public-fields/public-fields.sql.ts'
+export {
+  drafts,
+  requestEvents,
+  requestFiles,
+  requestFilters,
+  requestFollowers,
+  requestNumbers,
+  requests,
+} from './casework/requests/requests.sql.ts'
+export { parcels, streets } from './land/parcels/parcels.sql.ts'
+export { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
+export {
+  accountDrafts,
+  contactProperties,
+  contacts,
+  notificationPreferences,
+  pictureUploads,
+  residentSettings,
+} from './people/profiles/residents.sql.ts'
+export { pages, searchDocuments, searchWords } from './content/search/search.sql.ts'
+export { services } from './casework/services/services.sql.ts'
+export { translations } from './platform/texts/translations.sql.ts'
+export { outbox } from './platform/deliveries/outbox.sql.ts'

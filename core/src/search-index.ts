@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm'
+import { searchableServices } from './casework/services/searchable.ts'
+import { searchableFeeds } from './content/feeds/searchable.ts'
+import { searchableArticles } from './content/knowledge/searchable.ts'
+import { searchableNews } from './content/news/searchable.ts'
+import { rebuildStatements, searchablePages } from './content/search/index.ts'
+import type { Database } from './platform/database/database.ts'
+
+/** The statements that build the search index of all features again, in order and in one transaction. */
+export const searchIndexStatements = (): readonly [SQL, ...SQL[]] =>
+  rebuildStatements([
+    searchableServices,
+    searchablePages,
+    searchableNews,
+    searchableArticles,
+    searchableFeeds,
+  ])
+
+/**
+ * Builds the search index again from the city's records, in one transaction: after imports and changes of
+ * the city's name. Searches go on meanwhile.
+ */
+export async function rebuildSearchIndex(database: Database): Promise<void> {
+  const [first, ...rest] = searchIndexStatements()
+  await database.write((builder) => [
+    builder.execute(first),
+    ...rest.map((statement) => builder.execute(statement)),
+  ])
+}
