@@ -1,7 +1,7 @@
 import { type CityCopy, loadCity, unreadRanges } from '@portal/core/city'
 import { type Database, openDatabase } from '@portal/core/database'
 import type { Bindings } from './bindings.ts'
-import { log } from './log.ts'
+import { log } from './request/log.ts'
 
 /** A copy may be served this long; what staff change shows everywhere within it. */
 const maxAgeMs = 30_000

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
-import { deviceOr, knownDevice } from '../src/device-cookie.ts'
 import type { Handlers } from '../src/implement.ts'
+import { deviceOr, knownDevice } from '../src/session/device-cookie.ts'
 import { bindings, probe, type probeContract, rateLimits } from './probe.ts'
 
 const database = await testDatabase()

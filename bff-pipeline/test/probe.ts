@@ -3,7 +3,7 @@ import { json, operations, problem } from '@portal/openapi/contract'
 import type { Bindings, RateLimit, RateLimitName } from '../src/bindings.ts'
 import { createBff } from '../src/create-bff.ts'
 import type { Handlers } from '../src/implement.ts'
-import type { Render } from '../src/page.ts'
+import type { Render } from '../src/page/page.ts'
 
 const Note = z.strictObject({ text: z.string().max(50) })
 

@@ -5,7 +5,7 @@ import { newId, type UserActor } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
 import type { RateLimit, RateLimitName } from '../src/bindings.ts'
 import type { Handlers } from '../src/implement.ts'
-import { sealCopy } from '../src/session-seal.ts'
+import { sealCopy } from '../src/session/session-seal.ts'
 import { bindings, probe, type probeContract, rateLimits } from './probe.ts'
 
 const database = await testDatabase()

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi, afterEach } from 'vitest'
 import type { Id, UserActor } from '@portal/core/kernel'
-import { actorIn, newAccessToken, sessionIdOf } from '../src/access-token.ts'
-import { authSecret } from '../src/auth-secret.ts'
-import { setCookieHeader } from '../src/session-cookie.ts'
-import { seal, sealCopy, unsealCopy } from '../src/session-seal.ts'
+import { actorIn, newAccessToken, sessionIdOf } from '../src/session/access-token.ts'
+import { authSecret } from '../src/session/auth-secret.ts'
+import { setCookieHeader } from '../src/session/session-cookie.ts'
+import { seal, sealCopy, unsealCopy } from '../src/session/session-seal.ts'
 import { bindings } from './probe.ts'
 
 const secret = 'a secret for tests, of more than 32 characters'

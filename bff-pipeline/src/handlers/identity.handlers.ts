@@ -23,11 +23,11 @@ import {
 import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
 import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/shared/identity'
-import { accessTokenSeconds, newAccessToken } from '../access-token.ts'
-import { deviceOr } from '../device-cookie.ts'
 import type { HandlerContext, Handlers } from '../implement.ts'
-import { carrySession, dropSession } from '../request-session.ts'
-import type { WebApp } from '../session-cookie.ts'
+import { accessTokenSeconds, newAccessToken } from '../session/access-token.ts'
+import { deviceOr } from '../session/device-cookie.ts'
+import { carrySession, dropSession } from '../session/request-session.ts'
+import type { WebApp } from '../session/session-cookie.ts'
 
 /** Where a session is asked to live. */
 export type SessionKind = 'web' | 'mobile'

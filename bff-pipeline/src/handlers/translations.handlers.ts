@@ -2,7 +2,7 @@ import { DomainError, isLanguage } from '@portal/core/kernel'
 import { languageOptions } from '@portal/core/texts'
 import type { translations } from '@portal/openapi/shared/translations'
 import type { Handlers } from '../implement.ts'
-import { textsOf } from '../page.ts'
+import { textsOf } from '../page/page.ts'
 
 /** Languages and texts. */
 export const translationHandlers: Handlers<typeof translations> = {

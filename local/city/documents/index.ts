@@ -111,7 +111,7 @@ export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect
       createdAt,
     }))
 
-/** Where the bucket has files that people and staff send (bff-pipeline/src/request-files.ts). */
+/** Where the bucket has files that people and staff send (bff-pipeline/src/files/request-files.ts). */
 const place = (key: string): string => `request-files/${key}`
 
 /** The bytes of every document of the demo city, by their places in the bucket. */

@@ -31,7 +31,7 @@ const expired: readonly Expired[] = [
   // Longer than the longest window and lock together (identity/limits.ts).
   { table: attempts, condition: (now) => sql`${attempts.updatedAt} < ${now} - interval '2 days'` },
   { table: slowdowns, condition: (now) => sql`${slowdowns.hour} < ${now} - interval '30 days'` },
-  // The device's cookie lives no longer (bff-pipeline/src/device-cookie.ts).
+  // The device's cookie lives no longer (bff-pipeline/src/session/device-cookie.ts).
   {
     table: knownDevices,
     condition: (now) => sql`${knownDevices.lastSignInAt} < ${now} - interval '60 days'`,

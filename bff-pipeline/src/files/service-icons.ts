@@ -1,0 +1,29 @@
+import type { FileStore } from '@portal/core/files'
+import { DomainError } from '@portal/core/kernel'
+import type { Bucket } from '../bindings.ts'
+import type { ServeFile } from '../create-bff.ts'
+import { bucketFolder } from './bucket-folder.ts'
+
+/** Core's port for icons of services, over an R2 bucket. */
+export const serviceIcons = (bucket: Bucket): FileStore =>
+  bucketFolder(bucket, (key) => `service-icons/${key}`)
+
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+
+/** An icon of a service: its name is that of its bytes, so that an answer is good for ever. */
+export const serveServiceIcon: ServeFile = async (name, env) => {
+  const ending = /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/.exec(name)?.[1]
+  const body = ending === undefined ? null : await serviceIcons(env.DOCUMENTS).get(name)
+  if (ending === undefined || !body) throw new DomainError('not-found', 'Error.NotFound')
+  return new Response(body, {
+    headers: {
+      'content-type': types[ending] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import type { Contract } from '@portal/openapi/contract'
+import { apiPrefix } from '../implement.ts'
+import { safeMethods } from '../reply/security.ts'
+
+/**
+ * What a request costs: `light` reads a page or a record, `heavy` searches or changes something, `file` is
+ * a picture or a document.
+ */
+export type RequestWeight = 'light' | 'heavy' | 'file'
+
+/** What there is to weigh. */
+interface Weighed {
+  readonly contract: Contract
+  /** Folders of files outside the contract. */
+  readonly folders: readonly string[]
+  /** Whether looking at a page searches. */
+  readonly isHeavyPage: (path: string) => boolean
+}
+
+/** What a request costs, by its method and path alone: as the contract says, else a change is heavy. */
+export function requestWeight({ contract, folders, isHeavyPage }: Weighed) {
+  const declared = Object.values(contract).flatMap(({ method, path, weight }) =>
+    weight === undefined
+      ? []
+      : [{ method: method.toUpperCase(), weight, pattern: patternOf(path) }],
+  )
+  return ({ req }: Context): RequestWeight => {
+    const { path } = req
+    if (folders.some((folder) => path.startsWith(`${folder}/`))) return 'file'
+    const method = req.method === 'HEAD' ? 'GET' : req.method
+    const usual = safeMethods.has(method) ? 'light' : 'heavy'
+    if (!path.startsWith(`${apiPrefix}/`)) return isHeavyPage(path) ? 'heavy' : usual
+    const found = declared.find((each) => each.method === method && each.pattern.test(path))
+    return found?.weight ?? usual
+  }
+}
+
+/** The addresses of an operation. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -1,0 +1,199 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { type SessionState, sessionStateOf } from '@portal/core/access'
+import type { CityCopy } from '@portal/core/city'
+import { flagsFor } from '@portal/core/flags'
+import type { Actor, Language } from '@portal/core/kernel'
+import { isLanguage } from '@portal/core/kernel'
+import { type Resources, resourcesOf } from '@portal/core/texts'
+import type { Bindings } from '../bindings.ts'
+import { lastCopy } from '../city-copy.ts'
+import { paymentSettings } from '../payments/payments.ts'
+import { errorPage } from '../reply/error-page.ts'
+import { policyReportsPath } from '../reply/policy-reports.ts'
+import { problemOf } from '../reply/problems.ts'
+import { pagePolicy } from '../reply/security.ts'
+import type { FormFields, FormFiles, SentForm } from '../request/form-fields.ts'
+import { errorLine, log } from '../request/log.ts'
+import type { PipelineEnv } from '../request/request-state.ts'
+import { asWhoTheyAre } from '../session/as-who-they-are.ts'
+import type { RequestSession } from '../session/request-session.ts'
+
+/** Who looks at a page, as far as guards and menus decide by it. */
+export interface Viewer {
+  readonly state: SessionState
+  readonly userId: string | null
+  readonly isAdmin: boolean
+  /** The organization on whose behalf they act; null acts personally. */
+  readonly organizationId: string | null
+  /** They were signed in, and their session has ended: elsewhere, or of age. */
+  readonly hasEnded: boolean
+}
+
+function viewerOf(actor: Actor, { hasEnded }: RequestSession): Viewer {
+  const state = sessionStateOf(actor)
+  if (actor.kind !== 'user') {
+    return { state, userId: null, isAdmin: false, organizationId: null, hasEnded }
+  }
+  const { userId, isAdmin, organizationId } = actor
+  return { state, userId, isAdmin, organizationId, hasEnded: false }
+}
+
+/** What a web app needs to render one page at the edge. */
+export interface PageInput {
+  readonly nonce: string
+  readonly language: Language
+  readonly city: CityCopy
+  readonly viewer: Viewer
+  /** The staff app's address, without a trailing slash; null where nothing is said. */
+  readonly staffUrl: string | null
+  /** The resident app's address, likewise. */
+  readonly portalUrl: string | null
+  /** The fields of a form that was sent without a script; null for a page that is only looked at. */
+  readonly form: FormFields | null
+  /** Its files. */
+  readonly files: FormFiles
+  readonly resources: Resources
+  /** Names the texts' version; part of their immutable address. */
+  readonly textsVersion: string
+  /** Calls our own API in this process, as part of this request. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** A web app's server entry. */
+export type Render = (request: Request, input: PageInput) => Promise<Response>
+
+/** Answers a request of our own app from within. */
+export type InnerFetch = (request: Request) => Promise<Response>
+
+/** `?lng=es` on any page chooses a language and leads to the same page without it. */
+function languageChoice(c: Context<PipelineEnv>): Response | null {
+  const url = new URL(c.req.url)
+  const chosen = url.searchParams.get('lng')
+  if (chosen === null) return null
+  url.searchParams.delete('lng')
+  if (isLanguage(chosen)) {
+    setCookie(c, c.var.state.languageCookie, chosen, {
+      path: '/',
+      maxAge: 31_536_000,
+      sameSite: 'Lax',
+      secure: url.protocol === 'https:',
+    })
+  }
+  // `//host/` would lead to another site.
+  return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
+}
+
+// Texts of a language change only with the copy they come from.
+const textsOfCopy = new WeakMap<
+  CityCopy,
+  Map<Language, { resources: Resources; version: string }>
+>()
+
+/** The texts of a language and their version: a short hash of what they say. */
+export async function textsOf(
+  copy: CityCopy,
+  language: Language,
+): Promise<{ resources: Resources; version: string }> {
+  const byLanguage =
+    textsOfCopy.get(copy) ?? new Map<Language, { resources: Resources; version: string }>()
+  textsOfCopy.set(copy, byLanguage)
+  const known = byLanguage.get(language)
+  if (known) return known
+  const resources = resourcesOf(language, copy.texts)
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify(resources)),
+  )
+  const version = Array.from(new Uint8Array(digest, 0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  const texts = { resources, version }
+  byLanguage.set(language, texts)
+  return texts
+}
+
+/** Frames that pages may show: the chat of the city's choice. */
+const framesOf = ({ settings }: CityCopy): string[] =>
+  settings.chatUrl ? [new URL(settings.chatUrl).origin] : []
+
+/** Where scripts of pages send numbers of cards and bank accounts. */
+function connectionsOf(env: Bindings): string[] {
+  const payments = paymentSettings(env)
+  return payments ? [payments.accept.apiOrigin] : []
+}
+
+/** Renders a page for whom the request's state names. */
+async function renderAsActor(
+  c: Context<PipelineEnv>,
+  render: Render,
+  innerFetch: InnerFetch,
+  form: SentForm | null,
+  nonce: string,
+): Promise<Response> {
+  const { state } = c.var
+  const city = await state.copy()
+  const { resources, version } = await textsOf(city, state.language)
+  return render(c.req.raw, {
+    nonce,
+    language: state.language,
+    city: { ...city, flags: flagsFor(state.actor, city.flags) },
+    viewer: viewerOf(state.actor, state.session),
+    staffUrl: c.env.STAFF_URL ?? null,
+    portalUrl: c.env.PORTAL_URL ?? null,
+    form: form?.fields ?? null,
+    files: form?.files ?? [],
+    resources,
+    textsVersion: version,
+    fetch: innerFetch,
+  })
+}
+
+/** Renders a page at the edge; while the records are away, a calm page says so with a 503. */
+export async function renderPage(
+  c: Context<PipelineEnv>,
+  render: Render,
+  innerFetch: InnerFetch,
+  stylesheets: readonly string[],
+  form: SentForm | null = null,
+): Promise<Response> {
+  const { state } = c.var
+  state.route = 'page'
+  const choice = languageChoice(c)
+  if (choice) return choice
+  const nonce = crypto.randomUUID()
+  try {
+    const page = await asWhoTheyAre(state, {
+      run: () => renderAsActor(c, render, innerFetch, form, nonce),
+      isPersonal: (shown) => shown === null || shown.status < 300 || shown.status >= 400,
+      isSafe: form === null,
+      isRepeatable: () => true,
+    })
+    const city = await state.copy()
+    const { headers } = page
+    const policy = pagePolicy(nonce, {
+      frames: framesOf(city),
+      connections: connectionsOf(c.env),
+      formTarget: state.notes.formTarget,
+      isFramed: state.notes.isFramed,
+      isDevelopment: c.env.ENVIRONMENT === 'development',
+    })
+    headers.set('content-security-policy', policy)
+    headers.set('reporting-endpoints', `policy="${policyReportsPath}"`)
+    headers.set('cache-control', 'private, no-cache')
+    headers.set('content-language', state.language)
+    headers.append('vary', 'Cookie')
+    return page
+  } catch (error) {
+    const problem = problemOf(error)
+    const { requestId, traceId } = state
+    log('error', 'page failed', { requestId, traceId, status: problem.status, ...errorLine(error) })
+    return errorPage({
+      status: problem.status === 503 ? 503 : 500,
+      language: state.language,
+      copy: lastCopy(c.env),
+      requestId,
+      stylesheets,
+    })
+  }
+}

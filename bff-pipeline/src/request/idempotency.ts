@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { claimKey, keepAnswer, releaseKey, type RequestKey } from '@portal/core/idempotency'
+import { actorName, type Context as CoreContext, type RequestClaim } from '@portal/core/kernel'
+import { problemResponse } from '../reply/problems.ts'
+import { clientAddress } from './client-address.ts'
+import type { PipelineEnv } from './request-state.ts'
+
+const keyPattern = /^[\x21-\x7e]{8,128}$/
+
+async function sha256(content: string | ArrayBuffer): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+// An address is personal; its hash keeps two callers apart just as well.
+async function callerOf(c: Context<PipelineEnv>): Promise<string> {
+  const { actor } = c.var.state
+  if (actor.kind !== 'anonymous') return actorName(actor)
+  return `anonymous:${(await sha256(clientAddress(c.req.raw.headers))).slice(0, 32)}`
+}
+
+// Two sendings of one form differ in their boundaries, so its parts are what counts.
+async function formMark(form: FormData): Promise<string> {
+  const parts = [...form].map(async ([name, value]) =>
+    typeof value === 'string'
+      ? [name, value]
+      : [name, value.name, value.type, await sha256(await value.arrayBuffer())],
+  )
+  return JSON.stringify(await Promise.all(parts))
+}
+
+/**
+ * Answers a request that carries an Idempotency-Key at most once: the same key and body get the first
+ * answer again, another body is 422, a first request still at work is 409. Answers are kept 24 hours;
+ * a 5xx is not kept, so that a retry can succeed.
+ */
+export async function answerOnce(
+  c: Context<PipelineEnv>,
+  request: { readonly operation: string; readonly body: string | FormData },
+  context: CoreContext,
+  answer: (claim?: RequestClaim) => Promise<Response>,
+): Promise<Response> {
+  const given = c.req.header('idempotency-key')
+  if (given === undefined) return answer()
+  if (!keyPattern.test(given)) {
+    const { requestId } = c.var.state
+    return problemResponse(requestId, { status: 400, code: 'Error.IdempotencyKeyInvalid' })
+  }
+  const { operation, body } = request
+  const key: RequestKey = {
+    caller: await callerOf(c),
+    operation,
+    key: given,
+    claimedAt: context.clock.now(),
+    bodyHash: await sha256(typeof body === 'string' ? body : await formMark(body)),
+  }
+  const kept = await claimKey(context, key)
+  if (kept) {
+    return new Response(kept.body, {
+      status: kept.status,
+      headers: { 'content-type': kept.contentType, 'idempotent-replayed': 'true' },
+    })
+  }
+  let isSettled = false
+  const claim: RequestClaim = { ...key, onSettled: () => (isSettled = true) }
+  let response: Response
+  try {
+    response = await answer(claim)
+  } catch (error) {
+    // A refusal is an answer, but it is written further out; the retry is simply refused again.
+    await releaseKey(context, key)
+    throw error
+  }
+  if (response.status >= 500) {
+    await releaseKey(context, key)
+    return response
+  }
+  if (isSettled) return response
+  const text = await response.clone().text()
+  const contentType = response.headers.get('content-type') ?? 'application/json'
+  await keepAnswer(context, key, { status: response.status, contentType, body: text })
+  return response
+}

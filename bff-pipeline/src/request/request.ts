@@ -1,0 +1,144 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { openDatabase, type Usage } from '@portal/core/database'
+import { placeOf } from '@portal/core/identity'
+import { anonymous, languageOr } from '@portal/core/kernel'
+import { cityCopy } from '../city-copy.ts'
+import { apiPrefix } from '../implement.ts'
+import { safeMethods, secure } from '../reply/security.ts'
+import { knownDevice } from '../session/device-cookie.ts'
+import { forgetCopy } from '../session/request-session.ts'
+import { setCookieHeader, type WebApp } from '../session/session-cookie.ts'
+import { errorLine, log } from './log.ts'
+import type { PipelineEnv, RequestState } from './request-state.ts'
+import { traceOf } from './trace.ts'
+
+const serverTiming = (usage: Usage, startedAt: number): string =>
+  `db;desc="${usage.trips}";dur=${usage.ms.toFixed(1)}, app;dur=${(performance.now() - startedAt).toFixed(1)}`
+
+function begin(
+  c: Context<PipelineEnv>,
+  languageCookie: string,
+): RequestState & { traceparent: string } {
+  const { env } = c
+  const trace = traceOf(c.req.raw.headers)
+  const gathering = c.req.path.startsWith(apiPrefix) ? 'step' : 'turn'
+  const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT, gathering)
+  const report = (error: unknown) =>
+    log('warn', 'city copy not renewed', { requestId: trace.requestId, ...errorLine(error) })
+  return {
+    ...trace,
+    startedAt: performance.now(),
+    database,
+    env,
+    actor: anonymous,
+    authSecret: '',
+    identifyAgain: () => Promise.resolve(),
+    session: { held: null, change: null, hasEnded: false },
+    client: {
+      ipAddress: c.req.header('cf-connecting-ip') ?? null,
+      userAgent: c.req.header('user-agent') ?? null,
+      place: placeOf('cf' in c.req.raw ? c.req.raw.cf : null),
+      device: knownDevice(env, (name) => getCookie(c, name)),
+      isPage: c.req.header('accept')?.includes('text/html') ?? false,
+    },
+    language: languageOr(getCookie(c, languageCookie)),
+    languageCookie,
+    afterwards: (work) => {
+      const done = work(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)).catch((error: unknown) =>
+        log('error', 'work afterwards failed', {
+          requestId: trace.requestId,
+          ...errorLine(error),
+        }),
+      )
+      c.executionCtx.waitUntil(done)
+    },
+    copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
+    notes: {
+      hasQueued: false,
+      formTarget: null,
+      isFramed: false,
+      isBodyBroken: false,
+      cookies: [],
+    },
+    route: 'unmatched',
+  }
+}
+
+/** Has the outbox emptied at once; should that fail, the minute's schedule does it. */
+async function wake(
+  { OUTBOX }: PipelineEnv['Bindings'],
+  { requestId }: RequestState,
+): Promise<void> {
+  try {
+    await OUTBOX.send({ requestId })
+  } catch (error) {
+    log('warn', 'outbox not woken', { requestId, ...errorLine(error) })
+  }
+}
+
+/** A change may have changed the actor, and a refused session may have ended: its row decides next time. */
+function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): void {
+  const isChanged = !safeMethods.has(req.method) && res.status < 400
+  if (isChanged || res.status === 401) forgetCopy(state)
+}
+
+/** What a mailed link carries by which its page opens: it shows what is one person's, on whichever device. */
+const secretNames = ['signature', 'oobCode', 'code']
+
+/**
+ * No cache keeps personal answers, so that the next person at a shared computer does not find them: all answers
+ * to a signed-in user or to a link with a secret, and pages on a device with its own draft or basket. Public
+ * answers, and files that set their own cache time, are left as they are.
+ */
+function keepPersonal(headers: Headers, { actor, client }: RequestState, address: string): void {
+  const { searchParams } = new URL(address)
+  const isPersonal =
+    actor.kind === 'user' ||
+    client.device !== null ||
+    secretNames.some((name) => searchParams.has(name))
+  if (isPersonal && headers.get('cache-control') === 'private, no-cache')
+    headers.set('cache-control', 'no-store')
+}
+
+/**
+ * The frame of every request: ids, the request's database, security headers, Server-Timing, one log
+ * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
+ */
+export const frame =
+  (app: WebApp, languageCookie: string): MiddlewareHandler<PipelineEnv> =>
+  async (c, next) => {
+    const { inner } = c.env
+    if (inner) {
+      // A copy, so that the API's route pattern does not overwrite the page's.
+      c.set('state', { ...inner })
+      await next()
+      return forgetAfter(c, inner)
+    }
+    const state = begin(c, languageCookie)
+    c.set('state', state)
+    await next()
+    if (state.notes.hasQueued) c.executionCtx.waitUntil(wake(c.env, state))
+    forgetAfter(c, state)
+    const { headers, status } = c.res
+    secure(headers, c.env.ENVIRONMENT === 'production', state.notes.isFramed)
+    keepPersonal(headers, state, c.req.url)
+    for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)
+    const { change } = state.session
+    // Signing out leaves nothing on the device, unless the session had ended by itself.
+    if (change?.kind === 'clear' && !state.session.hasEnded)
+      headers.set('clear-site-data', '"cache", "storage"')
+    if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))
+    headers.set('x-request-id', state.requestId)
+    headers.set('traceparent', state.traceparent)
+    headers.set('server-timing', serverTiming(state.database.usage, state.startedAt))
+    log('info', 'request', {
+      requestId: state.requestId,
+      traceId: state.traceId,
+      method: c.req.method,
+      route: c.var.state.route,
+      status,
+      ms: Math.round(performance.now() - state.startedAt),
+      dbTrips: state.database.usage.trips,
+    })
+  }

@@ -1,0 +1,56 @@
+import { type Database, ping } from '@portal/core/database'
+import { DomainError } from '@portal/core/kernel'
+import type { RequestState } from '../request/request-state.ts'
+
+/** What a request asks for, and what has to be known to ask for it a second time. */
+interface Asked<Answer> {
+  readonly run: () => Promise<Answer>
+  /** Whether an answer is for some people only; null where it was refused. */
+  readonly isPersonal: (answer: Answer | null) => boolean
+  /** It can be done again though a part of it was done. */
+  readonly isSafe: boolean
+  /** What came with the request can be read again. */
+  readonly isRepeatable: () => boolean
+}
+
+type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown }
+
+/**
+ * Does what a request asks for as the person whom the cookie's copy names, and once more as who they are
+ * by the session's row where the database refused the copy: nothing of the first try was given out or
+ * kept then. A personal answer for which the database was not asked is checked before it leaves.
+ * @throws what the last try throws; DomainError unauthenticated where it cannot be made again.
+ */
+export async function asWhoTheyAre<Answer>(
+  state: RequestState,
+  { run, isPersonal, isSafe, isRepeatable }: Asked<Answer>,
+): Promise<Answer> {
+  const { guarded } = state.database
+  const attempt = (): Promise<Outcome<Answer>> =>
+    run().then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    )
+  let outcome = await attempt()
+  const isUnchecked = state.actor.kind === 'user' && !guarded.hasPassed && !guarded.hasRefused
+  if (isUnchecked && isPersonal('answer' in outcome ? outcome.answer : null)) {
+    await checkStanding(state.database)
+  }
+  if (guarded.hasRefused) {
+    const canRepeat = isRepeatable() && (isSafe || !guarded.hasPassed)
+    await state.identifyAgain()
+    if (!canRepeat) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
+    outcome = await attempt()
+  }
+  if ('error' in outcome) throw outcome.error
+  return outcome.answer
+}
+
+/** Has the database's guard asked; what it says stands in `guarded`. */
+export async function checkStanding(database: Database): Promise<void> {
+  try {
+    await ping(database)
+  } catch (error) {
+    if (!database.guarded.hasRefused) throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Bindings } from '../bindings.ts'
+
+type Env = Pick<Bindings, 'ENVIRONMENT'>
+
+/** What the cookie was called before it was bound to its host; read until those have run out. */
+const formerName = 'device'
+
+/**
+ * The cookie by which a device without an account finds again what was typed on it. In production no other host
+ * can set it (RFC 6265bis); over plain HTTP no browser would take a cookie so named.
+ */
+const deviceCookie = ({ ENVIRONMENT }: Env): string =>
+  ENVIRONMENT === 'production' ? '__Host-device' : formerName
+
+/** The secret of the device that asks; null where it has none. */
+export const knownDevice = (
+  env: Env,
+  cookie: (name: string) => string | undefined,
+): string | null => {
+  const value = cookie(deviceCookie(env)) ?? cookie(formerName)
+  // What we never gave out is nobody's secret, and need not be a text that can be stored.
+  return value !== undefined && /^[\w-]{32,128}$/.test(value) ? value : null
+}
+
+const lives = 60 * 86_400
+
+/** A key that nobody guesses: a random UUID is one. */
+const isSecret = (key: string): boolean => key.length >= 32
+
+/**
+ * The secret that a device gets which has none yet. A request that names itself by an Idempotency-Key gets
+ * the same one whenever it is sent: where the first answer was lost its cookie was too, and the device must
+ * not be taken for another.
+ */
+const newDevice = (authSecret: string, key: string | undefined): string =>
+  key !== undefined && isSecret(key)
+    ? createHmac('sha256', authSecret).update(`device/${key}`).digest('base64url')
+    : randomBytes(32).toString('base64url')
+
+interface Asking {
+  readonly authSecret: string
+  /** The request's Idempotency-Key. */
+  readonly key: string | undefined
+}
+
+/** A device's secret, and the header that hands it out where it has none yet. */
+export function deviceOr(
+  env: Env,
+  known: string | null,
+  { authSecret, key }: Asking,
+): {
+  readonly device: string
+  readonly headers: Readonly<Record<string, string>>
+} {
+  if (known !== null) return { device: known, headers: {} }
+  const device = newDevice(authSecret, key)
+  const secure = env.ENVIRONMENT === 'production' ? '; Secure' : ''
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lives}${secure}`
+  return { device, headers: { 'set-cookie': `${deviceCookie(env)}=${device}; ${attributes}` } }
+}

@@ -1,0 +1,108 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { findSession, type LiveSession, noteUse, standing } from '@portal/core/identity'
+import { type Actor, anonymous, billingSystem, systemClock } from '@portal/core/kernel'
+import { refuseEmulator } from '../payments/payments.ts'
+import type { PipelineEnv, RequestState } from '../request/request-state.ts'
+import { actorIn, sessionIdOf } from './access-token.ts'
+import { authSecret } from './auth-secret.ts'
+import { isBillingToken } from './billing-token.ts'
+import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
+import { unsealCopy } from './session-seal.ts'
+
+/**
+ * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. Their
+ * sealed copy of the session's row says who asks, so that a page costs no round trip more; the request's
+ * first statement then checks it against the row (core/src/people/identity/standing.ts). A copy a minute old is
+ * read again, so that uses are noted; a session that has ended takes its cookie along.
+ */
+export const identify =
+  (app: WebApp): MiddlewareHandler<PipelineEnv> =>
+  async (c, next) => {
+    if (c.env.inner) return next()
+    const { state } = c.var
+    // Read by every request: a worker without its secret must not look as if it were well.
+    state.authSecret = authSecret(c.env)
+    refuseEmulator(c.env)
+    state.identifyAgain = () => byRow(c, app)
+    const bearer = bearerOf(c)
+    if (bearer !== undefined) {
+      if (!byCopyInToken(c, app, bearer)) await byBearer(c, app, bearer)
+    } else if (!byCopy(c, app)) await byCookie(c, app)
+    return next()
+  }
+
+const bearerOf = (c: Context<PipelineEnv>): string | undefined =>
+  /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** The request is from now on asked by this actor, as long as the session stands and says the same. */
+function askedBy(state: RequestState, actor: Actor): void {
+  state.actor = actor
+  state.database.guard(actor.kind === 'user' ? standing(actor, systemClock) : null)
+}
+
+async function byRow(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
+  const { state } = c.var
+  askedBy(state, anonymous)
+  state.session.held = null
+  const bearer = bearerOf(c)
+  await (bearer === undefined ? byCookie(c, app) : byBearer(c, app, bearer))
+}
+
+async function byBearer(c: Context<PipelineEnv>, app: WebApp, bearer: string): Promise<void> {
+  const { state } = c.var
+  if (app === 'staff') {
+    if (isBillingToken(c.env, bearer)) askedBy(state, billingSystem)
+    return
+  }
+  const id = sessionIdOf(state.authSecret, bearer)
+  if (id === null) return
+  const session = await findSession(state.database, systemClock, { id })
+  if (session?.app !== 'mobile') return
+  askedBy(state, session.actor)
+  noteLater(state, session)
+}
+
+/** Takes the word of a bearer token's copy. Uses need no note: an app refreshes its token every quarter of an hour. */
+function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): boolean {
+  const { state } = c.var
+  const actor = app === 'staff' ? null : actorIn(state.authSecret, bearer)
+  if (actor) askedBy(state, actor)
+  return actor !== null
+}
+
+/** Takes the word of the cookie's copy, where it is ours and not too old. */
+function byCopy(c: Context<PipelineEnv>, app: WebApp): boolean {
+  const { state } = c.var
+  const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
+  const copy = sealed ? unsealCopy(state.authSecret, app, token, sealed) : null
+  if (!copy) return false
+  askedBy(state, copy.actor)
+  state.session.held = { token, expiresAt: copy.expiresAt }
+  return true
+}
+
+async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
+  const value = getCookie(c, cookieName(app, c.env))
+  if (!value) return
+  const { state } = c.var
+  const { token } = cookieParts(value)
+  const session = await findSession(state.database, systemClock, { token })
+  if (session?.app !== app) {
+    state.session.change = { kind: 'clear' }
+    state.session.hasEnded = true
+    return
+  }
+  const { actor, expiresAt } = session
+  askedBy(state, actor)
+  state.session.held = { token, expiresAt }
+  state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
+  noteLater(state, session)
+}
+
+/** A use that is to be noted is, once the answer is on its way. */
+function noteLater(state: RequestState, session: LiveSession): void {
+  if (!session.isUnnoted) return
+  const use = { ...session, from: state.client }
+  state.afterwards((database) => noteUse(database, systemClock, use))
+}

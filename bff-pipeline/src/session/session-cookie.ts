@@ -1,0 +1,56 @@
+import type { Bindings } from '../bindings.ts'
+import type { SessionCopy } from './session-seal.ts'
+import { sealCopy } from './session-seal.ts'
+
+/** The web app whose sessions a counter serves. */
+export type WebApp = 'resident' | 'staff'
+
+/** What the answer does to the session's cookie. */
+export type CookieChange =
+  | {
+      readonly kind: 'set'
+      readonly token: string
+      readonly expiresAt: Date
+      readonly copy: SessionCopy | null
+    }
+  | { readonly kind: 'clear' }
+
+/** Cookies ignore ports, so the two apps' names differ. */
+const names: Readonly<Record<WebApp, string>> = { resident: 'session', staff: 'staff_session' }
+
+/**
+ * The name of an app's session cookie. In production its prefix keeps every other host from setting it
+ * (RFC 6265bis); over the plain HTTP of the city in a box no browser would take a cookie so named.
+ */
+export const cookieName = (app: WebApp, { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): string =>
+  ENVIRONMENT === 'production' ? `__Host-${names[app]}` : names[app]
+
+/** A cookie outlives its session by a week, so that whoever comes back then is told that it has ended. */
+const afterSeconds = 7 * 86_400
+
+/** The Set-Cookie header of a change. */
+export function setCookieHeader(
+  app: WebApp,
+  env: Pick<Bindings, 'ENVIRONMENT'>,
+  secret: string,
+  change: CookieChange,
+): string {
+  const attributes = [
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(env.ENVIRONMENT === 'production' ? ['Secure'] : []),
+  ]
+  if (change.kind === 'clear')
+    return [`${cookieName(app, env)}=`, 'Max-Age=0', ...attributes].join('; ')
+  const { copy, expiresAt, token } = change
+  const value = copy ? `${token}.${sealCopy(secret, app, token, copy)}` : token
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000)) + afterSeconds
+  return [`${cookieName(app, env)}=${value}`, `Max-Age=${seconds}`, ...attributes].join('; ')
+}
+
+/** A cookie's two parts: the session's secret, and the sealed copy of its row. */
+export function cookieParts(value: string): { readonly token: string; readonly sealed: string } {
+  const [token = '', ...sealed] = value.split('.')
+  return { token, sealed: sealed.join('.') }
+}
