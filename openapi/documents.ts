@@ -21,12 +21,12 @@ const abouts: Readonly<Record<DocumentName, { title: string; description: string
   resident: {
     title: 'City portal: resident API',
     description:
-      'What residents, businesses and guests ask of the city. The portal, mobile apps and partners use the same operations. Errors are problem details (RFC 9457) with a stable `code`; quote the `requestId` when you ask us about one.',
+      'The services of the city for residents, businesses and guests. The portal, mobile apps and partners use the same operations. Errors are problem details (RFC 9457) with a stable `code`. Give us the `requestId` when you ask about an error.',
   },
   admin: {
     title: 'City portal: staff API',
     description:
-      'What city staff do in the Administration app. Errors are problem details (RFC 9457) with a stable `code`; quote the `requestId` when you ask us about one.',
+      'The operations of the staff app. Errors are problem details (RFC 9457) with a stable `code`. Give us the `requestId` when you ask about an error.',
   },
 }
 
@@ -35,7 +35,7 @@ const sessionCookie = (name: string) => ({
   type: 'apiKey' as const,
   in: 'cookie' as const,
   name,
-  description: 'Set by signing in; browsers send it by themselves.',
+  description: 'Set by the login. Browsers send it automatically.',
 })
 
 const bearer = (description: string) => ({ type: 'http' as const, scheme: 'bearer', description })
@@ -47,7 +47,7 @@ const schemes = {
   },
   admin: {
     session: sessionCookie('__Host-staff_session'),
-    billing: bearer('The token of the city’s billing system, for what it sends and fetches.'),
+    billing: bearer('The token of the city’s billing system.'),
   },
 } as const satisfies Readonly<Record<DocumentName, object>>
 
@@ -56,7 +56,7 @@ const idempotencyKey = {
   in: 'header' as const,
   required: false,
   description:
-    'Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409.',
+    'Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409.',
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 }
 

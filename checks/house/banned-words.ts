@@ -12,7 +12,7 @@ interface BannedWord {
   readonly places: readonly Place[]
 }
 
-const forPeople: readonly Place[] = ['texts', 'documents']
+const forPeople: readonly Place[] = ['texts', 'descriptions', 'documents']
 
 /** Words that people have to read twice (docs/glossary.md, How we write). */
 export const bannedWords: readonly BannedWord[] = [

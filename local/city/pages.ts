@@ -37,7 +37,7 @@ const PAGES: readonly DemoPage[] = [
     path: '/open_reports',
     title: { en: 'Open reports: list and map', es: 'Reportes abiertos: lista y mapa' },
     body: {
-      en: 'See what is reported already and not fixed yet: graffiti, trees, sidewalks, streetlights, snow and street utilities.',
+      en: 'See what is already reported and not fixed yet: graffiti, trees, sidewalks, streetlights, snow and street utilities.',
       es: 'Vea lo que ya se reportó y aún no se resuelve: grafiti, árboles, aceras, alumbrado, nieve y servicios de la calle.',
     },
   },

@@ -7,10 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole catalogue, published or not */
+        /** List the whole catalog, published or not */
         get: operations["listCatalogue"];
         put?: never;
-        /** Add a service to the catalogue */
+        /** Add a service to the catalog */
         post: operations["createService"];
         delete?: never;
         options?: never;
@@ -25,12 +25,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One service of the catalogue */
+        /** Get a service of the catalog */
         get: operations["getCatalogueService"];
         /** Change a service */
         put: operations["updateService"];
         post?: never;
-        /** Take a service off the catalogue */
+        /** Delete a service from the catalog */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
@@ -46,7 +46,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rich text as it would be kept */
+        /** Preview rich text as it would be saved */
         post: operations["previewContent"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show an icon with a popular service */
+        /** Set the icon of a popular service */
         put: operations["setPopularIcon"];
         post?: never;
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All maintenance periods */
+        /** List all maintenance periods */
         get: operations["listMaintenancePeriods"];
         put?: never;
         post?: never;
@@ -95,7 +95,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person who is signed in */
+        /** Get the logged-in user */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one’s own password */
+        /** Change your password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show by the password that it is still the same person */
+        /** Confirm with the password that you are still the same person */
         post: operations["confirmIdentity"];
         delete?: never;
         options?: never;
@@ -146,10 +146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the code of a mailed link still works */
+        /** Check whether the code from a link in an email still works */
         get: operations["checkPasswordReset"];
         put?: never;
-        /** Choose a new password by the code of a mailed link */
+        /** Choose a new password with the code from a link in an email */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the session */
+        /** Get the state of the session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one’s account is signed in */
+        /** List your sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
@@ -201,7 +201,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one’s sessions */
+        /** End one of your sessions */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by email address and password, or by an ID token */
+        /** Log in with email address and password, or with an ID token */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out here */
+        /** Log out here */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session on every device */
+        /** End all your sessions on all devices */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session but the one that asks */
+        /** End all your sessions except this one */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -286,7 +286,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Turn a user’s autopay off */
+        /** Turn off a user’s autopay */
         delete: operations["endUserAutopay"];
         options?: never;
         head?: never;
@@ -300,12 +300,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Batches of the city’s billing system */
+        /** List the batches of the city’s billing system */
         get: operations["listBatches"];
         put?: never;
         /**
-         * Take a batch of the city’s billing system
-         * @description All rows of a batch are in force at once, or none of them. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
+         * Send a batch from the city’s billing system
+         * @description All rows of a batch take effect together, or none. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
          *
          *     * `kind` `account`: customerId, locationId, streetNumber, address1, city, state, zip, balance, [penalty], [dueDate]
          *     * `kind` `bill`: customerId, locationId, number, type, billDate, dueDate, amount, balance, [lines], [linesEs], [serviceFrom], [serviceTo], [readings], [usage], [usageUnit], [previousBalance], [payments], [penalty]
@@ -314,36 +314,36 @@ export interface paths {
          *     * `kind` `citation`: number, [plate], type, [typeEs], date, [dueDate], amount, balance
          *     * `kind` `citation-payment`: number, reference, date, amount
          *
-         *     Sums are whole cents with a minus behind them for a credit (`6120`, `2350-`), days MMDDYYYY, lines `Water=4210|Sewer=1300`. What a batch does not name stays as it is; a delinquency of 0 is lifted, and a batch with `kind=full` lifts every one that it does not name. A payment with a reference of ours is booked by it. The same batch again is answered as the first time and changes nothing.
+         *     Amounts are whole cents with a minus behind them for a credit (`6120`, `2350-`). Days are MMDDYYYY. Lines are `Water=4210|Sewer=1300`. A batch changes nothing that it does not name. A delinquency of 0 ends, and a batch with `kind=full` ends every delinquency that it does not name. A payment with one of our references is booked by it. Sending the same batch again gets the same reply and changes nothing.
          *
-         *     Faults of rows:
+         *     Errors in rows:
          *
-         *     * `required`: The field has to be filled in.
-         *     * `unknown-kind`: No kind of row: account, bill, payment, delinquency, citation or citation-payment.
-         *     * `unknown-column`: No column of a batch; its line is that of the header.
-         *     * `twice-in-header`: A column that the header has twice.
+         *     * `required`: The field is empty.
+         *     * `unknown-kind`: The kind must be account, bill, payment, delinquency, citation or citation-payment.
+         *     * `unknown-column`: A batch has no such column. The line is that of the header.
+         *     * `twice-in-header`: The header has this column twice.
          *     * `too-many-fields`: The row has more fields than the header.
-         *     * `not-for-this-kind`: Rows of this kind do not have the field.
-         *     * `not-an-amount`: Whole cents, with a minus behind them for a credit, at most 10 digits.
-         *     * `negative`: The amount may not be a credit.
-         *     * `not-a-day`: A day of the calendar as MMDDYYYY.
-         *     * `not-a-number`: Up to 20 letters and digits; spaces and leading zeros do not count.
-         *     * `not-a-citation`: Letters, digits and dashes, 4 to 20 of them.
-         *     * `not-a-plate`: Up to 10 letters and digits; spaces and dashes do not count.
-         *     * `not-a-state`: Two capital letters.
-         *     * `not-a-type`: past-due or shutoff.
-         *     * `not-a-text`: A text, or a whole number.
-         *     * `too-long`: Longer than the field may be.
-         *     * `not-lines`: Labels with their amounts: Water=4210|Sewer=1300.
+         *     * `not-for-this-kind`: Rows of this kind do not have this field.
+         *     * `not-an-amount`: The amount must be whole cents, with a minus behind them for a credit, at most 10 digits.
+         *     * `negative`: The amount must not be a credit.
+         *     * `not-a-day`: The day must be MMDDYYYY.
+         *     * `not-a-number`: The number must have up to 20 letters and digits. Spaces and leading zeros do not count.
+         *     * `not-a-citation`: The citation number must have 4 to 20 letters, digits and dashes.
+         *     * `not-a-plate`: The plate must have up to 10 letters and digits. Spaces and dashes do not count.
+         *     * `not-a-state`: The state must be two capital letters.
+         *     * `not-a-type`: The type must be past-due or shutoff.
+         *     * `not-a-text`: The field must be a text or a whole number.
+         *     * `too-long`: The text is too long.
+         *     * `not-lines`: The lines must be labels with amounts: Water=4210|Sewer=1300.
          *     * `lines-differ`: The lines do not add up to the amount.
-         *     * `not-labels`: Spanish labels, one for each of the lines: Agua|Alcantarillado.
-         *     * `not-readings`: Meters with two readings: M1=184200>188500, with * behind an estimate.
-         *     * `not-a-count`: A whole number of at most 9 digits.
-         *     * `not-a-period`: The period has both its days, and ends no earlier than it begins.
-         *     * `unknown-account`: No account with these numbers stands, and the batch has none.
+         *     * `not-labels`: There must be one Spanish label for each line: Agua|Alcantarillado.
+         *     * `not-readings`: The readings must be meters with two readings: M1=184200>188500, with * behind an estimate.
+         *     * `not-a-count`: The field must be a whole number of at most 9 digits.
+         *     * `not-a-period`: The period must have both days and must not end before it starts.
+         *     * `unknown-account`: There is no account with these numbers, also not in the batch.
          *     * `twice`: The batch has the same account, bill, payment, delinquency or citation twice.
-         *     * `unknown-payment`: No payment of a citation has this number and reference.
-         *     * `amount-differs`: A payment with this reference stands with another amount.
+         *     * `unknown-payment`: There is no citation payment with this number and reference.
+         *     * `amount-differs`: There is a payment with this reference and another amount.
          */
         post: operations["importBatch"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One batch with what is wrong with it */
+        /** Get one batch with its errors */
         get: operations["getBatch"];
         put?: never;
         post?: never;
@@ -377,8 +377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments of citations that the citing office has not booked yet
-         * @description In the columns of a batch’s `citation-payment` rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.
+         * List the citation payments that the citing office has not booked yet
+         * @description In the columns of a batch’s `citation-payment` rows. Send these rows back in a batch when they are booked. The oldest 10,000. The next ones follow when these are booked.
          */
         get: operations["listCitationPostings"];
         put?: never;
@@ -396,7 +396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bills of permits, and which were paid */
+        /** List permit bills and which of them were paid */
         get: operations["listPermitBills"];
         put?: never;
         post?: never;
@@ -415,8 +415,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what is due on a permit whose fee comes late
-         * @description Residents pay it at `/{recordId}` of their app, the address for the permit office’s letter. Sent again with other sums it asks for those; the same again changes nothing.
+         * Set what is due on a permit with late fees
+         * @description Residents pay it at `/{recordId}` of their app. Print this address in the permit office’s letter. Send it again with other amounts to change it. Sending the same again changes nothing.
          */
         put: operations["setPermitBill"];
         post?: never;
@@ -434,8 +434,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments that the billing system has not booked yet
-         * @description In the columns of a batch’s payment rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.
+         * List the payments that the billing system has not booked yet
+         * @description In the columns of a batch’s payment rows. Send these rows back in a batch when they are booked. The oldest 10,000. The next ones follow when these are booked.
          */
         get: operations["listPostings"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a document into the folder of a utility account */
+        /** Add a document to the folder of a utility account */
         post: operations["addDocument"];
         delete?: never;
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a document out of the folder of a utility account */
+        /** Delete a document from the folder of a utility account */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feature flags for the person who asks */
+        /** Get the feature flags of the caller */
         get: operations["listFlags"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages on offer */
+        /** List the languages */
         get: operations["listLanguages"];
         put?: never;
         post?: never;
@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All texts of a language, ready for i18next */
+        /** Get all texts of a language, ready for i18next */
         get: operations["getTexts"];
         put?: never;
         post?: never;
@@ -538,7 +538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business processes of the hosted forms */
+        /** List the business processes of the hosted forms */
         get: operations["listForms"];
         put?: never;
         post?: never;
@@ -555,7 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The form of a business process */
+        /** Get the form of a business process */
         get: operations["previewForm"];
         put?: never;
         post?: never;
@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business processes with their versions and services */
+        /** List the business processes with their versions and services */
         get: operations["listProcesses"];
         put?: never;
         post?: never;
@@ -589,7 +589,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Streets and parcels in a box */
+        /** Get streets and parcels in a box */
         get: operations["getMapLayer"];
         put?: never;
         post?: never;
@@ -606,11 +606,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user’s water accounts and their autopay */
+        /** List a user’s water accounts and their autopay */
         get: operations["listUserUtilityAccounts"];
         put?: never;
         post?: never;
-        /** Take a water account from a user */
+        /** Remove a water account from a user */
         delete: operations["removeUserUtilityAccount"];
         options?: never;
         head?: never;
@@ -624,12 +624,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment arrangements of a user’s water accounts, and what is due on each account */
+        /** List the payment arrangements of a user’s water accounts, and what is due on each account */
         get: operations["listUserArrangements"];
         put?: never;
         /**
          * Offer installments for what is due on a water account
-         * @description Two to twelve, which add up to all that is due at this moment, overdue bills and penalty included. The residents who look after the account are told, and accept or decline.
+         * @description Two to twelve installments that add up to everything that is due now, with overdue bills and penalty. We notify the residents who have the account. They accept or decline.
          */
         post: operations["offerArrangement"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an arrangement back, offered or accepted */
+        /** Withdraw an arrangement, offered or accepted */
         delete: operations["withdrawArrangement"];
         options?: never;
         head?: never;
@@ -662,7 +662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the payment provider’s books and ours differ */
+        /** List the differences between the payment provider’s records and ours */
         get: operations["listDiscrepancies"];
         put?: never;
         post?: never;
@@ -681,7 +681,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that a discrepancy was seen to, and how */
+        /** Mark a discrepancy as resolved, with a note */
         post: operations["resolveDiscrepancy"];
         delete?: never;
         options?: never;
@@ -696,7 +696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user’s saved cards and bank accounts */
+        /** List a user’s saved cards and bank accounts */
         get: operations["listUserPaymentMethods"];
         put?: never;
         post?: never;
@@ -716,7 +716,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a user’s saved card or bank account */
+        /** Delete a user’s saved card or bank account */
         delete: operations["removeUserPaymentMethod"];
         options?: never;
         head?: never;
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether autopay pays with a saved card or bank account */
+        /** Get whether autopay uses a saved card or bank account */
         get: operations["getPaymentMethodUse"];
         put?: never;
         post?: never;
@@ -747,9 +747,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether bills can be paid online now */
+        /** Get whether bills can be paid online now */
         get: operations["getMaintenanceInfo"];
-        /** Change a maintenance period; the last write wins */
+        /** Change a maintenance period (the last write wins) */
         put: operations["updateMaintenancePeriod"];
         /** Add a maintenance period */
         post: operations["createMaintenancePeriod"];
@@ -783,7 +783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments, the newest first */
+        /** List payments, newest first */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -800,7 +800,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payment with its history */
+        /** Get a payment with its history */
         get: operations["getPaymentForStaff"];
         put?: never;
         post?: never;
@@ -819,7 +819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a payment back, once: void what is not settled, refund what is */
+        /** Refund a payment, once: an unsettled one is voided, a settled one is refunded */
         post: operations["refundPayment"];
         delete?: never;
         options?: never;
@@ -834,7 +834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the queue */
+        /** Get a page of the case queue */
         get: operations["listDeskRequests"];
         put?: never;
         post?: never;
@@ -851,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request with all that happened to it */
+        /** Get a request with its history */
         get: operations["getDeskRequest"];
         put?: never;
         post?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a request to a member of staff, or to nobody */
+        /** Assign a request to a staff member, or to no one */
         post: operations["assignRequest"];
         delete?: never;
         options?: never;
@@ -904,7 +904,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a request as a duplicate of another */
+        /** Close a request as a duplicate of another one */
         post: operations["mergeRequest"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a note for staff */
+        /** Add a note that only staff see */
         post: operations["addNote"];
         delete?: never;
         options?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the resident for more */
+        /** Ask the resident for information */
         post: operations["askQuestion"];
         delete?: never;
         options?: never;
@@ -955,7 +955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the resident */
+        /** Send a message to the resident */
         post: operations["replyToRequest"];
         delete?: never;
         options?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a bulk action would do */
+        /** Preview a bulk action */
         post: operations["previewBulk"];
         delete?: never;
         options?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the queue is narrowed by */
+        /** List the filter options of the case queue */
         get: operations["getDesk"];
         put?: never;
         post?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The queue as CSV */
+        /** Download the case queue as CSV */
         get: operations["exportRequests"];
         put?: never;
         post?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a filter of the queue */
+        /** Save a filter of the case queue */
         post: operations["saveDeskFilter"];
         delete?: never;
         options?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a saved filter of one’s own */
+        /** Delete one of your saved filters */
         delete: operations["deleteDeskFilter"];
         options?: never;
         head?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the requests of the queue lie */
+        /** List the locations of the requests in the case queue */
         get: operations["listDeskPoints"];
         put?: never;
         post?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fields of a kind of record, or of a service of the catalogue */
+        /** List the fields of a record type, or of a service in the catalog */
         get: operations["listFields"];
         put?: never;
         post?: never;
@@ -1123,10 +1123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fields of a kind of record that residents see */
+        /** List the fields of a record type that residents see */
         get: operations["getPublicFields"];
         put?: never;
-        /** Choose the fields of a kind of record that residents see */
+        /** Choose the fields of a record type that residents see */
         post: operations["setPublicFields"];
         delete?: never;
         options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of records, and how much of each residents see */
+        /** List the record types and how many of their fields residents see */
         get: operations["listPublicFieldTypes"];
         put?: never;
         post?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was over a limit of requests within the last two days */
+        /** List visitors over a rate limit in the last two days */
         get: operations["listSlowdowns"];
         put?: never;
         post?: never;
@@ -1175,10 +1175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All system alerts, active or not */
+        /** List all system alerts, active or not */
         get: operations["listSystemAlerts"];
         put?: never;
-        /** Announce something to whoever is signed in */
+        /** Create a system alert for everyone who is logged in */
         post: operations["createSystemAlert"];
         delete?: never;
         options?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a system alert; the last write wins */
+        /** Change a system alert (the last write wins) */
         put: operations["updateSystemAlert"];
         post?: never;
         /** Delete a system alert */
@@ -1211,7 +1211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was given up after two days of tries, the latest first */
+        /** List the deliveries that failed for two days, latest first */
         get: operations["listUndelivered"];
         put?: never;
         post?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try deliveries again that were given up */
+        /** Send failed deliveries again */
         post: operations["replayDeliveries"];
         delete?: never;
         options?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first thousand users by last name */
+        /** List the first thousand users by last name */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user */
+        /** Get a user */
         get: operations["getUser"];
         /** Change a user */
         put: operations["editUser"];
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a user a link to choose a new password */
+        /** Email a user a link to choose a new password */
         post: operations["sendPasswordMail"];
         delete?: never;
         options?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a user is told of, to look at only */
+        /** List a user’s notification settings (read-only) */
         get: operations["getUserSettings"];
         put?: never;
         post?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A user with payment and activity history */
+        /** Get a user with payment and activity history */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a user the mail that proves the address once more */
+        /** Send a user the verification email again */
         post: operations["resendRegistration"];
         delete?: never;
         options?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to choose a new password */
+        /** Email a link to choose a new password */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the directory */
+        /** Get a page of the user list */
         get: operations["searchUsers"];
         put?: never;
         post?: never;
@@ -1384,7 +1384,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Bytes, as kept. */
+            /** @description Stored size in bytes. */
             size: number;
             type: string;
         };
@@ -1406,7 +1406,7 @@ export interface components {
                 state: string;
                 zip: string;
             } | null;
-            /** @description The contact record; null until the account is complete. */
+            /** @description The contact record. Null until the account is complete. */
             SalesforceId: string | null;
             /** @description Id of the organization, or `personal`. */
             selectedOrganization: string;
@@ -1415,7 +1415,7 @@ export interface components {
                 Id: string;
                 Name: string;
             } | null;
-            /** @description The email address is proven. */
+            /** @description The email address is verified. */
             Verified: boolean;
         };
         BillingBatch: {
@@ -1425,20 +1425,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             errorCount: number;
-            /** @description The first thousand. */
+            /** @description The first thousand errors. */
             errors: {
                 code: string;
-                /** @description Empty where it is the row as a whole. */
+                /** @description Empty if the error is about the whole row. */
                 field: string;
-                /** @description Of CSV the line (the header is 1), of JSON the row’s number from 1. */
+                /** @description In CSV the line (the header is 1), in JSON the number of the row, from 1. */
                 line: number;
             }[];
             /** @enum {string} */
             kind: "partial" | "full";
-            /** @description Rows that are right in themselves. */
+            /** @description Number of valid rows. */
             rowCount: number;
             /**
-             * @description Staged is not in force: it is arriving, or something came between. Send it again.
+             * @description `staged`: the batch has not taken effect. It is still arriving, or was interrupted. Send it again.
              * @enum {string}
              */
             status: "staged" | "applied" | "refused";
@@ -1478,12 +1478,12 @@ export interface components {
             id: string;
             maintenanceSettings: components["schemas"]["MaintenanceWindow"];
             maintenanceWarningAlert: components["schemas"]["MaintenanceWindow"];
-            /** @description False while the downtime of this period is in force. */
+            /** @description False while the downtime of this period is active. */
             onlineBillPayEnabled: boolean;
         };
         BillingPosting: {
             /**
-             * @description Whole cents; a minus behind them was given back.
+             * @description Whole cents. A minus behind the amount is a refund.
              * @example 6120
              */
             amount: string;
@@ -1518,11 +1518,11 @@ export interface components {
             } | {
                 filter: {
                     area?: string;
-                    /** @description Id of a member of staff, `me`, or `nobody`. */
+                    /** @description Id of a staff member, `me`, or `nobody`. */
                     assignee?: string;
                     /** @enum {string} */
                     category?: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
-                    /** @description Sent more than so many days ago. */
+                    /** @description Sent more than this many days ago. */
                     older?: number;
                     /** @enum {string} */
                     overdue?: "yes";
@@ -1533,7 +1533,7 @@ export interface components {
                     state: "open" | "closed" | "all";
                     /** @enum {string} */
                     status?: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
-                    /** @description A case number, or words; those of 3 letters and more count. */
+                    /** @description A request number, or words. Only words of 3 letters or more count. */
                     text?: string;
                 };
             };
@@ -1541,7 +1541,7 @@ export interface components {
         BulkPreview: {
             can: number;
             cannot: number;
-            /** @description More fit the filter than one action takes. */
+            /** @description The filter matches more requests than one action accepts. */
             isCut: boolean;
             requests: {
                 number: string;
@@ -1582,7 +1582,7 @@ export interface components {
             /** @enum {string} */
             Action: "APPLY_FOR" | "REGISTER_FOR" | "PAY_FOR" | "FIND" | "REPORT" | "RENT" | "SIGN_UP_FOR" | "MAPS";
             CalendlyLink: string | null;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             Content: string | null;
             ContentEs: string | null;
             Deleted: boolean;
@@ -1612,7 +1612,7 @@ export interface components {
         };
         CitationPosting: {
             /**
-             * @description Whole cents; a minus behind them was given back.
+             * @description Whole cents. A minus behind the amount is a refund.
              * @example 3000
              */
             amount: string;
@@ -1666,7 +1666,7 @@ export interface components {
             /** @enum {string} */
             status: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
             statusInformation: components["schemas"]["StatusInformation"];
-            /** @description Path of a small picture, good for a quarter of an hour; null where there is none. */
+            /** @description Path of a small picture, valid for 15 minutes. Null without a picture. */
             thumbnail: string | null;
             title: string;
             /** @enum {string} */
@@ -1726,7 +1726,7 @@ export interface components {
                 /** @description Bytes. */
                 size: number;
                 type: string;
-                /** @description Good for a quarter of an hour. */
+                /** @description Valid for 15 minutes. */
                 url: string;
             }[];
             followers: number;
@@ -1748,7 +1748,7 @@ export interface components {
                 id: string;
                 number: string;
             } | null;
-            /** @description What it can become. */
+            /** @description The statuses it can change to. */
             nextStatuses: ("New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled")[];
             number: string;
             /** @description Dollars. */
@@ -1799,7 +1799,7 @@ export interface components {
             /** Format: date-time */
             resolvedAt: string | null;
             resolvedBy: string | null;
-            /** @description The provider’s transaction, or our reference. */
+            /** @description The provider’s transaction number, or our reference. */
             subject: string;
             /** @description Dollars. */
             theirAmount: number | null;
@@ -1809,7 +1809,7 @@ export interface components {
             enabled: boolean;
             name: string;
         };
-        /** @description Holds when the answer to the field, or one of them, is among these. */
+        /** @description True if the answer to the field, or one of its answers, is among these. */
         FormCondition: {
             field: string;
             is: string[];
@@ -1833,7 +1833,7 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
@@ -1841,7 +1841,7 @@ export interface components {
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
             maxLength?: number;
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -1853,14 +1853,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -1873,7 +1873,7 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
@@ -1882,7 +1882,7 @@ export interface components {
             label: components["schemas"]["FormText"];
             max?: number;
             min?: number;
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -1898,14 +1898,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -1917,14 +1917,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -1957,17 +1957,17 @@ export interface components {
             errorCount: number;
             /** @enum {string} */
             kind: "partial" | "full";
-            /** @description Rows that are right in themselves. */
+            /** @description Number of valid rows. */
             rowCount: number;
             /**
-             * @description Staged is not in force: it is arriving, or something came between. Send it again.
+             * @description `staged`: the batch has not taken effect. It is still arriving, or was interrupted. Send it again.
              * @enum {string}
              */
             status: "staged" | "applied" | "refused";
         };
         ListedPermitBill: {
             /**
-             * @description `customer-location` with which the city books it.
+             * @description The `customer-location` under which the city books it.
              * @example 7001-9001
              */
             accountNumber: string;
@@ -1980,7 +1980,7 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             recordId: string;
-            /** @description Of the payment that paid it. */
+            /** @description Reference of the payment that paid it. */
             reference: string | null;
         };
         ListedProcess: {
@@ -2003,7 +2003,7 @@ export interface components {
             }[];
         };
         MaintenanceInfo: {
-            /** @description The downtime in force, else the one that is warned of. */
+            /** @description The active downtime, or the one that the warning is about. */
             maintenanceSettings: {
                 daysActive: {
                     everyDay: boolean;
@@ -2018,11 +2018,11 @@ export interface components {
                 enabled: boolean;
                 /**
                  * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
+                 * @description The last day on which it starts. Null: until it is changed.
                  */
                 endDate: string | null;
                 /**
-                 * @description No later than the start, it is on the next day.
+                 * @description If it is not later than the start, it is on the next day.
                  * @example 04:00 AM
                  */
                 endTime: string;
@@ -2030,16 +2030,16 @@ export interface components {
                 spanishText: string;
                 /**
                  * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
+                 * @description The first day on which it starts, in the city. Null: no first day.
                  */
                 startDate: string | null;
                 /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @description `hh:mm AM` or `hh:mm PM`, in the city’s time.
                  * @example 10:00 PM
                  */
                 startTime: string;
             } | null;
-            /** @description The warning in force. */
+            /** @description The active warning. */
             maintenanceWarningAlert: {
                 daysActive: {
                     everyDay: boolean;
@@ -2054,11 +2054,11 @@ export interface components {
                 enabled: boolean;
                 /**
                  * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
+                 * @description The last day on which it starts. Null: until it is changed.
                  */
                 endDate: string | null;
                 /**
-                 * @description No later than the start, it is on the next day.
+                 * @description If it is not later than the start, it is on the next day.
                  * @example 04:00 AM
                  */
                 endTime: string;
@@ -2066,11 +2066,11 @@ export interface components {
                 spanishText: string;
                 /**
                  * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
+                 * @description The first day on which it starts, in the city. Null: no first day.
                  */
                 startDate: string | null;
                 /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @description `hh:mm AM` or `hh:mm PM`, in the city’s time.
                  * @example 10:00 PM
                  */
                 startTime: string;
@@ -2078,7 +2078,7 @@ export interface components {
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
-             * @description When bills can be paid again; null if they can be, or nobody knows.
+             * @description When bills can be paid again. Null if they can be paid now, or if unknown.
              */
             reopensAt: string | null;
         };
@@ -2096,11 +2096,11 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date
-             * @description The last day on which it starts; null means until it is changed.
+             * @description The last day on which it starts. Null: until it is changed.
              */
             endDate: string | null;
             /**
-             * @description No later than the start, it is on the next day.
+             * @description If it is not later than the start, it is on the next day.
              * @example 04:00 AM
              */
             endTime: string;
@@ -2108,11 +2108,11 @@ export interface components {
             spanishText: string;
             /**
              * Format: date
-             * @description The first day on which it starts, in the city; null means since ever.
+             * @description The first day on which it starts, in the city. Null: no first day.
              */
             startDate: string | null;
             /**
-             * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+             * @description `hh:mm AM` or `hh:mm PM`, in the city’s time.
              * @example 10:00 PM
              */
             startTime: string;
@@ -2131,7 +2131,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date
-             * @description The last day on which it starts; null means until it is changed.
+             * @description The last day on which it starts. Null: until it is changed.
              */
             endDate: string | null;
             /** @default  */
@@ -2142,7 +2142,7 @@ export interface components {
             spanishText: string;
             /**
              * Format: date
-             * @description The first day on which it starts, in the city; null means since ever.
+             * @description The first day on which it starts, in the city. Null: no first day.
              */
             startDate: string | null;
             /** @default  */
@@ -2153,7 +2153,7 @@ export interface components {
             notificationId: string;
             /** @description In the reader’s language. */
             notificationName: string;
-            /** @description The person switched it off. */
+            /** @description The person turned it off. */
             optedOut: boolean;
         };
         OwnSession: {
@@ -2166,9 +2166,9 @@ export interface components {
             browser: string | null;
             /** Format: uuid */
             id: string;
-            /** @description The session that asks. */
+            /** @description The session that is asking. */
             isCurrent: boolean;
-            /** @description A page that the mobile app opened; it ends with the app’s session. */
+            /** @description A page that the mobile app opened. It ends with the app’s session. */
             isOpenedByApp: boolean;
             /**
              * Format: date-time
@@ -2176,7 +2176,7 @@ export interface components {
              */
             lastUsedAt: string;
             /**
-             * @description Where it was used last, by its network address; null when nobody knows.
+             * @description The place of the last use, by its network address. Null if unknown.
              * @example Elgin, Illinois, United States
              */
             place: string | null;
@@ -2199,7 +2199,7 @@ export interface components {
                 amount: number;
                 /** Format: date */
                 dueOn: string;
-                /** @description What is left of it to pay. */
+                /** @description What is left to pay. */
                 left: number;
                 /** @enum {string} */
                 state: "paid" | "open" | "missed";
@@ -2207,41 +2207,41 @@ export interface components {
             note: string;
             /** Format: date-time */
             offeredAt: string;
-            /** @description The member of staff. */
+            /** @description The staff member. */
             offeredBy: string;
-            /** @description Dollars paid on the account since the offer, without what autopay paid of new bills. */
+            /** @description Dollars paid on the account since the offer, without what autopay paid on new bills. */
             paid: number;
             /** @description A saved method pays each installment. */
             paysItself: boolean;
             /**
-             * @description kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: one was not paid ten days after its day.
+             * @description kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: an installment was not paid within ten days after its day.
              * @enum {string}
              */
             state: "offered" | "kept" | "missed" | "declined" | "lapsed" | "withdrawn" | "done" | "broken";
-            /** @description Dollars; the installments add up to it. */
+            /** @description Dollars. The installments add up to it. */
             total: number;
         };
         PaymentQuestion: {
             accountNumber: string;
-            /** @description Dollars of the earlier payment; null where the caller may not know it. */
+            /** @description Dollars of the earlier payment. Null if the caller may not see it. */
             amount: number | null;
             /**
-             * @description What `confirm` has to name.
+             * @description The codes that `confirm` must name.
              * @enum {string}
              */
             code: "Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue";
-            /** @description Due on the account, in dollars; negative is a credit. */
+            /** @description Due on the account, in dollars. Negative is a credit. */
             due: number;
             /** @description In the reader’s language. */
             message: string;
             /**
              * Format: date-time
-             * @description Its instant, for who made it or looks after the account.
+             * @description The time of the earlier payment, for its payer and for people who have the account.
              */
             paidAt: string | null;
             /**
              * Format: date
-             * @description The city’s day of it; likewise.
+             * @description The day of the earlier payment in the city. Null if the caller may not see it.
              */
             paidOn: string | null;
         };
@@ -2253,7 +2253,7 @@ export interface components {
             version: number;
         };
         Problem: {
-            /** @description Stable code; the key of the text to show. */
+            /** @description Stable code. It is also the key of the text to show. */
             code: string;
             detail?: string;
             errors?: {
@@ -2261,9 +2261,9 @@ export interface components {
                 field: string;
                 message?: string;
             }[];
-            /** @description What a payment’s payer has to confirm before it is taken, by its code. */
+            /** @description What the payer must confirm before we take the payment, by its code. */
             questions?: components["schemas"]["PaymentQuestion"][];
-            /** @description Name this when you ask us about it. */
+            /** @description Give this id when you ask us about the problem. */
             requestId: string;
             status: number;
             title: string;
@@ -2284,7 +2284,7 @@ export interface components {
                 Action: string;
                 /** Format: date-time */
                 created_at: string;
-                /** @description JSON text; of UserSession and UserLogin with ipAddress and userAgent. */
+                /** @description JSON text. For UserSession and UserLogin with ipAddress and userAgent. */
                 EventData: string;
                 EventName: string;
                 Item: string;
@@ -2301,7 +2301,7 @@ export interface components {
         };
         PublicFieldType: {
             fieldCount: number;
-            /** @description Where staff have not chosen, all fields are shown. */
+            /** @description All fields are shown if staff have not chosen any. */
             isChosen: boolean;
             name: string;
             publicCount: number;
@@ -2310,7 +2310,7 @@ export interface components {
         };
         RecordField: {
             label: string;
-            /** @description Forms and kinds of report that ask for it; none of standard fields. */
+            /** @description Forms and report categories that ask for it. Empty for standard fields. */
             usedIn: string[];
             value: string;
         };
@@ -2365,12 +2365,12 @@ export interface components {
         Session: {
             /**
              * Format: date-time
-             * @description When the password was last given.
+             * @description When the password was last entered.
              */
             confirmedAt: string | null;
-            /** @description After so long without a request the session has ended. */
+            /** @description The session ends after this time without a request. */
             idleLimitSeconds: number | null;
-            /** @description After so long without a request, warn: the session will end. */
+            /** @description Warn the user after this time without a request: the session will end. */
             idleWarningSeconds: number | null;
             /** @enum {string} */
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
@@ -2379,9 +2379,9 @@ export interface components {
             tokens: {
                 /** @description Bearer token. */
                 accessToken: string;
-                /** @description Seconds that the access token lives. */
+                /** @description Lifetime of the access token in seconds. */
                 expiresIn: number;
-                /** @description Works once, for the next pair. */
+                /** @description Works once, to get the next pair. */
                 refreshToken: string;
             } | null;
             user: components["schemas"]["AuthUser"];
@@ -2389,20 +2389,20 @@ export interface components {
         Slowdown: {
             /** @enum {string} */
             app: "resident" | "staff";
-            /** @description Keyed hash, another one every day. */
+            /** @description A keyed hash that changes every day. */
             caller: string;
             /**
-             * @description As what the caller counted; `network` is one that the city named.
+             * @description What was counted. `network` is a network that the city named.
              * @enum {string}
              */
             callerKind: "session" | "account" | "address" | "network";
             /**
              * Format: date-time
-             * @description Its beginning.
+             * @description The start of the hour.
              */
             hour: string;
             /**
-             * @description Range of the provider, or name of the city’s network; never an address.
+             * @description The provider’s address range, or the name of the city’s network. Never an address.
              * @example 203.0.0.0/16
              */
             network: string | null;
@@ -2426,7 +2426,7 @@ export interface components {
             methodBrand: string | null;
             methodLast4: string | null;
             paymentType: string;
-            /** @description What the provider has as the invoice number. */
+            /** @description The invoice number at the provider. */
             reference: string;
             returnCode: string | null;
             /** @enum {string} */
@@ -2465,7 +2465,7 @@ export interface components {
             methodBrand: string | null;
             methodLast4: string | null;
             paymentType: string;
-            /** @description What the provider has as the invoice number. */
+            /** @description The invoice number at the provider. */
             reference: string;
             refunds: {
                 /** @description Dollars. */
@@ -2491,7 +2491,7 @@ export interface components {
         StatusInformation: {
             /** @enum {string} */
             color: "blue" | "green" | "orange" | "red" | "yellow" | "gray";
-            /** @description Key of the text; null shows the status as it stands. */
+            /** @description Key of the text. If null, show the status as it is. */
             translationKey: string | null;
         };
         StoredMethod: {
@@ -2500,16 +2500,16 @@ export interface components {
              * @example XXXX1111
              */
             accountnum: string;
-            /** @description Visa, MasterCard, …; Checking or Savings of a bank account. */
+            /** @description Visa, MasterCard and so on. Checking or Savings for a bank account. */
             card_type: string;
             /**
-             * @description YYYY-MM; null of a bank account.
+             * @description YYYY-MM. Null for a bank account.
              * @example 2028-04
              */
             expiry: string | null;
             /** Format: uuid */
             id: string;
-            /** @description The one that was saved first. */
+            /** @description The first one that was saved. */
             isDefault: boolean;
             isUsedForAutopay: boolean;
             /** @enum {string} */
@@ -2521,7 +2521,7 @@ export interface components {
             name: string;
         };
         StoredMethodUse: {
-            /** @description Autopay ends where the method is removed. */
+            /** @description Autopay ends if the method is deleted. */
             isUsedForAutopay: boolean;
         };
         Success: {
@@ -2534,18 +2534,18 @@ export interface components {
             CreatedAt: string;
             /**
              * Format: uuid
-             * @description Staff see who wrote it; residents never do.
+             * @description Staff see the author. Residents never do.
              */
             CreatedBy: string | null;
             /** Format: uuid */
             Id: string;
-            /** @description Made of the warning of a maintenance period, by whose id it goes. */
+            /** @description The warning of a maintenance period. Its id is the period’s id. */
             MaintenanceWarning: boolean;
-            /** @description Whoever asks has put it away. */
+            /** @description The caller has read it. */
             Read: boolean;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             TextEnglish: string;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             TextSpanish: string;
             TitleAlertEnglish: string;
             TitleAlertSpanish: string;
@@ -2554,7 +2554,7 @@ export interface components {
             /** @default true */
             active: boolean;
             /**
-             * @description HTML; what is unsafe is dropped.
+             * @description HTML. Unsafe parts are removed.
              * @default
              */
             textEnglish: string;
@@ -2579,20 +2579,20 @@ export interface components {
             failure: "unreachable" | "signed-out" | "recipient" | "content" | "other";
             /** Format: uuid */
             id: string;
-            /** @description What it says helps nobody any more (a link has lapsed); it is not tried again. */
+            /** @description The message is no longer useful (its link has expired), so it is not sent again. */
             isExpired: boolean;
             /**
-             * @description What it said.
+             * @description The kind of message.
              * @example reset-password
              */
             kind: string | null;
             /**
-             * @description Masked.
+             * @description The recipient, masked.
              * @example a•••@home.example
              */
             recipient: string | null;
             /**
-             * @description How it was to go out.
+             * @description The channel.
              * @example mail
              */
             topic: string;
@@ -2633,7 +2633,7 @@ export interface components {
             /** Format: uuid */
             AutopayId: string | null;
             /**
-             * @description Savings account, checking account, card; empty is not enrolled.
+             * @description S: savings account. C: checking account. R: card. Empty: no autopay.
              * @enum {string}
              */
             AutopayStatus: "S" | "C" | "R" | "";
@@ -2667,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueService"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2676,7 +2676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2694,7 +2694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2703,7 +2703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +2712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2727,7 +2727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2739,7 +2739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The new service. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2751,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2760,7 +2760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2769,7 +2769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +2778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.NotFound: no such process. */
+            /** @description Form.NotFound: no such business process. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +2787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +2805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2823,7 +2823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueService"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,7 +2873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2891,7 +2891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2900,7 +2900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2909,7 +2909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2936,7 +2936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; residents see it at once. */
+            /** @description Changed. Residents see it right away. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2945,7 +2945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2954,7 +2954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +2990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +2999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,7 +3040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3049,7 +3049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3058,7 +3058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3076,7 +3076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +3132,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the icon is served. */
+            /** @description The address of the icon. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +3236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3272,7 +3272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,7 +3281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3310,7 +3310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3319,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingMaintenancePeriod"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3328,7 +3328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3337,7 +3337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,7 +3346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,7 +3355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3364,7 +3364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person; nobody is a 401. */
+            /** @description The user. A 401 if not logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3393,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthUser"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +3411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3420,7 +3420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +3429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +3438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; every other session has ended. */
+            /** @description Changed. All other sessions have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,15 +3477,15 @@ export interface operations {
                         tokens: {
                             /** @description Bearer token. */
                             accessToken: string;
-                            /** @description Seconds that the access token lives. */
+                            /** @description Lifetime of the access token in seconds. */
                             expiresIn: number;
-                            /** @description Works once, for the next pair. */
+                            /** @description Works once, to get the next pair. */
                             refreshToken: string;
                         } | null;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3512,7 +3512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3530,7 +3530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,7 +3564,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,7 +3573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3591,7 +3591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,7 +3600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3623,7 +3623,7 @@ export interface operations {
     checkPasswordReset: {
         parameters: {
             query: {
-                /** @description Code of a mailed link. */
+                /** @description The code from a link in an email. */
                 oobCode: string;
             };
             header?: never;
@@ -3632,7 +3632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose password it is for. */
+            /** @description The account it is for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3643,7 +3643,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +3652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +3661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +3670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3691,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Code of a mailed link. */
+                    /** @description The code from a link in an email. */
                     oobCode: string;
                     /** Format: password */
                     password: string;
@@ -3699,14 +3699,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen; every session has ended. */
+            /** @description Changed. All sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,7 +3733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3753,7 +3753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, also of nobody’s session. */
+            /** @description The state, also without a session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3771,7 +3771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3780,7 +3780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +3789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that asks first, the others by their last use; at most a hundred. */
+            /** @description The current session first, the others by last use. At most a hundred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3838,7 +3838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,7 +3847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3865,7 +3865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,14 +3887,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended at once, with the web views that were opened from it. */
+            /** @description Ended right away, with the web views that were opened from it. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +3903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3912,7 +3912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3921,7 +3921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session of the person who asks. */
+            /** @description Not your session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3930,7 +3930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +3939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +3948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3972,7 +3972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3981,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3990,7 +3990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Address and password do not fit. */
+            /** @description The email address or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +4008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +4017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4046,14 +4046,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description Logged out. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +4062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4080,7 +4080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4100,14 +4100,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out everywhere. */
+            /** @description Logged out everywhere. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4152,7 +4152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,14 +4172,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out everywhere else. */
+            /** @description Logged out everywhere else. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4188,7 +4188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4224,7 +4224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Off; the user is told. */
+            /** @description Turned off. The user is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4255,7 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,7 +4264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4273,7 +4273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4291,7 +4291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,7 +4300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,7 +4338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedBillingBatch"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,7 +4347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4356,7 +4356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,7 +4374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4383,7 +4383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,9 +4397,9 @@ export interface operations {
     importBatch: {
         parameters: {
             query: {
-                /** @description The sender’s own name of the batch: letters, digits, `.`, `:`, `_` and `-`. */
+                /** @description The sender’s own name for the batch: letters, digits, `.`, `:`, `_` and `-`. */
                 batchId: string;
-                /** @description A full batch names every account that is overdue. */
+                /** @description A full batch names every overdue account. */
                 kind?: "partial" | "full";
             };
             header?: never;
@@ -4413,7 +4413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In force. */
+            /** @description The batch took effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,7 +4422,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingBatch"];
                 };
             };
-            /** @description Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge; Billing.BatchEmpty of a full one without a row. */
+            /** @description Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge. Billing.BatchEmpty: a full batch without rows. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4440,7 +4440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4449,7 +4449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.BatchDiffers: another body under the same name. Billing.BatchSentAgain: it is sent twice at once, and the other one counts. */
+            /** @description Billing.BatchDiffers: another body with the same name. Billing.BatchSentAgain: the batch was sent twice at the same time, and the other one is used. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4476,7 +4476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused: nothing of it is in force. */
+            /** @description Refused. None of it took effect. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4485,7 +4485,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingBatch"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,7 +4503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sender’s own name of the batch: letters, digits, `.`, `:`, `_` and `-`. */
+                /** @description The sender’s own name for the batch: letters, digits, `.`, `:`, `_` and `-`. */
                 batchId: string;
             };
             cookie?: never;
@@ -4535,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingBatch"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4553,7 +4553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +4571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4589,7 +4589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,7 +4611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4621,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4630,7 +4630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,7 +4639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4648,7 +4648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4666,7 +4666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
     listPermitBills: {
         parameters: {
             query?: {
-                /** @description Those paid since alone. */
+                /** @description Only those paid since then. */
                 paidSince?: string;
             };
             header?: never;
@@ -4698,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedPermitBill"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4707,7 +4707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4725,7 +4725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4734,7 +4734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +4743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,7 +4759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The permit office’s id of the record. */
+                /** @description The permit office’s id for the record. */
                 recordId: string;
             };
             cookie?: never;
@@ -4768,7 +4768,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description `customer-location` with which the city books it.
+                     * @description The `customer-location` under which the city books it.
                      * @example 7001-9001
                      */
                     accountNumber: string;
@@ -4778,7 +4778,7 @@ export interface operations {
                         nameEs?: string;
                         number: string;
                     }[];
-                    /** @description For paying late; it is not computed here. */
+                    /** @description Interest for paying late. We do not compute it. */
                     interestCents: number;
                     /**
                      * @description The permit’s own number.
@@ -4789,14 +4789,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Payment.AmountInvalid: a sum that nobody can pay. */
+            /** @description Payment.AmountInvalid: an amount that cannot be paid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,7 +4805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4814,7 +4814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4823,7 +4823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.PermitNumberTaken: its number or account is another record’s. Payment.NothingToPay: it is paid. Payment.StillBeingChecked: somebody is paying it; send it again in half an hour. */
+            /** @description Billing.PermitNumberTaken: another record has this number or account. Payment.NothingToPay: it is already paid. Payment.StillBeingChecked: a payment is in progress. Send it again in half an hour. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4832,7 +4832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4872,7 +4872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4882,7 +4882,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4891,7 +4891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4900,7 +4900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4909,7 +4909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4918,7 +4918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4945,7 +4945,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Customer and location. */
+                /** @description Customer and location number. */
                 utilityAccount: string;
             };
             cookie?: never;
@@ -4956,7 +4956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All who look after the account see it. */
+            /** @description Everyone who has the account can see it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +4974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4983,7 +4983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +4992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Document.FolderNotFound: there is no such account. */
+            /** @description Document.FolderNotFound: no such account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5028,7 +5028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,14 +5054,14 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                /** @description Customer and location. */
+                /** @description Customer and location number. */
                 utilityAccount: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gone, its bytes too. */
+            /** @description Deleted, with its content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5070,7 +5070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,7 +5088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,7 +5106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,7 +5115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5124,7 +5124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,7 +5138,7 @@ export interface operations {
     listFlags: {
         parameters: {
             query?: {
-                /** @description Taken and ignored: who asks is decided by the session. */
+                /** @description Ignored. The session says who is asking. */
                 id?: string;
             };
             header?: never;
@@ -5156,7 +5156,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureFlag"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5165,7 +5165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5174,7 +5174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5183,7 +5183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageOption"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5221,7 +5221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +5230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5253,7 +5253,7 @@ export interface operations {
     getTexts: {
         parameters: {
             query?: {
-                /** @description Version; makes the answer immutable. */
+                /** @description Version. It makes the reply immutable. */
                 v?: string;
             };
             header?: never;
@@ -5265,7 +5265,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Texts by group and key; plural forms end in _one and _other. */
+            /** @description Texts by group and key. Plural forms end in _one and _other. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5278,7 +5278,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5296,7 +5296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,7 +5305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5348,7 +5348,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5357,7 +5357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,7 +5366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,7 +5375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5384,7 +5384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5407,7 +5407,7 @@ export interface operations {
     previewForm: {
         parameters: {
             query?: {
-                /** @description Without it the version that is filled in now. */
+                /** @description Default: the version in use. */
                 version?: number;
             };
             header?: {
@@ -5421,7 +5421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As residents fill it in, whether or not a service leads to it. */
+            /** @description The form as residents see it, even if no service leads to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5430,7 +5430,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewedForm"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +5439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +5448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,7 +5457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.NotFound: no such form, or none that a service leads to. */
+            /** @description Form.NotFound: no such form, or no service leads to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5466,7 +5466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,7 +5475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,7 +5484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name; versions newest first. */
+            /** @description By name. Newest version first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,7 +5518,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,7 +5527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +5545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5554,7 +5554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description GeoJSON (RFC 7946); parcels in boxes up to 0.03 degrees each way, at most 2,000. */
+            /** @description GeoJSON (RFC 7946). Parcels only in boxes up to 0.03 degrees each way, at most 2,000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5641,7 +5641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5650,7 +5650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,7 +5672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By number. */
+            /** @description By account number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5681,7 +5681,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserUtilityAccount"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5690,7 +5690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5699,7 +5699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5708,7 +5708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +5726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +5750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken. The user’s autopay of it is off; the user is told of that. */
+            /** @description Removed. The user’s autopay for it is off, and the user is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +5759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +5777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound: not in the user’s own care. */
+            /** @description Billing.AccountNotFound: the user does not have this account personally. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,7 +5795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +5804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +5813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5835,7 +5835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are open first. */
+            /** @description Open arrangements first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5844,7 +5844,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserArrangements"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,7 +5853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5862,7 +5862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5871,7 +5871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5880,7 +5880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5889,7 +5889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5904,7 +5904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5914,7 +5914,7 @@ export interface operations {
             content: {
                 "application/json": {
                     customerId: string;
-                    /** @description In the order of their days, from the day after tomorrow. */
+                    /** @description In order of their days, from the day after tomorrow. */
                     installments: {
                         amount: number;
                         /** Format: date */
@@ -5947,7 +5947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound: none that anybody looks after. */
+            /** @description Billing.AccountNotFound: no such account, or no resident has it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5983,7 +5983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +5992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken back; the resident is told, and the rest is due. */
+            /** @description Withdrawn. The resident is notified, and the rest is due. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6042,7 +6042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,7 +6051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6060,7 +6060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Arrangement.NotOpen: it is over. */
+            /** @description Arrangement.NotOpen: the arrangement has already ended. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6087,7 +6087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,7 +6105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,7 +6125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is open first; at most 500. */
+            /** @description Open ones first, at most 500. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6134,7 +6134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discrepancy"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,7 +6143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6152,7 +6152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6226,7 +6226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6235,7 +6235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payments.DiscrepancyNotFound: none that is open. */
+            /** @description Payments.DiscrepancyNotFound: no open discrepancy with this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6253,7 +6253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6262,7 +6262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +6271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6296,7 +6296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first saved first. */
+            /** @description In the order they were saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6305,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredMethod"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,7 +6323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6332,7 +6332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,7 +6341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6350,7 +6350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,7 +6373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. Autopay that paid with it is off; the user is told. */
+            /** @description Deleted. Autopay that used it is off, and the user is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,7 +6382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +6391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6400,7 +6400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6418,7 +6418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6427,7 +6427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,7 +6468,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredMethodUse"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6477,7 +6477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6504,7 +6504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,7 +6513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +6542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What counts now; its texts are in both languages. */
+            /** @description The current state, with texts in both languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6551,7 +6551,7 @@ export interface operations {
                     "application/json": components["schemas"]["MaintenanceInfo"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6560,7 +6560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +6578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6609,7 +6609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, at once. */
+            /** @description Changed. It takes effect right away. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6618,7 +6618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6627,7 +6627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6654,7 +6654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6663,7 +6663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6672,7 +6672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6716,7 +6716,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6725,7 +6725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6752,7 +6752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6770,7 +6770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6779,7 +6779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6802,7 +6802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone; where it was in force, bills can be paid. */
+            /** @description Deleted. If the period was active, bills can be paid again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6811,7 +6811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,7 +6820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6847,7 +6847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6879,10 +6879,10 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description `createdAt` and id of the last row of the page before. */
+                /** @description `createdAt` and id of the last row of the previous page. */
                 before?: string;
                 status?: "created" | "submitted" | "approved" | "settled" | "declined" | "unknown" | "voided" | "refunded" | "failed";
-                /** @description A payment’s or a transaction’s number, a mail address, or an account. */
+                /** @description A payment number, a transaction number, an email address or an account number. */
                 term?: string;
             };
             header?: never;
@@ -6900,7 +6900,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPayment"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,7 +6909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6918,7 +6918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6936,7 +6936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6945,7 +6945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6977,7 +6977,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffPaymentDetail"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6986,7 +6986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6995,7 +6995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +7013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7022,7 +7022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,7 +7031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7055,14 +7055,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Null: all of it. */
+                    /** @description Null: the full amount. */
                     amount: number | null;
                     reason: string;
                 };
             };
         };
         responses: {
-            /** @description Given back; or not known yet, and the sweep will tell. */
+            /** @description Refunded, or not known yet. Then a regular check finds the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7075,7 +7075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payments.RefundAmountInvalid; Util.FormContainsErrors without a reason. */
+            /** @description Payments.RefundAmountInvalid. Util.FormContainsErrors without a reason. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,7 +7084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7093,7 +7093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7111,7 +7111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payments.NotRefundable, Payments.RefundedAlready, Payments.RefundWholeOnly: what is not settled, or pays several accounts, is given back whole. */
+            /** @description Payments.NotRefundable, Payments.RefundedAlready. Payments.RefundWholeOnly: a payment that is not settled, or that pays several accounts, is refunded in full. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7120,7 +7120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7129,7 +7129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7138,7 +7138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7152,18 +7152,18 @@ export interface operations {
     listDeskRequests: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 after?: string;
                 area?: string;
-                /** @description Id of a member of staff, `me`, or `nobody`. */
+                /** @description Id of a staff member, `me`, or `nobody`. */
                 assignee?: string;
                 category?: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
-                /** @description Sent more than so many days ago. */
+                /** @description Sent more than this many days ago. */
                 older?: number;
                 overdue?: "yes";
                 state?: "open" | "closed" | "all";
                 status?: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
-                /** @description A case number, or words; those of 3 letters and more count. */
+                /** @description A request number, or words. Only words of 3 letters or more count. */
                 text?: string;
             };
             header?: {
@@ -7175,7 +7175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open ones by when they are due, others the newest first. */
+            /** @description Open requests by due date, others newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7199,7 +7199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7217,7 +7217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7226,7 +7226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7235,7 +7235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7261,7 +7261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request; `ETag` is its version. */
+            /** @description The request. `ETag` is its version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7270,7 +7270,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskRequest"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7279,7 +7279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7288,7 +7288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7324,7 +7324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7339,7 +7339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7357,7 +7357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7377,7 +7377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7386,7 +7386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7413,7 +7413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,7 +7422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7431,7 +7431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,7 +7440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7458,7 +7458,7 @@ export interface operations {
                 public?: "yes";
             };
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7473,7 +7473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +7493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7502,7 +7502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7556,7 +7556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +7565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +7574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7589,7 +7589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7606,7 +7606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7635,7 +7635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7662,7 +7662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7671,7 +7671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7680,7 +7680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7689,7 +7689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7704,7 +7704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7721,7 +7721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,7 +7732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +7741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7777,7 +7777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7786,7 +7786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7795,7 +7795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7819,7 +7819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7836,7 +7836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7847,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7865,7 +7865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7892,7 +7892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7901,7 +7901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7910,7 +7910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7919,7 +7919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7934,7 +7934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -7951,7 +7951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7962,7 +7962,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7971,7 +7971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,7 +7980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8007,7 +8007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,7 +8016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,7 +8025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8034,7 +8034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +8049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `ETag` of the request as it was looked at. */
+                /** @description `ETag` of the version that you read. */
                 "if-match": string;
             };
             path: {
@@ -8069,7 +8069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; `ETag` is its new version. */
+            /** @description Changed. `ETag` is the new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8080,7 +8080,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8089,7 +8089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,7 +8098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8116,7 +8116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Desk.NoSuchStep: its status leads nowhere there. */
+            /** @description Desk.NoSuchStep: the current status does not allow this change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8125,7 +8125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.ChangedMeanwhile: it is no longer what was looked at. */
+            /** @description Request.ChangedMeanwhile: the request has changed since you read it. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -8134,7 +8134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,7 +8143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8152,7 +8152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,7 +8167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8179,7 +8179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were changed; the others are as they were. */
+            /** @description How many were changed. The others stay as they were. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; Desk.NoSuchStaff. */
+            /** @description Util.FormContainsErrors with each invalid field. Desk.NoSuchStaff. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8200,7 +8200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,7 +8218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8227,7 +8227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8245,7 +8245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8254,7 +8254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request by request; nothing is changed. */
+            /** @description The result for each request. Nothing changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8290,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
-            /** @description Desk.NoSuchStep: the status wants an amount for each. */
+            /** @description Desk.NoSuchStep: this status needs an amount for each request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,7 +8299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8308,7 +8308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +8317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8326,7 +8326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,7 +8335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8355,7 +8355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Staff, areas, and one’s own saved filters. */
+            /** @description Staff, areas, and your own saved filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8364,7 +8364,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskChoices"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8373,7 +8373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8382,7 +8382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8391,7 +8391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8400,7 +8400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8409,7 +8409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8424,15 +8424,15 @@ export interface operations {
         parameters: {
             query?: {
                 area?: string;
-                /** @description Id of a member of staff, `me`, or `nobody`. */
+                /** @description Id of a staff member, `me`, or `nobody`. */
                 assignee?: string;
                 category?: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
-                /** @description Sent more than so many days ago. */
+                /** @description Sent more than this many days ago. */
                 older?: number;
                 overdue?: "yes";
                 state?: "open" | "closed" | "all";
                 status?: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
-                /** @description A case number, or words; those of 3 letters and more count. */
+                /** @description A request number, or words. Only words of 3 letters or more count. */
                 text?: string;
             };
             header?: {
@@ -8453,7 +8453,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,7 +8462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8471,7 +8471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8480,7 +8480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8489,7 +8489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8498,7 +8498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8525,7 +8525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, over another of that name. */
+            /** @description Saved. It replaces a filter with the same name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8537,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8546,7 +8546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8573,7 +8573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8582,7 +8582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8591,7 +8591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8614,7 +8614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8623,7 +8623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +8632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8641,7 +8641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8650,7 +8650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8659,7 +8659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8668,7 +8668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8683,15 +8683,15 @@ export interface operations {
         parameters: {
             query?: {
                 area?: string;
-                /** @description Id of a member of staff, `me`, or `nobody`. */
+                /** @description Id of a staff member, `me`, or `nobody`. */
                 assignee?: string;
                 category?: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
-                /** @description Sent more than so many days ago. */
+                /** @description Sent more than this many days ago. */
                 older?: number;
                 overdue?: "yes";
                 state?: "open" | "closed" | "all";
                 status?: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
-                /** @description A case number, or words; those of 3 letters and more count. */
+                /** @description A request number, or words. Only words of 3 letters or more count. */
                 text?: string;
             };
             header?: {
@@ -8703,7 +8703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the queue’s order. */
+            /** @description In the order of the queue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8712,7 +8712,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskPoint"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8721,7 +8721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8730,7 +8730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8739,7 +8739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8748,7 +8748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +8757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8776,7 +8776,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                /** @description The name of a kind of record (sObject), or the UUID of a service. */
+                /** @description The name of a record type (sObject), or the UUID of a service. */
                 id: string;
             };
             cookie?: never;
@@ -8792,7 +8792,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordField"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8801,7 +8801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description PublicFields.NotFound: neither a kind of record nor a service. */
+            /** @description PublicFields.NotFound: no such record type or service. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8828,7 +8828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8846,7 +8846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8868,7 +8868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name; all of its fields where staff have not chosen. */
+            /** @description By name. All fields if staff have not chosen any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFields"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8886,7 +8886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8895,7 +8895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8904,7 +8904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8913,7 +8913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8922,7 +8922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,13 +8945,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Names of fields; others are hidden. */
+                    /** @description Names of the fields to show. All others are hidden. */
                     fields: string[];
                 };
             };
         };
         responses: {
-            /** @description Chosen; detail views follow at once. */
+            /** @description Saved. Detail views change right away. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8960,7 +8960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors: a field that the kind has not. */
+            /** @description Util.FormContainsErrors: the record type does not have one of these fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8969,7 +8969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8978,7 +8978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8987,7 +8987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,7 +8996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9005,7 +9005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +9028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every kind. */
+            /** @description All record types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicFieldType"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9046,7 +9046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9055,7 +9055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9073,7 +9073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9082,7 +9082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9102,7 +9102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest hour first. */
+            /** @description Latest hour first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9111,7 +9111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Slowdown"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9129,7 +9129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9138,7 +9138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,7 +9147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9156,7 +9156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Active first, then the newest first. */
+            /** @description Active alerts first, then newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9185,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemAlert"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +9203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,7 +9212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9221,7 +9221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9245,7 +9245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9269,7 +9269,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9287,7 +9287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +9296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9332,7 +9332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9368,7 +9368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,7 +9377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9386,7 +9386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9404,7 +9404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9413,7 +9413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9445,7 +9445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9454,7 +9454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9463,7 +9463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9472,7 +9472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9490,7 +9490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9499,7 +9499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9508,7 +9508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,7 +9522,7 @@ export interface operations {
     listUndelivered: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -9544,7 +9544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9553,7 +9553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9562,7 +9562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9571,7 +9571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +9580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9589,7 +9589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9615,7 +9615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many go out; what waits again already, or has expired, does not count. */
+            /** @description How many are sent. Deliveries that are already waiting, or have expired, do not count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,7 +9626,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9635,7 +9635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9644,7 +9644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9653,7 +9653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +9662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9671,7 +9671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9700,7 +9700,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9709,7 +9709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9718,7 +9718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9727,7 +9727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9736,7 +9736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9777,7 +9777,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9786,7 +9786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9795,7 +9795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9804,7 +9804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,7 +9813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9822,7 +9822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9831,7 +9831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,7 +9868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +9877,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; Directory.ContactNotFound. */
+            /** @description Util.FormContainsErrors with each invalid field. Directory.ContactNotFound. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9886,7 +9886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +9895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,7 +9904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9922,7 +9922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9931,7 +9931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,7 +9940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +9963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; the person is told by mail. */
+            /** @description Deleted. The person is notified by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9972,7 +9972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +9981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9990,7 +9990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9999,7 +9999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10017,7 +10017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10026,7 +10026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10035,7 +10035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10062,7 +10062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The email is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10071,7 +10071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10089,7 +10089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10098,7 +10098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10107,7 +10107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10125,7 +10125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10160,7 +10160,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSetting"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10169,7 +10169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10178,7 +10178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10187,7 +10187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10196,7 +10196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10205,7 +10205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10214,7 +10214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10246,7 +10246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileDetails"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,7 +10255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10264,7 +10264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10273,7 +10273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10282,7 +10282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10291,7 +10291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10300,7 +10300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10327,7 +10327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On its way. */
+            /** @description The email is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10336,7 +10336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10345,7 +10345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,7 +10354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10363,7 +10363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotFound: no such user, or one whose account was deleted. */
+            /** @description Account.NotFound: no such user, or a deleted account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10381,7 +10381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10390,7 +10390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10399,7 +10399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10426,14 +10426,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same whether there is such an account or not. */
+            /** @description The same reply, with or without such an account. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10442,7 +10442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,7 +10451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10460,7 +10460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10479,7 +10479,7 @@ export interface operations {
                 page?: number | null;
                 pageSize?: number;
                 sortColumn?: "Email" | "FirstName" | "LastName" | "PhoneNumber" | "SalesforceId";
-                /** @description Finds users of whom a column begins with it; where there are none, those who contain each of its words (from 3 letters). */
+                /** @description Finds users with a column that starts with this text. If there are none, users that contain each of its words (3 letters or more). */
                 term?: string;
             };
             header?: never;
@@ -10488,7 +10488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page beyond the last is empty. */
+            /** @description A page after the last one is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,14 +10496,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["User"][];
-                        /** @description Counting ends at 1,000, with a term at 500. */
+                        /** @description Counting ends at 1,000, or at 500 with a term. */
                         total: number;
-                        /** @description Pages of the first 1,000, or of the first 500 who fit a term. */
+                        /** @description Pages of the first 1,000 users, or of the first 500 that match a term. */
                         totalPages: number;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10512,7 +10512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10521,7 +10521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10530,7 +10530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10539,7 +10539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10548,7 +10548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published services */
+        /** List the published services */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One published service */
+        /** Get a published service */
         get: operations["getService"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of one’s requests wait for an answer or a payment */
+        /** Count your requests that wait for an answer or a payment */
         get: operations["countPendingActions"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find an address of the city */
+        /** Find an address in the city */
         get: operations["searchAddresses"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address nearest to a place */
+        /** Find the address nearest to a place */
         get: operations["getAddressAt"];
         put?: never;
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person who is signed in */
+        /** Get the logged-in user */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move one’s account to another email address */
+        /** Change your account’s email address */
         post: operations["changeEmail"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change one’s own password */
+        /** Change your password */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show by the password that it is still the same person */
+        /** Confirm with the password that you are still the same person */
         post: operations["confirmIdentity"];
         delete?: never;
         options?: never;
@@ -160,7 +160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what the person who is signed in can show who they are */
+        /** List how the logged-in person can confirm who they are */
         get: operations["listSignInMeans"];
         put?: never;
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Other providers by which people may sign in */
+        /** List other providers for logging in */
         get: operations["listSocialProviders"];
         put?: never;
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The next pair of tokens of a mobile app */
+        /** Refresh a mobile app’s tokens */
         post: operations["refreshTokens"];
         delete?: never;
         options?: never;
@@ -211,10 +211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the code of a mailed link still works */
+        /** Check whether the code from a link in an email still works */
         get: operations["checkPasswordReset"];
         put?: never;
-        /** Choose a new password by the code of a mailed link */
+        /** Choose a new password with the code from a link in an email */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the session */
+        /** Get the state of the session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one’s account is signed in */
+        /** List your sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
@@ -266,7 +266,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one’s sessions */
+        /** End one of your sessions */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by email address and password, or by an ID token */
+        /** Log in with email address and password, or with an ID token */
         post: operations["signIn"];
         delete?: never;
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out here */
+        /** Log out here */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session on every device */
+        /** End all your sessions on all devices */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End every session but the one that asks */
+        /** End all your sessions except this one */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -348,7 +348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go and sign in at another provider */
+        /** Redirect to another provider to log in */
         get: operations["beginSocialSignIn"];
         put?: never;
         post?: never;
@@ -365,10 +365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Come back from another provider */
+        /** Return from another provider */
         get: operations["completeSocialSignIn"];
         put?: never;
-        /** Take a provider’s answer that its page posts (Apple) */
+        /** Receive a provider’s reply that its page posts (Apple) */
         post: operations["receiveSocialSignIn"];
         delete?: never;
         options?: never;
@@ -383,7 +383,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the mail that proves one’s address may be asked for again */
+        /** Get when the verification email can be sent again */
         get: operations["getVerification"];
         put?: never;
         post?: never;
@@ -400,10 +400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enter a page inside a mobile app’s web view */
+        /** Open a page in a mobile app’s web view */
         get: operations["enterWebView"];
         put?: never;
-        /** A way into a page inside a mobile app’s web view */
+        /** Create a link into a page in a mobile app’s web view */
         post: operations["createWebViewCode"];
         delete?: never;
         options?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose account a way into a web view opens */
+        /** Get whose account a web-view link opens */
         get: operations["getWebViewOffer"];
         put?: never;
         post?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter a page inside a mobile app’s web view, once the person has said so */
+        /** Open a page in a mobile app’s web view after the person has confirmed */
         post: operations["openWebView"];
         delete?: never;
         options?: never;
@@ -454,14 +454,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Turn autopay on for a utility account, or change what it pays with
-         * @description With exactly one of: a saved method; a bank account’s numbers, which are handed to the payment provider in this request and kept nowhere; a nonce.
+         * Turn on autopay for a utility account, or change its payment method
+         * @description Send exactly one of these: a saved method, a bank account’s numbers, or a nonce. We pass bank numbers on to the payment provider in this request and store them nowhere.
          */
         put: operations["enrolInAutopay"];
         post?: never;
         /**
-         * Turn autopay off, by the account’s number
-         * @description The same without the slash at the end.
+         * Turn off autopay, by account number
+         * @description The same address without the slash at the end.
          */
         delete: operations["endAutopayByNumber"];
         options?: never;
@@ -479,7 +479,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Turn autopay off, by the account’s number */
+        /** Turn off autopay, by account number */
         delete: operations["endAutopayOfAccount"];
         options?: never;
         head?: never;
@@ -527,7 +527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a folder */
+        /** Get a page of a folder */
         get: operations["listDocuments"];
         put?: never;
         post?: never;
@@ -546,7 +546,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a file into a folder, as its page does */
+        /** Add a file to a folder, as the folder’s page does */
         post: operations["addToFolder"];
         delete?: never;
         options?: never;
@@ -578,7 +578,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is due on a city citation, by the link that its look-up gave */
+        /** Get what is due on a city citation, by the link from its lookup */
         get: operations["getCitation"];
         put?: never;
         post?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is due on a city citation, for whoever holds it */
+        /** Look up what is due on a city citation */
         post: operations["lookUpCitation"];
         delete?: never;
         options?: never;
@@ -612,7 +612,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page through which the provider’s page speaks to ours */
+        /** Get the page through which the provider’s page sends messages to ours */
         get: operations["getProviderCommunicator"];
         put?: never;
         post?: never;
@@ -629,7 +629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The provider’s page of a payment that was begun */
+        /** Get the provider’s page of a payment that was started */
         get: operations["openPaymentFrame"];
         put?: never;
         post?: never;
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The provider’s payment page, for somebody who has signed in */
+        /** Get the provider’s payment page for a logged-in person */
         get: operations["openBillPay"];
         put?: never;
         post?: never;
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The provider’s payment page, for a guest */
+        /** Get the provider’s payment page for a guest */
         get: operations["openGuestBillPay"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved cards and bank accounts */
+        /** List saved cards and bank accounts */
         get: operations["listStoredMethods"];
         put?: never;
         post?: never;
@@ -700,7 +700,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved card or bank account */
+        /** Delete a saved card or bank account */
         delete: operations["removeStoredMethod"];
         options?: never;
         head?: never;
@@ -715,8 +715,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page on which a card or bank account is added, for a frame
-         * @description It shows the provider’s own page and tells the page around it, by `postMessage` from this origin and by `ReactNativeWebView.postMessage` as JSON, what happens: `{ "event": "OVERLAY-ON" }`, `OVERLAY-OFF`, `PAYMENT-ADDED`, `PAYMENT-CANCEL`, `PAYMENT-ERROR`, and `HEIGHT` with `height` in pixels.
+         * Get the page to add a card or bank account, for a frame
+         * @description It shows the provider’s own page. It sends events to the page around it, by `postMessage` from this origin and by `ReactNativeWebView.postMessage` as JSON: `{ "event": "OVERLAY-ON" }`, `OVERLAY-OFF`, `PAYMENT-ADDED`, `PAYMENT-CANCEL`, `PAYMENT-ERROR`, and `HEIGHT` with `height` in pixels.
          */
         get: operations["openMethodFrame"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saved cards and bank accounts, after something was added on the provider’s page */
+        /** List saved cards and bank accounts after one was added on the provider’s page */
         post: operations["syncStoredMethods"];
         delete?: never;
         options?: never;
@@ -751,12 +751,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was typed of a service’s form */
+        /** Get the draft of a service’s form */
         get: operations["getDraft"];
-        /** Keep what was typed of a service’s form */
+        /** Save the draft of a service’s form */
         put: operations["saveDraft"];
         post?: never;
-        /** Throw away what was typed */
+        /** Delete the draft of a service’s form */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -773,8 +773,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a file ahead of its form
-         * @description Pictures (JPEG, PNG, GIF, WebP); for services with a hosted form also PDF. What it is is told by its content. Of pictures, everything but the picture goes.
+         * Upload a file before its form is sent
+         * @description Pictures (JPEG, PNG, GIF, WebP). For services with a hosted form also PDF. We identify files by their content, and remove everything except the picture from pictures.
          */
         post: operations["addDraftFile"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a file back */
+        /** Delete an uploaded file */
         delete: operations["removeDraftFile"];
         options?: never;
         head?: never;
@@ -809,8 +809,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send the small copy of a picture, for lists
-         * @description Up to 256 pixels a side. Lists show it beside the request; without it they show a picture of up to 100 kB itself, and no larger one.
+         * Upload a small copy of a picture, for lists
+         * @description Up to 256 pixels a side. Lists show it beside the request. Without it they show pictures up to 100 kB themselves, and no larger ones.
          */
         put: operations["setThumbnail"];
         post?: never;
@@ -827,7 +827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feature flags for the person who asks */
+        /** Get the feature flags of the caller */
         get: operations["listFlags"];
         put?: never;
         post?: never;
@@ -844,7 +844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coming events of the city’s calendar */
+        /** List coming events from the city’s calendar */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -861,7 +861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News of the city’s feed */
+        /** List news from the city’s feed */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -878,7 +878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What forms begin with, of the person who asks */
+        /** Get the values that prefill forms for this person */
         get: operations["getKnownDetails"];
         put?: never;
         post?: never;
@@ -895,7 +895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages on offer */
+        /** List the languages */
         get: operations["listLanguages"];
         put?: never;
         post?: never;
@@ -912,7 +912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All texts of a language, ready for i18next */
+        /** Get all texts of a language, ready for i18next */
         get: operations["getTexts"];
         put?: never;
         post?: never;
@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The business processes of the hosted forms */
+        /** List the business processes of the hosted forms */
         get: operations["listForms"];
         put?: never;
         post?: never;
@@ -946,7 +946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The form of a business process */
+        /** Get the form of a business process */
         get: operations["getForm"];
         put?: never;
         post?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a form that was filled in */
+        /** Submit a form */
         post: operations["submitForm"];
         delete?: never;
         options?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a request of a form that was sent */
+        /** Turn a submitted form into a request */
         post: operations["submitToPortal"];
         delete?: never;
         options?: never;
@@ -997,7 +997,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is due on a building permit, application by application */
+        /** Get what is due on a building permit, by application */
         get: operations["getPermitBill"];
         put?: never;
         post?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Streets and parcels in a box */
+        /** Get streets and parcels in a box */
         get: operations["getMapLayer"];
         put?: never;
         post?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is due on an account, for whoever knows its number */
+        /** Look up what is due on an account by its number */
         get: operations["lookUpAccount"];
         put?: never;
         post?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bill as it is read: the same names and sums as on its PDF */
+        /** Get a bill with the same names and amounts as its PDF */
         get: operations["getBill"];
         put?: never;
         post?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bill as PDF */
+        /** Get a bill as PDF */
         get: operations["getBillDocument"];
         put?: never;
         post?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is due, bills, payments and overdue accounts */
+        /** Get what is due, with bills, payments and overdue accounts */
         get: operations["getBillingHistory"];
         put?: never;
         post?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Accounts that are overdue or about to be shut off */
+        /** List accounts that are overdue or facing shutoff */
         get: operations["listDelinquencies"];
         put?: never;
         post?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Upcoming bills and past payments of each account */
+        /** List upcoming bills and past payments of each account */
         get: operations["listPaymentHistory"];
         put?: never;
         post?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Upcoming bills and past payments of all accounts */
+        /** List upcoming bills and past payments of all accounts */
         get: operations["getPaymentHistory"];
         put?: never;
         post?: never;
@@ -1150,14 +1150,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Utility accounts with their autopay */
+        /** List utility accounts with their autopay */
         get: operations["listUtilityAccounts"];
         put?: never;
         /** Add the accounts of a customer at a street number */
         post: operations["addUtilityAccount"];
         /**
-         * Take an account out; one’s autopay of it ends
-         * @description Named in the query or in the body.
+         * Remove an account (your autopay for it ends)
+         * @description Send it in the query or in the body.
          */
         delete: operations["removeUtilityAccount"];
         options?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Have bills come by mail to the inbox instead of on paper */
+        /** Get bills by email instead of on paper */
         put: operations["setPaperless"];
         post?: never;
         delete?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one was told */
+        /** List your messages */
         get: operations["listMessages"];
         put?: never;
         post?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a message out of the inbox */
+        /** Delete a message */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages one has not read */
+        /** Count your unread messages */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organizations that one belongs to or asked to join */
+        /** List the organizations that you belong to or asked to join */
         get: operations["listOwnOrganizations"];
         put?: never;
         post?: never;
@@ -1274,11 +1274,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who acts for an organization */
+        /** List the members of an organization */
         get: operations["listMembers"];
         put?: never;
         post?: never;
-        /** Deny who asked to join, or remove a member */
+        /** Deny a person who asked to join, or remove a member */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a member a manager, or a manager a member */
+        /** Change a member to a manager, or a manager to a member */
         put: operations["setMemberRole"];
         post?: never;
         delete?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Approve who asked to join */
+        /** Approve a person who asked to join */
         put: operations["verifyMember"];
         post?: never;
         delete?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment arrangements of the accounts in one’s care */
+        /** List the payment arrangements of your accounts */
         get: operations["listArrangements"];
         put?: never;
         post?: never;
@@ -1394,12 +1394,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved cards and bank accounts, as older apps know them */
+        /** List saved cards and bank accounts, for older apps */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Save a card or bank account
-         * @description By the nonce that the provider gave a browser or an app for the number; the number itself never comes here.
+         * @description Send the nonce that the provider gave a browser or an app for the number. The number itself never comes here.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -1415,11 +1415,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether autopay pays with a saved card or bank account */
+        /** Get whether autopay uses a saved card or bank account */
         get: operations["getPaymentMethodUse"];
         put?: never;
         post?: never;
-        /** Remove a saved card or bank account */
+        /** Delete a saved card or bank account */
         delete: operations["removePaymentMethod"];
         options?: never;
         head?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what a browser sends numbers to the provider (Accept.js) */
+        /** Get the keys with which a browser sends numbers to the provider (Accept.js) */
         get: operations["getAcceptSettings"];
         put?: never;
         post?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the request by which one pays what is due on a permit, once */
+        /** Create the request to pay what is due on a permit, once */
         post: operations["createPermitRequest"];
         delete?: never;
         options?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether bills can be paid online now */
+        /** Get whether bills can be paid online now */
         get: operations["getMaintenanceInfo"];
         put?: never;
         post?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a payment on the provider’s page, of one account or several */
+        /** Start a payment on the provider’s page, for one account or several */
         post: operations["beginPayment"];
         delete?: never;
         options?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came of a payment */
+        /** Get a payment and its result */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the provider what came of a payment */
+        /** Ask the provider for the result of a payment */
         post: operations["checkPayment"];
         delete?: never;
         options?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payment’s receipt as PDF */
+        /** Get a payment’s receipt as PDF */
         get: operations["getReceiptDocument"];
         put?: never;
         post?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a request asks money for */
+        /** Get what a request asks to be paid */
         get: operations["getFee"];
         put?: never;
         post?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid through the portal */
+        /** List payments made through the portal */
         get: operations["listOwnPayments"];
         put?: never;
         post?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was paid through the portal, as CSV */
+        /** Download payments made through the portal as CSV */
         get: operations["exportOwnPayments"];
         put?: never;
         post?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The payment provider says that a transaction has changed */
+        /** Webhook: a transaction changed at the payment provider */
         post: operations["receivePaymentNotice"];
         delete?: never;
         options?: never;
@@ -1637,7 +1637,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begin a payment and get the address of its page */
+        /** Start a payment and get the address of its page */
         get: operations["getPaymentusToken"];
         put?: never;
         post?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key by which browsers know who may tell them (VAPID) */
+        /** Get the key with which browsers identify the sender of notifications (VAPID) */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -1673,9 +1673,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell a browser of news from now on */
+        /** Turn on push notifications for a browser */
         post: operations["subscribePush"];
-        /** Tell a browser of nothing any more */
+        /** Turn off push notifications for a browser */
         delete: operations["unsubscribePush"];
         options?: never;
         head?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Note that the portal is used */
+        /** Record that the portal is used */
         get: operations["recordSession"];
         put?: never;
         post?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be told of a report’s changes instead of reporting it again */
+        /** Follow a report instead of sending it again */
         post: operations["followReport"];
         /** Stop following a report */
         delete: operations["unfollowRequest"];
@@ -1741,7 +1741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it has been reported */
+        /** Find similar open reports nearby */
         get: operations["listNearbyReports"];
         put?: never;
         post?: never;
@@ -1758,7 +1758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is reported already */
+        /** List open reports */
         get: operations["listOpenReports"];
         put?: never;
         post?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a fresh link to a request mailed */
+        /** Email a new link to a request */
         post: operations["mailRequestLink"];
         delete?: never;
         options?: never;
@@ -1792,11 +1792,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request, by the link in a guest’s mail */
+        /** Get a request, by the link in a guest’s email */
         get: operations["getRequestStatus"];
         put?: never;
         post?: never;
-        /** Take a guest’s request back */
+        /** Cancel a guest’s request */
         delete: operations["cancelAsGuest"];
         options?: never;
         head?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send what staff asked a guest for */
+        /** Send the information that staff asked a guest for */
         post: operations["answerAsGuest"];
         delete?: never;
         options?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a file ahead of a guest’s answer */
+        /** Upload a file before a guest’s answer is sent */
         post: operations["addGuestAnswerFile"];
         delete?: never;
         options?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop following a report, by the link in a guest’s mail */
+        /** Stop following a report, by the link in a guest’s email */
         delete: operations["unfollowAsGuest"];
         options?: never;
         head?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say how a guest’s request went */
+        /** Rate a guest’s request */
         post: operations["rateAsGuest"];
         delete?: never;
         options?: never;
@@ -1878,10 +1878,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page that ends mail about a request, for mail programs that open the link; it ends nothing itself */
+        /** Redirect to the page that stops emails about a request, for email programs that open the link (it stops nothing itself) */
         get: operations["openStopMail"];
         put?: never;
-        /** Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058) */
+        /** Stop emails about a request with one click, by the link in a guest’s email (RFC 8058) */
         post: operations["stopRequestMail"];
         delete?: never;
         options?: never;
@@ -1896,11 +1896,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request with its history */
+        /** Get a request with its history */
         get: operations["getRequest"];
         put?: never;
         post?: never;
-        /** Take a request back */
+        /** Cancel a request */
         delete: operations["cancelRequest"];
         options?: never;
         head?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a file ahead of an answer */
+        /** Upload a file before the answer is sent */
         post: operations["addAnswerFile"];
         delete?: never;
         options?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say how a request that is complete went */
+        /** Rate a complete request */
         post: operations["rateRequest"];
         delete?: never;
         options?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards and commissions */
+        /** List boards and commissions */
         get: operations["listBoards"];
         put?: never;
         post?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Updates of the city */
+        /** List updates from the city */
         get: operations["listNewsPosts"];
         put?: never;
         post?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own requests */
+        /** List your requests */
         get: operations["listRequests"];
         put?: never;
         post?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article of the knowledge base */
+        /** Get an article of the knowledge base */
         get: operations["getArticle"];
         put?: never;
         post?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ten articles read most */
+        /** List the ten most-read articles */
         get: operations["listTrendingArticles"];
         put?: never;
         post?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         put?: never;
         /**
          * Match a person to a contact record and a utility account
-         * @description For clients that create the account in single calls; others use completeAccount.
+         * @description For clients that create the account in separate calls. Others use completeAccount.
          */
         post: operations["matchContact"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find an organization by its name */
+        /** Find an organization by name */
         get: operations["searchOrganizations"];
         put?: never;
         post?: never;
@@ -2121,12 +2121,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scheduled payments of the accounts in one’s care */
+        /** List scheduled payments of your accounts */
         get: operations["listScheduledPayments"];
         put?: never;
         /**
          * Schedule a payment on a day before a bill is due
-         * @description It is made once, on that day from eight in the morning. What was paid by then is taken off. The payer is reminded the day before.
+         * @description It is made once on that day, from eight in the morning. Payments made by then are subtracted. We remind the payer the day before.
          */
         post: operations["schedulePayment"];
         delete?: never;
@@ -2179,7 +2179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account */
+        /** Create an account */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What another site has to know of the portal (SAML 2.0) */
+        /** Get the portal’s metadata for other sites (SAML 2.0) */
         get: operations["getSamlMetadata"];
         put?: never;
         post?: never;
@@ -2213,7 +2213,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Vouch for the person who asks, to another site (SAML 2.0) */
+        /** Log the person in to another site (SAML 2.0) */
         post: operations["answerSaml"];
         delete?: never;
         options?: never;
@@ -2228,7 +2228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the city announces to whoever is signed in */
+        /** List the alerts for the logged-in person */
         get: operations["listOwnAlerts"];
         put?: never;
         post?: never;
@@ -2246,7 +2246,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put an alert away */
+        /** Mark an alert as read */
         put: operations["readOwnAlert"];
         post?: never;
         delete?: never;
@@ -2263,7 +2263,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one’s own language, or on whose behalf one acts */
+        /** Change your language, or whom you act for */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -2283,8 +2283,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete one’s own account
-         * @description Every session ends. What the law obliges the city to keep loses the person’s name.
+         * Delete your account
+         * @description Every session ends. Records that the law makes the city keep lose the person’s name.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -2301,7 +2301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the account from the whole form, all of it or nothing */
+        /** Create the account from the whole form, all or nothing */
         post: operations["completeAccount"];
         delete?: never;
         options?: never;
@@ -2316,9 +2316,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account creation as far as it has come */
+        /** Get the draft of account creation */
         get: operations["getAccountDraft"];
-        /** Keep account creation as far as it has come */
+        /** Save the draft of account creation */
         put: operations["saveAccountDraft"];
         post?: never;
         delete?: never;
@@ -2334,7 +2334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the city holds on one, with the files, as a ZIP */
+        /** Download the data that the city has about you, with the files, as a ZIP */
         get: operations["downloadDataArchive"];
         put?: never;
         post?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the city holds on one, to download */
+        /** Download the data that the city has about you */
         get: operations["exportData"];
         put?: never;
         post?: never;
@@ -2368,10 +2368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one’s data can be had at once, and the archives prepared for one */
+        /** Get whether your data can be downloaded right away, and your prepared archives */
         get: operations["listDataExports"];
         put?: never;
-        /** Have an archive of one’s data prepared; a mail tells when it is ready */
+        /** Prepare an archive of your data and get an email when it is ready */
         post: operations["createDataExport"];
         delete?: never;
         options?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An archive that was prepared for one */
+        /** Download a prepared archive */
         get: operations["downloadDataExport"];
         put?: never;
         post?: never;
@@ -2405,12 +2405,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show a profile picture
-         * @description Takes the small copy that is displayed: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. The original, if it is to be kept, is uploaded in parts before (beginPictureUpload).
+         * Set a profile picture
+         * @description Send the small copy that is shown: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. To keep the original too, upload it in parts first (beginPictureUpload).
          */
         put: operations["setPicture"];
         post?: never;
-        /** Take the profile picture away */
+        /** Delete the profile picture */
         delete: operations["removePicture"];
         options?: never;
         head?: never;
@@ -2426,7 +2426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to upload the original of a picture */
+        /** Start uploading the original of a picture */
         post: operations["beginPictureUpload"];
         delete?: never;
         options?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one is told of */
+        /** List your notification settings */
         get: operations["getNotificationSettings"];
         put?: never;
         post?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch a notification on or off */
+        /** Turn a notification on or off */
         post: operations["setNotification"];
         delete?: never;
         options?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one’s own profile */
+        /** Change your profile */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own user record with its history */
+        /** Get your user record with its history */
         get: operations["getProfileDetails"];
         put?: never;
         post?: never;
@@ -2543,10 +2543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own profile */
+        /** Get your profile */
         get: operations["getProfile"];
         /**
-         * As updateUser, with one’s own id in the path
+         * The same as updateUser, with your own id in the path
          * @deprecated
          */
         put: operations["updateUserById"];
@@ -2566,7 +2566,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail the link that proves an address once more */
+        /** Send the verification email again */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to choose a new password */
+        /** Email a link to choose a new password */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -2600,7 +2600,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove an email address */
+        /** Verify an email address */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -2634,12 +2634,12 @@ export interface components {
             /** @default [] */
             organizations: components["schemas"]["NamedOrganization"][];
             /**
-             * @description Empty, or a US number; kept as (999) 999-9999.
+             * @description Empty, or a US number. Stored as (999) 999-9999.
              * @default
              */
             phoneNumber: string;
             /**
-             * @description Properties beside the primary address.
+             * @description Properties besides the primary address.
              * @default []
              */
             properties: components["schemas"]["Address"][];
@@ -2661,29 +2661,29 @@ export interface components {
         AccountDraft: {
             form: components["schemas"]["AccountCreation"];
             /**
-             * @description Where account creation goes on.
+             * @description The next step of account creation.
              * @enum {string}
              */
             step: "address" | "account-information" | "business-information";
         };
         AccountLookup: {
             OutputParms: {
-                /** @description Customer and location, or empty. */
+                /** @description Customer and location number, or empty. */
                 AccountNumber: string;
                 /**
-                 * @description Whole cents; a minus behind them is a credit.
+                 * @description Whole cents. A minus behind the amount is a credit.
                  * @example 6120
                  */
                 AmountDueWithoutPending: string;
                 /** @description MMDDYYYY, or empty. */
                 DueDateOfLastBill: string;
                 /**
-                 * @description 0000 found; 0001 no such account; 0002 the customer has several: name the location too.
+                 * @description 0000: found. 0001: no such account. 0002: the customer has several accounts, so send the location too.
                  * @enum {string}
                  */
                 ErrorCode: "0000" | "0001" | "0002";
                 /**
-                 * @description Whole cents; a minus behind them is a credit.
+                 * @description Whole cents. A minus behind the amount is a credit.
                  * @example 6120
                  */
                 PenaltyAmount: string;
@@ -2698,7 +2698,7 @@ export interface components {
             /** @enum {string} */
             Action: "APPLY_FOR" | "REGISTER_FOR" | "PAY_FOR" | "FIND" | "REPORT" | "RENT" | "SIGN_UP_FOR" | "MAPS";
             CalendlyLink: string | null;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             Content: string | null;
             Deleted: boolean;
             Description: string;
@@ -2706,7 +2706,7 @@ export interface components {
             GuestEnabled: boolean;
             /** Format: uuid */
             Id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             Item: string;
             LaserficheProcessId: string | null;
@@ -2718,14 +2718,14 @@ export interface components {
             PopularServiceOrder: number | null;
             Published: boolean;
             /**
-             * @description What a report by this service is about.
+             * @description The category of a report with this service.
              * @enum {string|null}
              */
             ReportCategory: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback" | null;
             SalesforceObjectId: string | null;
             salesforcePaymentField: string | null;
             /**
-             * @description The words of its page’s address.
+             * @description The words in the address of its page.
              * @example report-a-pothole
              */
             Slug: string;
@@ -2755,17 +2755,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Bytes, as kept. */
+            /** @description Stored size in bytes. */
             size: number;
             type: string;
         };
         Article: {
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /**
-             * @description Language of the texts; English where they do not exist in the asked one.
+             * @description Language of the texts. English if they do not exist in the requested language.
              * @enum {string}
              */
             language: "en" | "es";
@@ -2773,11 +2773,11 @@ export interface components {
                 label: string;
                 /** @description Screens leave out the one named Chat_Answer. */
                 name: string;
-                /** @description Sanitised HTML. */
+                /** @description Sanitized HTML. */
                 value: string;
             }[];
             /**
-             * @description The words of its page’s address.
+             * @description The words in the address of its page.
              * @example report-a-pothole
              */
             slug: string;
@@ -2787,15 +2787,15 @@ export interface components {
         ArticleSummary: {
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /**
-             * @description Language of the texts; English where they do not exist in the asked one.
+             * @description Language of the texts. English if they do not exist in the requested language.
              * @enum {string}
              */
             language: "en" | "es";
             /**
-             * @description The words of its page’s address.
+             * @description The words in the address of its page.
              * @example report-a-pothole
              */
             slug: string;
@@ -2820,7 +2820,7 @@ export interface components {
                 state: string;
                 zip: string;
             } | null;
-            /** @description The contact record; null until the account is complete. */
+            /** @description The contact record. Null until the account is complete. */
             SalesforceId: string | null;
             /** @description Id of the organization, or `personal`. */
             selectedOrganization: string;
@@ -2829,12 +2829,12 @@ export interface components {
                 Id: string;
                 Name: string;
             } | null;
-            /** @description The email address is proven. */
+            /** @description The email address is verified. */
             Verified: boolean;
         };
         Bill: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
@@ -2844,25 +2844,25 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Still due, in dollars; what is pending is taken off.
+             * @description Still due, in dollars. Pending payments are subtracted.
              * @example 61.2
              */
             amountDueWithoutPending: number;
             /** Format: date */
             billDate: string;
             /**
-             * @description Still open in utility billing’s books, in dollars.
+             * @description Still open in utility billing’s records, in dollars.
              * @example 61.2
              */
             currentBalance: number;
             /** Format: date */
             dueDate: string;
-            /** @description Paid through the portal and not yet booked by utility billing. */
+            /** @description Paid through the portal, and not yet booked by utility billing. */
             isPending: boolean;
             /** Format: uuid */
             key: string;
             number: string;
-            /** @description The bill as a page to be read or printed. */
+            /** @description The bill as a page to read or print. */
             pageLink: string;
             /** @description The bill as PDF, in the reader’s language. */
             pdfLink: string;
@@ -2871,24 +2871,24 @@ export interface components {
         };
         BillingAccount: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
             /** @description The service address. */
             address1: string;
             /**
-             * @description Due without the penalty, in dollars; what is pending is taken off.
+             * @description Due without the penalty, in dollars. Pending payments are subtracted.
              * @example 61.2
              */
             amount: number;
             /**
-             * @description Paid above what is due, in dollars; what is pending counts.
+             * @description Paid above what is due, in dollars. Pending payments count.
              * @example 61.2
              */
             creditAmount: number;
             /**
-             * @description As utility billing last said, in dollars; negative is a credit.
+             * @description The last balance from utility billing, in dollars. Negative is a credit.
              * @example 61.2
              */
             currentBalance: number;
@@ -2896,13 +2896,13 @@ export interface components {
             /** Format: date */
             dueDate: string | null;
             isPaperless: boolean;
-            /** @description Paid through the portal and not yet booked by utility billing. */
+            /** @description Paid through the portal, and not yet booked by utility billing. */
             isPending: boolean;
             locationId: string;
-            /** @description The next installment where the account has a payment arrangement with none missed; null otherwise. Its day counts, not `dueDate`. */
+            /** @description The next installment if the account has a payment arrangement without a missed installment, otherwise null. Use its day instead of `dueDate`. */
             nextInstallment: {
                 /**
-                 * @description What is left of it, in dollars.
+                 * @description What is left to pay, in dollars.
                  * @example 61.2
                  */
                 amount: number;
@@ -2910,17 +2910,17 @@ export interface components {
                 dueOn: string;
             } | null;
             /**
-             * @description Due as a penalty, in dollars.
+             * @description The penalty that is due, in dollars.
              * @example 61.2
              */
             penaltyAmount: number;
             /**
-             * @description Both together; a credit is not due.
+             * @description Both together. A credit is not due.
              * @example 61.2
              */
             totalAmountDue: number;
             /**
-             * @description The accountType of `/payment`.
+             * @description The accountType for `/payment`.
              * @enum {string}
              */
             type: "UTILITY";
@@ -2928,9 +2928,9 @@ export interface components {
         BillingHistory: {
             accountDelinquentStatuses: components["schemas"]["DelinquentStatus"][];
             accounts: components["schemas"]["BillingAccount"][];
-            /** @description Of the last twelve months, and older ones that are open; the newest first. */
+            /** @description Of the last twelve months, and older bills that are open. Newest first. */
             bills: components["schemas"]["Bill"][];
-            /** @description Twelve months, this one first. */
+            /** @description Twelve months, the current one first. */
             historyMonthly: {
                 /**
                  * @description Dollars.
@@ -2945,10 +2945,10 @@ export interface components {
                  */
                 paidAmount: number;
             }[];
-            /** @description Of the last twelve months, the newest first. */
+            /** @description Of the last twelve months, newest first. */
             payments: components["schemas"]["PaymentHistoryItem"][];
             /**
-             * @description On all accounts, in dollars; a credit on one pays no other.
+             * @description For all accounts, in dollars. A credit on one account pays no other.
              * @example 61.2
              */
             totalAmountDue: number;
@@ -2989,7 +2989,7 @@ export interface components {
             Label_Additional_Information9__c: string | null;
             Label_Additional_Information10__c: string | null;
             /**
-             * @description Language of the texts; English where they do not exist in the asked one.
+             * @description Language of the texts. English if they do not exist in the requested language.
              * @enum {string}
              */
             language: "en" | "es";
@@ -2997,9 +2997,9 @@ export interface components {
             Meeting_Location__c: string | null;
             Meeting_Time__c: string | null;
             Name: string;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             Overview__c: string;
-            /** @description Plain text; bullets are separated by a dollar sign. */
+            /** @description Plain text. A dollar sign separates the bullets. */
             Powers_Duties__c: string | null;
             Size__c: number;
             Staff_Liaison__r: {
@@ -3012,7 +3012,7 @@ export interface components {
             Vacancies__c: number;
         };
         BoxFolder: {
-            /** @description Opens this one folder for half an hour; the boxToken of `/mobileWebView/box`. */
+            /** @description Opens this folder for half an hour. It is the boxToken of `/mobileWebView/box`. */
             accessToken: string;
             /** Format: uuid */
             folderId: string;
@@ -3030,7 +3030,7 @@ export interface components {
                 /** @description Bytes. */
                 size: number;
                 type: string;
-                /** @description Good for a quarter of an hour. */
+                /** @description Valid for 15 minutes. */
                 url: string;
             }[];
             /** Format: uuid */
@@ -3038,7 +3038,7 @@ export interface components {
             /** @enum {string} */
             kind: "request" | "account";
             name: string;
-            /** @description The case number, or the account’s. */
+            /** @description The request number, or the account number. */
             number: string;
             page: number;
             pages: number;
@@ -3071,7 +3071,7 @@ export interface components {
             session: "web" | "mobile";
         };
         Citation: {
-            /** @description Due, in dollars; it is paid whole, and is 0 where it is paid already. */
+            /** @description Due, in dollars. It is paid in full, and is 0 if it is already paid. */
             amount: number;
             /** Format: date */
             dueOn: string | null;
@@ -3079,10 +3079,10 @@ export interface components {
             /** Format: date */
             issuedOn: string;
             number: string;
-            /** @description The page where it is paid; whoever has this link sees what is due. */
+            /** @description The page to pay it. Anyone with this link sees what is due. */
             path: string;
             /**
-             * @description What for, in the language that was asked for where the office says it in that.
+             * @description The purpose, in the requested language if the office sent it.
              * @example Expired meter
              */
             type: string;
@@ -3115,12 +3115,12 @@ export interface components {
                 /** @default [] */
                 organizations: components["schemas"]["NamedOrganization"][];
                 /**
-                 * @description Empty, or a US number; kept as (999) 999-9999.
+                 * @description Empty, or a US number. Stored as (999) 999-9999.
                  * @default
                  */
                 phoneNumber: string;
                 /**
-                 * @description Properties beside the primary address.
+                 * @description Properties besides the primary address.
                  * @default []
                  */
                 properties: components["schemas"]["Address"][];
@@ -3194,30 +3194,30 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Then it is deleted.
+             * @description It is deleted at this time.
              */
             expiresAt: string;
             /** Format: uuid */
             id: string;
-            /** @description Bytes, once it is ready. */
+            /** @description Size in bytes, once it is ready. */
             size: number | null;
             /** @enum {string} */
             status: "preparing" | "ready" | "failed";
         };
         DelinquentStatus: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
             /**
-             * @description Dollars; what is pending is taken off.
+             * @description Dollars. Pending payments are subtracted.
              * @example 61.2
              */
             amount: number;
             /**
              * Format: date
-             * @description Since when it is overdue, or when water is turned off.
+             * @description The day since it is overdue, or the day the water is turned off.
              */
             date: string;
             /** @enum {string} */
@@ -3227,7 +3227,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Bytes, as kept. */
+            /** @description Stored size in bytes. */
             size: number;
             type: string;
         };
@@ -3237,7 +3237,7 @@ export interface components {
             /** Format: uuid */
             AutopayId: string;
             /**
-             * @description S: savings account; C: checking account; R: card.
+             * @description S: savings account. C: checking account. R: card.
              * @enum {string}
              */
             AutopayStatus: "S" | "C" | "R";
@@ -3256,31 +3256,31 @@ export interface components {
         Fee: {
             /** @description Dollars. */
             amount: number;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             isPaid: boolean;
             /**
-             * @description What it is, in the reader’s language.
+             * @description The purpose, in the reader’s language.
              * @example Parking ticket: T-4711
              */
             name: string;
-            /** @description The request’s number. */
+            /** @description The request number. */
             number: string;
-            /** @description Where it is for; empty where nobody said. */
+            /** @description The place. Empty if unknown. */
             place: string;
         };
         FeedEvent: {
             allDay: boolean;
             /**
-             * @description Day or days in the city, in the asked language.
+             * @description Day or days in the city, in the requested language.
              * @example Nov 20, 2026
              */
             dates: string;
-            /** @description As start; the last day itself for an event of whole days. */
+            /** @description Like start. For all-day events, the last day. */
             end: (string | null) | string;
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /**
              * Format: uri
@@ -3289,17 +3289,17 @@ export interface components {
             link: string | null;
             /** @description Plain text. */
             location: string | null;
-            /** @description Instant in UTC; a plain date for an event of whole days. */
+            /** @description Time in UTC. A date for all-day events. */
             start: string;
             /**
-             * @description Times in the city; empty for an event of whole days.
+             * @description Times in the city. Empty for all-day events.
              * @example 7:00 PM - 9:00 PM
              */
             times: string;
             /** @description Plain text. */
             title: string;
         };
-        /** @description Holds when the answer to the field, or one of them, is among these. */
+        /** @description True if the answer to the field, or one of its answers, is among these. */
         FormCondition: {
             field: string;
             is: string[];
@@ -3323,7 +3323,7 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
@@ -3331,7 +3331,7 @@ export interface components {
             kind: "text" | "paragraph";
             label: components["schemas"]["FormText"];
             maxLength?: number;
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -3343,14 +3343,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "email" | "phone" | "date" | "address" | "yes-no";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -3363,7 +3363,7 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
@@ -3372,7 +3372,7 @@ export interface components {
             label: components["schemas"]["FormText"];
             max?: number;
             min?: number;
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -3388,14 +3388,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "choice" | "choices";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -3407,14 +3407,14 @@ export interface components {
             /** @enum {boolean} */
             isRequired?: true;
             /**
-             * @description Its answer says which one is meant.
+             * @description Its answer names the subject of the request.
              * @enum {boolean}
              */
             isSubject?: true;
             /** @enum {string} */
             kind: "files";
             label: components["schemas"]["FormText"];
-            /** @description What to say where the answer is missing. */
+            /** @description What to say if the answer is missing. */
             missing?: {
                 en: string;
                 es: string;
@@ -3451,15 +3451,15 @@ export interface components {
             Id: string;
             Manager: boolean;
             Name: string;
-            /** @description False until a manager has approved. */
+            /** @description False until a manager approves. */
             Verified: boolean;
         };
         KnownDetails: {
-            /** @description Street and number; of the organization, if for one. */
+            /** @description Street and number. The organization’s, if you act for one. */
             address: string;
             email: string;
             name: string;
-            /** @description For which the person acts; empty for nobody. */
+            /** @description The organization you act for. Otherwise empty. */
             organization: string;
             phone: string;
         };
@@ -3469,7 +3469,7 @@ export interface components {
             nativeName: string;
         };
         MaintenanceInfo: {
-            /** @description The downtime in force, else the one that is warned of. */
+            /** @description The active downtime, or the one that the warning is about. */
             maintenanceSettings: {
                 daysActive: {
                     everyDay: boolean;
@@ -3484,11 +3484,11 @@ export interface components {
                 enabled: boolean;
                 /**
                  * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
+                 * @description The last day on which it starts. Null: until it is changed.
                  */
                 endDate: string | null;
                 /**
-                 * @description No later than the start, it is on the next day.
+                 * @description If it is not later than the start, it is on the next day.
                  * @example 04:00 AM
                  */
                 endTime: string;
@@ -3496,16 +3496,16 @@ export interface components {
                 spanishText: string;
                 /**
                  * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
+                 * @description The first day on which it starts, in the city. Null: no first day.
                  */
                 startDate: string | null;
                 /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @description `hh:mm AM` or `hh:mm PM`, in the city’s time.
                  * @example 10:00 PM
                  */
                 startTime: string;
             } | null;
-            /** @description The warning in force. */
+            /** @description The active warning. */
             maintenanceWarningAlert: {
                 daysActive: {
                     everyDay: boolean;
@@ -3520,11 +3520,11 @@ export interface components {
                 enabled: boolean;
                 /**
                  * Format: date
-                 * @description The last day on which it starts; null means until it is changed.
+                 * @description The last day on which it starts. Null: until it is changed.
                  */
                 endDate: string | null;
                 /**
-                 * @description No later than the start, it is on the next day.
+                 * @description If it is not later than the start, it is on the next day.
                  * @example 04:00 AM
                  */
                 endTime: string;
@@ -3532,11 +3532,11 @@ export interface components {
                 spanishText: string;
                 /**
                  * Format: date
-                 * @description The first day on which it starts, in the city; null means since ever.
+                 * @description The first day on which it starts, in the city. Null: no first day.
                  */
                 startDate: string | null;
                 /**
-                 * @description `hh:mm AM` or `hh:mm PM`, by the clocks of the city.
+                 * @description `hh:mm AM` or `hh:mm PM`, in the city’s time.
                  * @example 10:00 PM
                  */
                 startTime: string;
@@ -3544,7 +3544,7 @@ export interface components {
             onlineBillPayEnabled: boolean;
             /**
              * Format: date-time
-             * @description When bills can be paid again; null if they can be, or nobody knows.
+             * @description When bills can be paid again. Null if they can be paid now, or if unknown.
              */
             reopensAt: string | null;
         };
@@ -3556,12 +3556,12 @@ export interface components {
             Id: string;
             /**
              * Format: date-time
-             * @description Null means unread.
+             * @description Null: unread.
              */
             ReadAt: string | null;
             /**
              * Format: uuid
-             * @description The record that it is about; null where it is about none.
+             * @description The record it is about. Null if it is about none.
              */
             SalesforceId: string | null;
             /** @enum {string|null} */
@@ -3580,7 +3580,7 @@ export interface components {
             /** @default  */
             name: string;
             /**
-             * @description Id of one that the search found; empty for a new one, which needs all the rest.
+             * @description Id of an organization from the search. Empty for a new one, which needs all other fields.
              * @default
              */
             sfId: string | "";
@@ -3605,9 +3605,9 @@ export interface components {
             distanceMeters: number;
             /** Format: uuid */
             id: string;
-            /** @description Whoever asks sent it, or follows it. */
+            /** @description The caller sent it or follows it. */
             isFollowed: boolean;
-            /** @description Degrees, to about 10 metres. */
+            /** @description Degrees, rounded to about 10 meters. */
             latitude: number;
             longitude: number;
             status: string;
@@ -3616,7 +3616,7 @@ export interface components {
         NewsFeedItem: {
             /** @description Plain text, at most 300 characters. */
             contentSnippet: string;
-            /** @description The picture of the item; null where it has none. */
+            /** @description The picture of the item. Null without one. */
             enclosure: {
                 /**
                  * @description Path of our own copy.
@@ -3626,7 +3626,7 @@ export interface components {
             } | null;
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /**
              * Format: uri
@@ -3635,31 +3635,31 @@ export interface components {
             link: string | null;
             /**
              * Format: date-time
-             * @description Instant of publication, UTC.
+             * @description Time of publication, in UTC.
              */
             pubDate: string;
             /** @description Plain text. */
             title: string;
         };
         NewsPost: {
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             Additional_Info__c: string | null;
             Category__c: string;
             /** Format: uuid */
             Id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /**
-             * @description Language of the texts; English where they do not exist in the asked one.
+             * @description Language of the texts. English if they do not exist in the requested language.
              * @enum {string}
              */
             language: "en" | "es";
             /**
              * Format: date
-             * @description Day in the city from which it is shown.
+             * @description The day in the city from which it is shown.
              */
             Show_On__c: string;
-            /** @description The update in one sentence; plain text. */
+            /** @description The update in one sentence, as plain text. */
             Update__c: string;
         };
         NotificationSetting: {
@@ -3667,7 +3667,7 @@ export interface components {
             notificationId: string;
             /** @description In the reader’s language. */
             notificationName: string;
-            /** @description The person switched it off. */
+            /** @description The person turned it off. */
             optedOut: boolean;
         };
         OpaqueData: {
@@ -3676,13 +3676,13 @@ export interface components {
             dataValue: string;
         };
         OpenReport: {
-            /** @description The hundred of the nearest address; null where none is near. */
+            /** @description The hundred of the nearest address. Null if there is none nearby. */
             blockNumber: number | null;
             /** @enum {string} */
             category: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback";
             /** Format: uuid */
             id: string;
-            /** @description Degrees, to a thousandth: about a block. */
+            /** @description Degrees, rounded to a thousandth: about a block. */
             latitude: number;
             longitude: number;
             /**
@@ -3700,7 +3700,7 @@ export interface components {
             Manager: boolean;
             /** Format: uuid */
             UserId: string;
-            /** @description False: asked to join, and waits for a manager. */
+            /** @description False: asked to join and waiting for a manager. */
             Verified: boolean;
         };
         OwnSession: {
@@ -3713,9 +3713,9 @@ export interface components {
             browser: string | null;
             /** Format: uuid */
             id: string;
-            /** @description The session that asks. */
+            /** @description The session that is asking. */
             isCurrent: boolean;
-            /** @description A page that the mobile app opened; it ends with the app’s session. */
+            /** @description A page that the mobile app opened. It ends with the app’s session. */
             isOpenedByApp: boolean;
             /**
              * Format: date-time
@@ -3723,7 +3723,7 @@ export interface components {
              */
             lastUsedAt: string;
             /**
-             * @description Where it was used last, by its network address; null when nobody knows.
+             * @description The place of the last use, by its network address. Null if unknown.
              * @example Elgin, Illinois, United States
              */
             place: string | null;
@@ -3734,16 +3734,16 @@ export interface components {
         };
         PastPayment: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
             /**
-             * @description Dollars; negative was given back.
+             * @description Dollars. Negative is a refund.
              * @example 61.2
              */
             amount: number;
-            /** @description Paid through the portal and not yet booked by utility billing. */
+            /** @description Paid through the portal, and not yet booked by utility billing. */
             isPending: boolean;
             /** Format: date */
             paymentDate: string;
@@ -3757,24 +3757,24 @@ export interface components {
             createdAt: string;
             /** @description A text’s key. */
             declineReason: string | null;
-            /** @description Its page, for a frame; null where there is nothing left to pay by it. */
+            /** @description Its page, for a frame. Null if there is nothing left to pay. */
             frameUrl: string | null;
             items: {
                 accountNumber: string;
                 /**
                  * Format: uuid
-                 * @description The request whose fee it is.
+                 * @description The request that the fee is for.
                  */
                 activityId: string | null;
                 amount: number;
-                /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+                /** @description The fields of this object that are in English because they do not exist in the requested language. */
                 inEnglish: string[];
                 /**
-                 * @description What it is, in the reader’s language.
+                 * @description The purpose, in the reader’s language.
                  * @example Parking ticket: T-4711
                  */
                 name: string;
-                /** @description Where it is for, such as the service address; of an account in somebody else’s care the street alone. Empty where nobody said. */
+                /** @description The place, such as the service address. For another person’s account only the street. Empty if unknown. */
                 place: string;
             }[];
             method: {
@@ -3783,23 +3783,23 @@ export interface components {
                 kind: "card" | "bank";
                 last4: string;
             } | null;
-            /** @description The accounts that it pays. */
+            /** @description The accounts that were paid. */
             navilineRoutingIds: string[];
             /**
              * @description What was paid.
              * @enum {string}
              */
             paymentType: "UTILITY" | "Form Fee" | "LPI" | "CITATION";
-            /** @description The receipt as PDF, of what was paid or taken back; null where there is none. */
+            /** @description The receipt as PDF, if the payment was made or returned. Otherwise null. */
             pdfUrl: string | null;
-            /** @description Opens the receipt; a guest’s for whoever has it. */
+            /** @description Opens the receipt. A guest’s receipt is open to anyone with this link. */
             receiptUrl: string;
-            /** @description Leads to the provider’s page and back; likewise. */
+            /** @description Leads to the provider’s page and back. Null if there is nothing left to pay. */
             redirectUrl: string | null;
             /** @example P7Q2V0X4M9K1T8R3Z5HW */
             reference: string;
             /**
-             * @description open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.
+             * @description open: not submitted, or its page is still open. checking: we do not know yet whether the money moved. returned: refunded, voided or returned by the bank.
              * @enum {string}
              */
             status: "open" | "paid" | "checking" | "declined" | "failed" | "returned";
@@ -3818,7 +3818,7 @@ export interface components {
                 amount: number;
                 /** Format: date */
                 dueOn: string;
-                /** @description What is left of it to pay. */
+                /** @description What is left to pay. */
                 left: number;
                 /** @enum {string} */
                 state: "paid" | "open" | "missed";
@@ -3826,43 +3826,43 @@ export interface components {
             note: string;
             /** Format: date-time */
             offeredAt: string;
-            /** @description The member of staff. */
+            /** @description The staff member. */
             offeredBy: string;
-            /** @description Dollars paid on the account since the offer, without what autopay paid of new bills. */
+            /** @description Dollars paid on the account since the offer, without what autopay paid on new bills. */
             paid: number;
             /** @description A saved method pays each installment. */
             paysItself: boolean;
             /**
-             * @description kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: one was not paid ten days after its day.
+             * @description kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: an installment was not paid within ten days after its day.
              * @enum {string}
              */
             state: "offered" | "kept" | "missed" | "declined" | "lapsed" | "withdrawn" | "done" | "broken";
-            /** @description Dollars; the installments add up to it. */
+            /** @description Dollars. The installments add up to it. */
             total: number;
         };
         PaymentHistory: {
             navilineAccountInfo: components["schemas"]["BillingAccount"][];
-            /** @description The newest first. */
+            /** @description Newest first. */
             pastPayments: components["schemas"]["PastPayment"][];
-            /** @description The next to be due first. */
+            /** @description The next due date first. */
             upcomingBills: components["schemas"]["UpcomingBill"][];
         };
         PaymentHistoryItem: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
-            /** @description Paid through the portal and not yet booked by utility billing. */
+            /** @description Paid through the portal, and not yet booked by utility billing. */
             isPending: boolean;
             /**
-             * @description Dollars; negative was given back.
+             * @description Dollars. Negative is a refund.
              * @example 61.2
              */
             paymentAmount: number;
             /** Format: date */
             paymentDate: string;
-            /** @description The portal’s reference of a payment made here, `-R` behind it for money given back; else the billing system’s number. */
+            /** @description Our reference of a payment made here, with `-R` at the end for a refund. Otherwise the billing system’s number. */
             reference: string;
             /** @example Portal */
             type: string;
@@ -3878,7 +3878,7 @@ export interface components {
             upcomingBills: components["schemas"]["UpcomingBill"][];
         };
         PaymentProfile: {
-            /** @description The one that was saved first. */
+            /** @description The first one that was saved. */
             Default: boolean;
             /** Format: uuid */
             Id: string;
@@ -3894,25 +3894,25 @@ export interface components {
         };
         PaymentQuestion: {
             accountNumber: string;
-            /** @description Dollars of the earlier payment; null where the caller may not know it. */
+            /** @description Dollars of the earlier payment. Null if the caller may not see it. */
             amount: number | null;
             /**
-             * @description What `confirm` has to name.
+             * @description The codes that `confirm` must name.
              * @enum {string}
              */
             code: "Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue";
-            /** @description Due on the account, in dollars; negative is a credit. */
+            /** @description Due on the account, in dollars. Negative is a credit. */
             due: number;
             /** @description In the reader’s language. */
             message: string;
             /**
              * Format: date-time
-             * @description Its instant, for who made it or looks after the account.
+             * @description The time of the earlier payment, for its payer and for people who have the account.
              */
             paidAt: string | null;
             /**
              * Format: date
-             * @description The city’s day of it; likewise.
+             * @description The day of the earlier payment in the city. Null if the caller may not see it.
              */
             paidOn: string | null;
         };
@@ -3927,7 +3927,7 @@ export interface components {
             zip: string;
         };
         Problem: {
-            /** @description Stable code; the key of the text to show. */
+            /** @description Stable code. It is also the key of the text to show. */
             code: string;
             detail?: string;
             errors?: {
@@ -3935,9 +3935,9 @@ export interface components {
                 field: string;
                 message?: string;
             }[];
-            /** @description What a payment’s payer has to confirm before it is taken, by its code. */
+            /** @description What the payer must confirm before we take the payment, by its code. */
             questions?: components["schemas"]["PaymentQuestion"][];
-            /** @description Name this when you ask us about it. */
+            /** @description Give this id when you ask us about the problem. */
             requestId: string;
             status: number;
             title: string;
@@ -3954,7 +3954,7 @@ export interface components {
             firstName: string;
             /** Format: uuid */
             Id: string;
-            /** @description Of the primary address; null where the city knows no parcel there. */
+            /** @description The parcel of the primary address. Null if the city has none there. */
             landParcel: {
                 County_Board_District__c: string;
                 Historic_District__c: string | null;
@@ -3975,7 +3975,7 @@ export interface components {
             lastName: string;
             phoneNumber: string;
             ProfilePictureUrl: string | null;
-            /** @description Properties beside the primary address. */
+            /** @description Properties besides the primary address. */
             properties: components["schemas"]["Address"][];
             state: string;
             toggleEmailNotifications: boolean;
@@ -3997,7 +3997,7 @@ export interface components {
                 Action: string;
                 /** Format: date-time */
                 created_at: string;
-                /** @description JSON text; of UserSession and UserLogin with ipAddress and userAgent. */
+                /** @description JSON text. For UserSession and UserLogin with ipAddress and userAgent. */
                 EventData: string;
                 EventName: string;
                 Item: string;
@@ -4014,20 +4014,20 @@ export interface components {
                 /** @enum {string} */
                 type?: "TALL_GRASS" | "DEBRIS" | "JUNK_VEHICLE" | "PARKING_ON_GRASS" | "ILLEGAL_DUMPING" | "WORK_WITHOUT_PERMIT" | "EXTERIOR" | "UNSAFE_STRUCTURE" | "VACANT" | "OVERCROWDING" | "FENCE" | "WINDOWS" | "STANDING_WATER" | "SIGN" | "HOME_BUSINESS" | "SIDEWALK_SNOW" | "OTHER";
             };
-            /** @description Whom the city asks about this one report; the account’s own name if left out. Kept only for signed-in callers. */
+            /** @description The contact for this report. Default: the account’s name. Stored only for logged-in callers. */
             contactName?: string;
-            /** @description Where they are called about it; left out, as the account says, and empty, not at all. */
+            /** @description The phone number for this report. Default: the account’s number. Empty: no calls. */
             contactPhone?: string;
             /** @default  */
             description: string;
             /**
              * Format: uuid
-             * @description The draft that it ends, where one is known: of two windows that send it one is taken. Pictures that come along make one of their own.
+             * @description The draft that this report ends. If two windows send the same draft, one is accepted. Pictures in this request make their own draft.
              */
             draftId?: string;
             /** @default  */
             extraDescription: string;
-            /** @description Ids of files that were sent ahead to the draft; where it is left out, all of them. */
+            /** @description Ids of files that were uploaded to the draft. Default: all of them. */
             files?: string[];
             garbageRecycling?: {
                 /** @enum {string} */
@@ -4049,7 +4049,7 @@ export interface components {
                 offensive?: boolean;
             };
             /**
-             * @description Where somebody without an account wants to be told of changes.
+             * @description The email address for updates, for people without an account.
              * @default
              * @example name@example.com
              */
@@ -4067,7 +4067,7 @@ export interface components {
                 type?: "REFUSE" | "RECYCLING" | "YARD_WASTE" | "ORGANICS" | "CHRISTMAS_TREE";
             };
             /**
-             * @description Degrees, WGS 84; without it the address tells the place.
+             * @description Degrees, WGS 84. Default: the place of the address.
              * @default null
              */
             position: {
@@ -4121,7 +4121,7 @@ export interface components {
                 /** @description Bytes. */
                 size: number;
                 type: string;
-                /** @description Good for a quarter of an hour. */
+                /** @description Valid for 15 minutes. */
                 url: string;
             }[];
             formDetails: {
@@ -4133,10 +4133,10 @@ export interface components {
             }[];
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             isCancelable: boolean;
-            /** @description A guest who sent it wants no more mail about it. */
+            /** @description The guest who sent it has stopped emails about it. */
             isMailStopped: boolean;
             /** Format: date-time */
             lastModified: string;
@@ -4145,7 +4145,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When what it asks was paid.
+             * @description When its fee was paid.
              */
             paidAt: string | null;
             /** @description Dollars. */
@@ -4154,12 +4154,12 @@ export interface components {
             paymentRequired: boolean;
             satisfaction: number | null;
             /**
-             * @description Who follows a request sees how it goes on, and nothing that was sent or written.
+             * @description Followers see the progress of a request, but nothing that was sent or written.
              * @enum {string}
              */
             standing: "sender" | "follower";
             status: string;
-            /** @description The stations of its way, in order; none where only the status is shown. */
+            /** @description The steps of its status path, in order. Empty if only the status is shown. */
             statuses: string[];
             statusInformation: components["schemas"]["StatusInformation"];
             timeline: {
@@ -4167,7 +4167,7 @@ export interface components {
                 at: string;
                 /** @enum {string} */
                 by: "resident" | "staff" | "system";
-                /** @description `receipt` of a payment: where whoever made it sees its receipt. */
+                /** @description `receipt` of a payment: the payer’s link to the receipt. */
                 facts: {
                     [key: string]: string | null;
                 };
@@ -4184,9 +4184,9 @@ export interface components {
         RequestItem: {
             actionRequired: boolean;
             activityName: string;
-            /** @description Where it is; empty where nobody said. */
+            /** @description The place. Empty if unknown. */
             address: string;
-            /** @description Of a report of others that is followed: its block. */
+            /** @description For other people’s reports that you follow: the block. */
             blockNumber: number | null;
             caseNumber: string;
             data: {
@@ -4196,16 +4196,16 @@ export interface components {
             };
             /** Format: uuid */
             id: string;
-            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
             inEnglish: string[];
             /** Format: date-time */
             lastModified: string;
-            /** @description The day in the city’s time zone, written out in the language asked for. */
+            /** @description The day in the city’s time zone, written out in the requested language. */
             lastModifiedDisplay: string;
             status: string;
             statusInformation: components["schemas"]["StatusInformation"];
             street: string | null;
-            /** @description Path of a small picture of one’s own request, good for a quarter of an hour; null where there is none. */
+            /** @description Path of a small picture of your own request, valid for 15 minutes. Null without a picture. */
             thumbnail: string | null;
             /** @enum {string} */
             type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
@@ -4213,10 +4213,10 @@ export interface components {
         ScheduledPayment: {
             /** @example 1001-5001 */
             accountNumber: string;
-            /** @description Dollars; what was taken where it was less. */
+            /** @description Dollars. The amount charged, if it was less. */
             amount: number;
             /**
-             * @description Why it came to nothing.
+             * @description Why the payment was not made.
              * @enum {string|null}
              */
             ended: "payer" | "declined" | "method-gone" | "not-in-care" | "nothing-due" | "arrangement-ended" | null;
@@ -4224,9 +4224,9 @@ export interface components {
             id: string;
             /** @description Until the day before. */
             isChangeable: boolean;
-            /** @description Of a payment arrangement. */
+            /** @description Part of a payment arrangement. */
             isInstallment: boolean;
-            /** @description Null where it is another keeper’s. */
+            /** @description Null if another person’s method pays. */
             method: {
                 /** Format: uuid */
                 id: string;
@@ -4234,18 +4234,18 @@ export interface components {
             } | null;
             /** Format: date */
             payOn: string;
-            /** @description Of the payment that was made. */
+            /** @description Reference of the payment that was made. */
             reference: string | null;
             /** @enum {string} */
             status: "planned" | "charging" | "paid" | "failed" | "skipped" | "cancelled" | "returned";
         };
         SearchResult: {
-            /** @description Plain text, never HTML. Each hit begins with U+E000 and ends with U+E001; nothing else in it holds these characters. */
+            /** @description Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters. */
             highlight: string;
             /** @enum {string} */
             kind: "service" | "article" | "news" | "board" | "page";
             /**
-             * @description Language of title and highlight; English where no other text exists.
+             * @description Language of title and highlight. English if there is no other text.
              * @enum {string}
              */
             language: "en" | "es";
@@ -4257,12 +4257,12 @@ export interface components {
         Session: {
             /**
              * Format: date-time
-             * @description When the password was last given.
+             * @description When the password was last entered.
              */
             confirmedAt: string | null;
-            /** @description After so long without a request the session has ended. */
+            /** @description The session ends after this time without a request. */
             idleLimitSeconds: number | null;
-            /** @description After so long without a request, warn: the session will end. */
+            /** @description Warn the user after this time without a request: the session will end. */
             idleWarningSeconds: number | null;
             /** @enum {string} */
             state: "anonymous" | "unverified" | "no-contact" | "full" | "administrator";
@@ -4271,9 +4271,9 @@ export interface components {
             tokens: {
                 /** @description Bearer token. */
                 accessToken: string;
-                /** @description Seconds that the access token lives. */
+                /** @description Lifetime of the access token in seconds. */
                 expiresIn: number;
-                /** @description Works once, for the next pair. */
+                /** @description Works once, to get the next pair. */
                 refreshToken: string;
             } | null;
             user: components["schemas"]["AuthUser"];
@@ -4286,7 +4286,7 @@ export interface components {
         StatusInformation: {
             /** @enum {string} */
             color: "blue" | "green" | "orange" | "red" | "yellow" | "gray";
-            /** @description Key of the text; null shows the status as it stands. */
+            /** @description Key of the text. If null, show the status as it is. */
             translationKey: string | null;
         };
         StoredMethod: {
@@ -4295,16 +4295,16 @@ export interface components {
              * @example XXXX1111
              */
             accountnum: string;
-            /** @description Visa, MasterCard, …; Checking or Savings of a bank account. */
+            /** @description Visa, MasterCard and so on. Checking or Savings for a bank account. */
             card_type: string;
             /**
-             * @description YYYY-MM; null of a bank account.
+             * @description YYYY-MM. Null for a bank account.
              * @example 2028-04
              */
             expiry: string | null;
             /** Format: uuid */
             id: string;
-            /** @description The one that was saved first. */
+            /** @description The first one that was saved. */
             isDefault: boolean;
             isUsedForAutopay: boolean;
             /** @enum {string} */
@@ -4316,7 +4316,7 @@ export interface components {
             name: string;
         };
         StoredMethodUse: {
-            /** @description Autopay ends where the method is removed. */
+            /** @description Autopay ends if the method is deleted. */
             isUsedForAutopay: boolean;
         };
         Success: {
@@ -4329,18 +4329,18 @@ export interface components {
             CreatedAt: string;
             /**
              * Format: uuid
-             * @description Staff see who wrote it; residents never do.
+             * @description Staff see the author. Residents never do.
              */
             CreatedBy: string | null;
             /** Format: uuid */
             Id: string;
-            /** @description Made of the warning of a maintenance period, by whose id it goes. */
+            /** @description The warning of a maintenance period. Its id is the period’s id. */
             MaintenanceWarning: boolean;
-            /** @description Whoever asks has put it away. */
+            /** @description The caller has read it. */
             Read: boolean;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             TextEnglish: string;
-            /** @description Sanitised HTML. */
+            /** @description Sanitized HTML. */
             TextSpanish: string;
             TitleAlertEnglish: string;
             TitleAlertSpanish: string;
@@ -4348,19 +4348,19 @@ export interface components {
         Tokens: {
             /** @description Bearer token. */
             accessToken: string;
-            /** @description Seconds that the access token lives. */
+            /** @description Lifetime of the access token in seconds. */
             expiresIn: number;
-            /** @description Works once, for the next pair. */
+            /** @description Works once, to get the next pair. */
             refreshToken: string;
         };
         UpcomingBill: {
             /**
-             * @description Customer and location.
+             * @description Customer and location number.
              * @example 1001-5001
              */
             accountNumber: string;
             /**
-             * @description Still due, in dollars; what is pending is taken off.
+             * @description Still due, in dollars. Pending payments are subtracted.
              * @example 61.2
              */
             amount: number;
@@ -4393,7 +4393,7 @@ export interface components {
         UserChange: {
             /** @enum {string} */
             Language?: "en" | "es";
-            /** @description On whose behalf the person acts: an organization’s id, or "personal". */
+            /** @description Whom the person acts for: an organization’s id, or "personal". */
             selectedOrganization?: string | "personal";
         };
         UtilityAccount: {
@@ -4409,20 +4409,20 @@ export interface components {
                 /** Format: uuid */
                 AutopayId: string | null;
                 /**
-                 * @description A savings account, a checking account, a card; empty is not enrolled.
+                 * @description S: savings account. C: checking account. R: card. Empty: no autopay.
                  * @enum {string}
                  */
                 AutopayStatus: "S" | "C" | "R" | "";
-                /** @description Dollars: at most so much. */
+                /** @description The maximum amount in dollars. */
                 NextChargeAmount: number | null;
                 /**
                  * Format: date
-                 * @description The day of the next charge that was announced; null where none is.
+                 * @description The day of the next announced charge. Null if there is none.
                  */
                 NextChargeOn: string | null;
                 /**
                  * Format: uuid
-                 * @description The saved card or bank account; null where somebody else’s pays.
+                 * @description The saved card or bank account. Null if another person’s method pays.
                  */
                 PaymentProfileId: string | null;
             };
@@ -4430,13 +4430,13 @@ export interface components {
             LocationId: string;
         };
         Verification: {
-            /** @description 0: at once. */
+            /** @description 0: right away. */
             resendInSeconds: number;
         };
         WebViewOffer: {
-            /** @description Of the account that it opens. */
+            /** @description Email address of the account that the link opens. */
             email: string;
-            /** @description Of another account that is open in this browser. */
+            /** @description Email address of another account that is open in this browser. */
             otherEmail: string | null;
         };
         WholeBill: {
@@ -4445,28 +4445,28 @@ export interface components {
             /** @description The service address. */
             address: string;
             /**
-             * @description As billed: its own charges.
+             * @description As billed: only this bill’s charges.
              * @example 79.63
              */
             amount: number;
             /**
-             * @description Still open of it; what is pending is taken off.
+             * @description Still open on this bill. Pending payments are subtracted.
              * @example 79.63
              */
             amountDueWithoutPending: number;
             /** Format: date */
             billDate: string;
-            /** @description Of the account’s newest bill; null for older ones. */
+            /** @description For the account’s newest bill. Null for older ones. */
             due: {
-                /** @description What it is made of, where that is several. */
+                /** @description The parts of the amount, if there are several. */
                 rows: {
                     /**
-                     * @description Dollars; a credit is negative.
+                     * @description Dollars. A credit is negative.
                      * @example 79.63
                      */
                     amount: number;
                     /**
-                     * @description Of its name: utility billing’s own words may be English on a Spanish bill.
+                     * @description Language of the name: utility billing’s own words can be English on a Spanish bill.
                      * @enum {string}
                      */
                     language: "en" | "es";
@@ -4474,7 +4474,7 @@ export interface components {
                     name: string;
                 }[];
                 /**
-                 * @description What is due on the account by now; a credit is negative.
+                 * @description What is due on the account now. A credit is negative.
                  * @example 79.63
                  */
                 total: number;
@@ -4483,15 +4483,15 @@ export interface components {
             dueDate: string;
             /** Format: uuid */
             key: string;
-            /** @description The balance before, payments and penalty where they are known, then its charges. */
+            /** @description The previous balance, payments and penalty if known, then this bill’s charges. */
             lines: {
                 /**
-                 * @description Dollars; a credit is negative.
+                 * @description Dollars. A credit is negative.
                  * @example 79.63
                  */
                 amount: number;
                 /**
-                 * @description Of its name: utility billing’s own words may be English on a Spanish bill.
+                 * @description Language of the name: utility billing’s own words can be English on a Spanish bill.
                  * @enum {string}
                  */
                 language: "en" | "es";
@@ -4500,13 +4500,13 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description The newest bill where it is another.
+             * @description The newest bill, if this is an older one.
              */
             newestKey: string | null;
-            /** @description The next installment where the account has a payment arrangement with none missed. */
+            /** @description The next installment if the account has a payment arrangement without a missed installment. */
             nextInstallment: {
                 /**
-                 * @description What is left of it, in dollars.
+                 * @description What is left to pay, in dollars.
                  * @example 61.2
                  */
                 amount: number;
@@ -4514,7 +4514,7 @@ export interface components {
                 dueOn: string;
             } | null;
             number: string;
-            /** @description To be printed on paper. */
+            /** @description For printing. */
             payOnlineAddress: string | null;
             payTo: {
                 line1: string;
@@ -4535,12 +4535,12 @@ export interface components {
             /** Format: date */
             serviceTo: string | null;
             /**
-             * @description What the lines come to.
+             * @description The sum of the lines.
              * @example 79.63
              */
             total: number;
             usage: number | null;
-            /** @description Of thirteen bills at most, this one last. */
+            /** @description At most thirteen bills, this one last. */
             usageHistory: {
                 /** Format: date */
                 billDate: string;
@@ -4563,7 +4563,7 @@ export interface operations {
     listServices: {
         parameters: {
             query?: {
-                /** @description Taken and ignored: who asks is decided by the session. */
+                /** @description Ignored. The session says who is asking. */
                 userId?: string;
             };
             header?: {
@@ -4584,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4593,7 +4593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,7 +4602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,7 +4611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4664,7 +4664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4673,7 +4673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4682,7 +4682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,7 +4702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
+            /** @description The number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4713,7 +4713,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +4731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,7 +4740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4780,7 +4780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The likeliest first, also with slips of the pen; none for fewer than 3 characters. */
+            /** @description The best match first, even with typing mistakes. None for fewer than 3 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,7 +4789,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedAddress"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4798,7 +4798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4816,7 +4816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Null where no address is within about 300 metres. */
+            /** @description Null if there is no address within about 300 meters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4870,7 +4870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +4888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person; nobody is a 401. */
+            /** @description The user. A 401 if not logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthUser"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +4926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +4935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4944,7 +4944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,7 +4953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,14 +4989,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail with a link is on its way to the new address. */
+            /** @description An email with a link is on its way to the new address. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5005,7 +5005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5041,7 +5041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; every other session has ended. */
+            /** @description Changed. All other sessions have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,15 +5089,15 @@ export interface operations {
                         tokens: {
                             /** @description Bearer token. */
                             accessToken: string;
-                            /** @description Seconds that the access token lives. */
+                            /** @description Lifetime of the access token in seconds. */
                             expiresIn: number;
-                            /** @description Works once, for the next pair. */
+                            /** @description Works once, to get the next pair. */
                             refreshToken: string;
                         } | null;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5106,7 +5106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,7 +5115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5124,7 +5124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5133,7 +5133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5142,7 +5142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5176,7 +5176,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5185,7 +5185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5203,7 +5203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5221,7 +5221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5241,7 +5241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their password, and those of their providers that the city set up. */
+            /** @description A password, and the person’s providers that the city set up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +5250,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInMeans"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,7 +5268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5277,7 +5277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5286,7 +5286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that the city set up. */
+            /** @description The providers that the city set up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5324,7 +5324,7 @@ export interface operations {
                     "application/json": ("apple" | "facebook" | "google")[];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5342,7 +5342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5386,7 +5386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5395,7 +5395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unknown, or used before: then the session has ended. */
+            /** @description Unknown or already used. If it was already used, the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5404,7 +5404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5413,7 +5413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5422,7 +5422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5436,7 +5436,7 @@ export interface operations {
     checkPasswordReset: {
         parameters: {
             query: {
-                /** @description Code of a mailed link. */
+                /** @description The code from a link in an email. */
                 oobCode: string;
             };
             header?: never;
@@ -5445,7 +5445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose password it is for. */
+            /** @description The account it is for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5456,7 +5456,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,7 +5465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5474,7 +5474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5483,7 +5483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,7 +5504,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Code of a mailed link. */
+                    /** @description The code from a link in an email. */
                     oobCode: string;
                     /** Format: password */
                     password: string;
@@ -5512,14 +5512,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen; every session has ended. */
+            /** @description Changed. All sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,7 +5537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,7 +5546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5566,7 +5566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, also of nobody’s session. */
+            /** @description The state, also without a session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5575,7 +5575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5584,7 +5584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,7 +5593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5602,7 +5602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +5622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that asks first, the others by their last use; at most a hundred. */
+            /** @description The current session first, the others by last use. At most a hundred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,7 +5633,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,7 +5651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5660,7 +5660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +5669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,7 +5678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5700,14 +5700,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended at once, with the web views that were opened from it. */
+            /** @description Ended right away, with the web views that were opened from it. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,7 +5716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5725,7 +5725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No session of the person who asks. */
+            /** @description Not your session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +5743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5761,7 +5761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5785,7 +5785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5794,7 +5794,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5803,7 +5803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Address and password do not fit. */
+            /** @description The email address or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5821,7 +5821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5830,7 +5830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,7 +5839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,14 +5859,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description Logged out. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5875,7 +5875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,7 +5884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +5893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,14 +5913,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out everywhere. */
+            /** @description Logged out everywhere. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,7 +5929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5985,14 +5985,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out everywhere else. */
+            /** @description Logged out everywhere else. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6019,7 +6019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6028,7 +6028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6037,7 +6037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,9 +6051,9 @@ export interface operations {
     beginSocialSignIn: {
         parameters: {
             query?: {
-                /** @description true: whoever is signed in shows anew who they are; the session stays the same. */
+                /** @description true: the logged-in person confirms again who they are. The session stays the same. */
                 confirm?: "true" | "false";
-                /** @description Path in the portal to go on to. */
+                /** @description Path in the portal for afterwards. */
                 redirectto?: string;
             };
             header?: never;
@@ -6064,14 +6064,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider; or back to the sign-in where there is none. */
+            /** @description To the provider, or back to the login if there is no such provider. */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,7 +6080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,7 +6098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6125,14 +6125,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page asked for, with a session or a confirmed one; or to the sign-in. */
+            /** @description To the requested page, with a new or a confirmed session, or to the login. */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6141,7 +6141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6150,7 +6150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6159,7 +6159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6188,14 +6188,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description To the same address by GET, where the browser’s cookie is seen. */
+            /** @description To the same address by GET, where the browser sends its cookie. */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6204,7 +6204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6213,7 +6213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,7 +6222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6242,7 +6242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long to wait. */
+            /** @description The wait in seconds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +6251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,7 +6260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6269,7 +6269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +6278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6287,7 +6287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6296,7 +6296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6318,14 +6318,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With the `Authorization` header of the app that made the code: to the page, with a session in a cookie that ends with the app’s. Without it: to a page that asks first, since anybody can set a link. To the login when the code opens nothing. */
+            /** @description With the `Authorization` header of the app that created the code: the page, with a session cookie that ends with the app’s session. Without it: a page that asks first, because anyone can create a link. With an invalid code: the login. */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6334,7 +6334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6343,7 +6343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6352,7 +6352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6374,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Path in the portal that the web view is to show.
+                     * @description The path in the portal that the web view should show.
                      * @example /payment?accountNumber=1-2
                      */
                     path: string;
@@ -6382,19 +6382,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the web view enters. */
+            /** @description The address for the web view. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Opens once, within 60 seconds and not after the session that asked has ended. With that session’s `Authorization` header the web view enters at once; without it the person is asked first. */
+                        /** @description Works once, within 60 seconds, while the session that created it exists. With that session’s `Authorization` header the web view opens directly. Without it, a page asks the person first. */
                         url: string;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6403,7 +6403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6412,7 +6412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6421,7 +6421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6439,7 +6439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,7 +6461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose account it is. */
+            /** @description The accounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6470,7 +6470,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebViewOffer"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6488,7 +6488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6497,7 +6497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6523,7 +6523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With a session in a cookie, which takes the place of the one before. */
+            /** @description With a session cookie that replaces the earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6535,7 +6535,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6544,7 +6544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,7 +6553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6562,7 +6562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description On; whatever paid the account before has ended. Its owner is told. */
+            /** @description Turned on. Any earlier autopay of the account has ended, and its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +6608,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrolledAutopay"];
                 };
             };
-            /** @description Util.FormContainsErrors without exactly one means; Payment.APICouldNotValidateError, Payment.TooManyMethods. */
+            /** @description Util.FormContainsErrors without exactly one payment method. Payment.APICouldNotValidateError, Payment.TooManyMethods. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6626,7 +6626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +6635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound, Payment.MethodNotFound: not one’s own. */
+            /** @description Billing.AccountNotFound or Payment.MethodNotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.InvalidRoutingNumber: no bank has such numbers. */
+            /** @description Billing.InvalidRoutingNumber: no bank has these numbers. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6653,7 +6653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +6662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +6671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6693,7 +6693,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Customer and location.
+                     * @description Customer and location number.
                      * @example 1001-5001
                      */
                     accountNumber: string;
@@ -6701,7 +6701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Off; its owner is told. */
+            /** @description Turned off. Its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6710,7 +6710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,7 +6719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6728,7 +6728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6737,7 +6737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Autopay.NotFound: none of an account in one’s care. */
+            /** @description Autopay.NotFound: no autopay on one of your accounts. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6746,7 +6746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6755,7 +6755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6764,7 +6764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6786,7 +6786,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Customer and location.
+                     * @description Customer and location number.
                      * @example 1001-5001
                      */
                     accountNumber: string;
@@ -6794,7 +6794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Off; its owner is told. */
+            /** @description Turned off. Its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6803,7 +6803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +6821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6830,7 +6830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Autopay.NotFound: none of an account in one’s care. */
+            /** @description Autopay.NotFound: no autopay on one of your accounts. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6839,7 +6839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6848,7 +6848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6857,7 +6857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6879,7 +6879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Off; its owner is told. */
+            /** @description Turned off. Its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6888,7 +6888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +6897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6906,7 +6906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6915,7 +6915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Autopay.NotFound: none of an account in one’s care. */
+            /** @description Autopay.NotFound: no autopay on one of your accounts. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6924,7 +6924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6933,7 +6933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6942,7 +6942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +6974,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxFolder"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +6983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6992,7 +6992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7001,7 +7001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Document.FolderNotFound: none of the person who asks. */
+            /** @description Document.FolderNotFound: not your folder. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,7 +7010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,7 +7019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,7 +7046,7 @@ export interface operations {
                 boxToken: string;
                 page?: number;
                 sfId?: string;
-                /** @description What the folder was opened by: this, or sfId. */
+                /** @description How the folder was opened: this, or sfId. */
                 utilityAccount?: string;
             };
             header?: {
@@ -7060,7 +7060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first, 25 on a page. */
+            /** @description Newest first, 25 per page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7069,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxFolderPage"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7087,7 +7087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Document.FolderNotFound: the token is none of ours, or another folder’s. */
+            /** @description Document.FolderNotFound: the token is not valid, or is for another folder. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,7 +7114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7131,7 +7131,7 @@ export interface operations {
                 /** @description The folder’s accessToken. */
                 boxToken: string;
                 sfId?: string;
-                /** @description What the folder was opened by: this, or sfId. */
+                /** @description How the folder was opened: this, or sfId. */
                 utilityAccount?: string;
             };
             header?: never;
@@ -7149,7 +7149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the folder’s page, which says `added`, or what is wrong with the file: `refused` with File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full. */
+            /** @description Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full. */
             303: {
                 headers: {
                     location: string;
@@ -7157,7 +7157,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,7 +7175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Document.FolderNotFound: the token is none of ours, or another folder’s. */
+            /** @description Document.FolderNotFound: the token is not valid, or is for another folder. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,7 +7211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7220,7 +7220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7236,7 +7236,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Customer and location. */
+                /** @description Customer and location number. */
                 utilityAccount: string;
             };
             cookie?: never;
@@ -7252,7 +7252,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxFolder"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7261,7 +7261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7270,7 +7270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7279,7 +7279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Document.FolderNotFound: none of the person who asks. */
+            /** @description Document.FolderNotFound: not your folder. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7288,7 +7288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7342,7 +7342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Citation"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7351,7 +7351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.CitationNotFound: a link that is none of ours. */
+            /** @description Payment.CitationNotFound: the link is not valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7360,7 +7360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7369,7 +7369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7378,7 +7378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7405,7 +7405,7 @@ export interface operations {
                     /** @example C-2026-0815 */
                     number: string;
                     /**
-                     * @description Of the vehicle that it names; empty where it names none.
+                     * @description The license plate on the citation. Empty if it has none.
                      * @example AB 12345
                      */
                     plate: string;
@@ -7422,7 +7422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Citation"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,7 +7440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7449,7 +7449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7458,7 +7458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7478,7 +7478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description For a hidden frame of the provider’s page. */
+            /** @description For a hidden frame in the provider’s page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7487,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7496,7 +7496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,7 +7514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7528,11 +7528,11 @@ export interface operations {
     openPaymentFrame: {
         parameters: {
             query: {
-                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                /** @description The codes of the questions that the payer answered with yes. Separated by commas. */
                 confirm?: string;
-                /** @description Its language; without it the reader’s. */
+                /** @description Its language. Default: the reader’s language. */
                 lng?: "en" | "es";
-                /** @description Around the provider’s page, or leading there and back. */
+                /** @description Around the provider’s page, or with a redirect there and back. */
                 mode: "frame" | "redirect";
                 signature: string;
             };
@@ -7547,7 +7547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As `openBillPay`. */
+            /** @description The same as `openBillPay`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7556,7 +7556,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +7565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +7574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7584,7 +7584,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7593,7 +7593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7602,7 +7602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7616,18 +7616,18 @@ export interface operations {
     openBillPay: {
         parameters: {
             query: {
-                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                /** @description `customer-location` of a water account, or the number of a citation or request. */
                 accountNumber: string;
-                /** @description The request whose fee it is. */
+                /** @description The request that the fee is for. */
                 activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
-                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                /** @description The codes of the questions that the payer answered with yes. Separated by commas. */
                 confirm?: string;
-                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                /** @description true: in English. false: in Spanish. Default: by Accept-Language. */
                 english?: "true" | "false" | "";
-                /** @description UTILITY where none is named. */
+                /** @description Default: UTILITY. */
                 transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
@@ -7639,7 +7639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
+            /** @description Our page around the provider’s page, for a frame or a web view. It sends events to its parent by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7648,7 +7648,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7657,7 +7657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7666,7 +7666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7675,7 +7675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7684,7 +7684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7694,7 +7694,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7703,7 +7703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7712,7 +7712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7726,18 +7726,18 @@ export interface operations {
     openGuestBillPay: {
         parameters: {
             query: {
-                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                /** @description `customer-location` of a water account, or the number of a citation or request. */
                 accountNumber: string;
-                /** @description The request whose fee it is. */
+                /** @description The request that the fee is for. */
                 activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
-                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                /** @description The codes of the questions that the payer answered with yes. Separated by commas. */
                 confirm?: string;
-                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                /** @description true: in English. false: in Spanish. Default: by Accept-Language. */
                 english?: "true" | "false" | "";
-                /** @description UTILITY where none is named. */
+                /** @description Default: UTILITY. */
                 transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
@@ -7749,7 +7749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
+            /** @description Our page around the provider’s page, for a frame or a web view. It sends events to its parent by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7758,7 +7758,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7767,7 +7767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7776,7 +7776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7786,7 +7786,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7795,7 +7795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,7 +7818,7 @@ export interface operations {
     listStoredMethods: {
         parameters: {
             query?: {
-                /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
+                /** @description Your own id, or the id of the organization you act for. The methods are always those of the person or organization you act for. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -7830,7 +7830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first saved first. */
+            /** @description In the order they were saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7839,7 +7839,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredMethod"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7848,7 +7848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7857,7 +7857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7866,7 +7866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: another’s, or nobody’s. */
+            /** @description Account.NotYours: another person’s id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7884,7 +7884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,7 +7893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7911,14 +7911,14 @@ export interface operations {
             path: {
                 /** @description The method’s id. */
                 id: string;
-                /** @description Oneself, or the organization for which one acts. */
+                /** @description Your own id, or the id of the organization you act for. */
                 ownerId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. Autopay that paid with it is off, and its owner is told. */
+            /** @description Deleted. Autopay that used it is off, and its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7927,7 +7927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7936,7 +7936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7945,7 +7945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7954,7 +7954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.MethodNotFound: none of one’s own. */
+            /** @description Payment.MethodNotFound: not your method. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7963,7 +7963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7972,7 +7972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7981,7 +7981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7995,7 +7995,7 @@ export interface operations {
     openMethodFrame: {
         parameters: {
             query?: {
-                /** @description `redirect`: by itself and without a script; it leads back to the account. */
+                /** @description `redirect`: the page opens by itself and works without a script. It leads back to the account. */
                 mode?: "frame" | "redirect";
             };
             header?: never;
@@ -8013,7 +8013,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8022,7 +8022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,7 +8031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +8040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +8049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8058,7 +8058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8081,7 +8081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first saved first. */
+            /** @description In the order they were saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8090,7 +8090,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredMethod"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8099,7 +8099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,7 +8108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8117,7 +8117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8126,7 +8126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,7 +8135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of the person, or of this device without one; null where nothing was. */
+            /** @description The draft of the person, or of this device if not logged in. Null without a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8166,7 +8166,7 @@ export interface operations {
                     "application/json": {
                         draft: {
                             files: components["schemas"]["DraftFile"][];
-                            /** @description As it was kept. */
+                            /** @description The saved draft. */
                             form: {
                                 [key: string]: unknown;
                             };
@@ -8178,7 +8178,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8187,7 +8187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8196,7 +8196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,7 +8205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,7 +8235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept for 60 days; the id stays the same until it is sent or thrown away. */
+            /** @description Saved for 60 days. The id stays the same until the form is sent or the draft is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8249,7 +8249,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,7 +8267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8276,7 +8276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8307,7 +8307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone, with its files. */
+            /** @description Deleted, with its files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8316,7 +8316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8325,7 +8325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8334,7 +8334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,7 +8343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8371,7 +8371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +8416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8425,7 +8425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8434,7 +8434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,7 +8457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8466,7 +8466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,7 +8475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8484,7 +8484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8493,7 +8493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,7 +8520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, over the one before. */
+            /** @description Saved. It replaces an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.NotFound: no picture of one’s own draft. */
+            /** @description Error.NotFound: no such picture in your own draft. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8565,7 +8565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8574,7 +8574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,7 +8583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8597,7 +8597,7 @@ export interface operations {
     listFlags: {
         parameters: {
             query?: {
-                /** @description Taken and ignored: who asks is decided by the session. */
+                /** @description Ignored. The session says who is asking. */
                 id?: string;
             };
             header?: never;
@@ -8615,7 +8615,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeatureFlag"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8633,7 +8633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8642,7 +8642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8656,7 +8656,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description The maximum. */
                 limit?: number;
             };
             header?: {
@@ -8668,7 +8668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events not yet over, the first to come first. */
+            /** @description Events that are not over yet, earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8677,7 +8677,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedEvent"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8686,7 +8686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8695,7 +8695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8704,7 +8704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8718,7 +8718,7 @@ export interface operations {
     listNews: {
         parameters: {
             query?: {
-                /** @description At most so many. */
+                /** @description The maximum. */
                 limit?: number;
             };
             header?: never;
@@ -8727,7 +8727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description News, the newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8736,7 +8736,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsFeedItem"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8745,7 +8745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8754,7 +8754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8763,7 +8763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8783,7 +8783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Empty texts for what is not known, and for a visitor. */
+            /** @description Empty texts if unknown, and for visitors. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8792,7 +8792,7 @@ export interface operations {
                     "application/json": components["schemas"]["KnownDetails"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8801,7 +8801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8848,7 +8848,7 @@ export interface operations {
                     "application/json": components["schemas"]["LanguageOption"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,7 +8857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8866,7 +8866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8875,7 +8875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8889,7 +8889,7 @@ export interface operations {
     getTexts: {
         parameters: {
             query?: {
-                /** @description Version; makes the answer immutable. */
+                /** @description Version. It makes the reply immutable. */
                 v?: string;
             };
             header?: never;
@@ -8901,7 +8901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Texts by group and key; plural forms end in _one and _other. */
+            /** @description Texts by group and key. Plural forms end in _one and _other. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +8914,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8932,7 +8932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8941,7 +8941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,7 +8950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8984,7 +8984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8993,7 +8993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9002,7 +9002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,7 +9036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is filled in now, with the service that leads to it. */
+            /** @description The version in use, with the service that leads to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9045,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["HostedForm"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,7 +9054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.NotFound: no such form, or none that a service leads to. */
+            /** @description Form.NotFound: no such form, or no service leads to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9063,7 +9063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9072,7 +9072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +9081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9098,7 +9098,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9109,7 +9109,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description By the names of the fields; a list where several may be given. Files by the ids that the draft has for them. */
+                    /** @description By field name. A list if a field accepts several answers. Files by their ids in the draft. */
                     answers: {
                         [key: string]: string | string[];
                     };
@@ -9117,7 +9117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; `submitToPortal` makes a request of it. */
+            /** @description Saved. `submitToPortal` turns it into a request. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9131,7 +9131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,7 +9140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Auth.SignInRequired: the service is for people with an account. */
+            /** @description Auth.SignInRequired: this service needs an account. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9158,7 +9158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.NotFound: no such form, or none that a service leads to. */
+            /** @description Form.NotFound: no such form, or no service leads to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9176,7 +9176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,7 +9185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9194,7 +9194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9203,7 +9203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request; the same one when it is asked for again. */
+            /** @description The request. The same one if you ask again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9249,14 +9249,14 @@ export interface operations {
                         paymentCode: string | null;
                         paymentRequired: boolean;
                         status: string;
-                        /** @description Where a guest follows the request. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent. */
+                        /** @description The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour. */
                         statusPath: string | null;
                         /** @enum {string} */
                         type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9265,7 +9265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Auth.SignInRequired: the service is for people with an account. */
+            /** @description Auth.SignInRequired: this service needs an account. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9283,7 +9283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.SubmissionNotFound: none of whoever asks. */
+            /** @description Form.SubmissionNotFound: not your submission. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9292,7 +9292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Form.AlreadySent: another request is making it right now. */
+            /** @description Form.AlreadySent: another call is creating the request right now. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,7 +9301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9310,7 +9310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9319,7 +9319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9344,7 +9344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The applications; interest for paying late comes last. */
+            /** @description The applications. Interest for paying late comes last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9366,7 +9366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +9375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9384,7 +9384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks, or no such bill. */
+            /** @description Request.NotFound: not your request, or no such bill. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,7 +9402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +9411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +9420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description GeoJSON (RFC 7946); parcels in boxes up to 0.03 degrees each way, at most 2,000. */
+            /** @description GeoJSON (RFC 7946). Parcels only in boxes up to 0.03 degrees each way, at most 2,000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +9480,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9489,7 +9489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9498,7 +9498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9507,7 +9507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,7 +9521,7 @@ export interface operations {
     lookUpAccount: {
         parameters: {
             query: {
-                /** @description Customer, or customer and location. */
+                /** @description Customer number, or customer and location number. */
                 accountNumber: string;
             };
             header?: never;
@@ -9530,7 +9530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Also where there is no such account. */
+            /** @description Also if there is no such account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9539,7 +9539,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountLookup"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9548,7 +9548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9557,7 +9557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9600,7 +9600,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeBill"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9609,7 +9609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9618,7 +9618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.BillNotFound: none of the person’s, or of the organization’s. */
+            /** @description Billing.BillNotFound: not your bill, nor the organization’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +9645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9654,7 +9654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9668,7 +9668,7 @@ export interface operations {
     getBillDocument: {
         parameters: {
             query?: {
-                /** @description Its language; without it the reader’s. */
+                /** @description Its language. Default: the reader’s language. */
                 lng?: "en" | "es";
             };
             header?: {
@@ -9682,7 +9682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its sums, what is due, what was used, how to pay, and a slip to pay by mail. */
+            /** @description Its amounts, what is due, the usage, how to pay, and a slip to pay by mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9691,7 +9691,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9700,7 +9700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9709,7 +9709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9718,7 +9718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.BillNotFound: none of the person’s, or of the organization’s. */
+            /** @description Billing.BillNotFound: not your bill, nor the organization’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9727,7 +9727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9736,7 +9736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9759,9 +9759,9 @@ export interface operations {
     getBillingHistory: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -9773,7 +9773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists are empty where there is no account. */
+            /** @description The lists are empty without an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9782,7 +9782,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingHistory"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9791,7 +9791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9800,7 +9800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9809,7 +9809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,7 +9818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9827,7 +9827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9836,7 +9836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,9 +9850,9 @@ export interface operations {
     listDelinquencies: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: never;
@@ -9861,7 +9861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By the day. */
+            /** @description By day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9870,7 +9870,7 @@ export interface operations {
                     "application/json": components["schemas"]["DelinquentStatus"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9879,7 +9879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9888,7 +9888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9897,7 +9897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9906,7 +9906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +9915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9924,7 +9924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9938,9 +9938,9 @@ export interface operations {
     listPaymentHistory: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -9952,7 +9952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By the account’s number; twelve months back. */
+            /** @description By account number, for the last twelve months. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9961,7 +9961,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentHistoryRecord"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9970,7 +9970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9979,7 +9979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9997,7 +9997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10006,7 +10006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10015,7 +10015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10029,9 +10029,9 @@ export interface operations {
     getPaymentHistory: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -10043,7 +10043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Twelve months back. */
+            /** @description For the last twelve months. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10052,7 +10052,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentHistory"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,7 +10061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10070,7 +10070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10088,7 +10088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,7 +10097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10106,7 +10106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10120,9 +10120,9 @@ export interface operations {
     listUtilityAccounts: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: never;
@@ -10131,7 +10131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By the account’s number. */
+            /** @description By account number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10140,7 +10140,7 @@ export interface operations {
                     "application/json": components["schemas"]["UtilityAccountInformation"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10149,7 +10149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10158,7 +10158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10176,7 +10176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10185,7 +10185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10194,7 +10194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10221,18 +10221,18 @@ export interface operations {
                      */
                     customerId: string;
                     /**
-                     * @description Without it, every location of the customer at the street number.
+                     * @description Default: all locations of the customer at this street number.
                      * @example 1001
                      */
                     locationId?: string | null;
-                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    /** @description An organization you act for. Default: the selected one, if any. */
                     organizationId?: (string | null) | "";
                     /**
                      * @description Spaces and leading zeros do not count.
                      * @example 1001
                      */
                     streetNumber: string;
-                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    /** @description Your own id: your personal accounts, even while you act for an organization. */
                     userId?: (string | null) | "";
                 };
             };
@@ -10247,7 +10247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors for what is missing. */
+            /** @description Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors if something is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10256,7 +10256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10265,7 +10265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10283,7 +10283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.duplicate-payment-account: it is there already. */
+            /** @description Billing.duplicate-payment-account: already added. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,7 +10292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10301,7 +10301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,9 +10328,9 @@ export interface operations {
                 customerId?: string;
                 /** @description Spaces and leading zeros do not count. */
                 locationId?: string;
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: never;
@@ -10350,15 +10350,15 @@ export interface operations {
                      * @example 1001
                      */
                     locationId?: string;
-                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    /** @description An organization you act for. Default: the selected one, if any. */
                     organizationId?: (string | null) | "";
-                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    /** @description Your own id: your personal accounts, even while you act for an organization. */
                     userId?: (string | null) | "";
                 };
             };
         };
         responses: {
-            /** @description Taken out. */
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10367,7 +10367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors where no account is named. */
+            /** @description Util.FormContainsErrors without an account. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10376,7 +10376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10385,7 +10385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10394,7 +10394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
+            /** @description Billing.AccountNotFound: not your account, nor the organization’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10403,7 +10403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10412,7 +10412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10421,7 +10421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10453,15 +10453,15 @@ export interface operations {
                      * @example 1001
                      */
                     locationId: string;
-                    /** @description An organization that one acts for; without it the selected one, if any. */
+                    /** @description An organization you act for. Default: the selected one, if any. */
                     organizationId?: (string | null) | "";
-                    /** @description One’s own id: personal accounts, whoever one acts for. */
+                    /** @description Your own id: your personal accounts, even while you act for an organization. */
                     userId?: (string | null) | "";
                 };
             };
         };
         responses: {
-            /** @description From the next bill on. */
+            /** @description Starts with the next bill. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10470,7 +10470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10479,7 +10479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10488,7 +10488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10497,7 +10497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound: none of the person’s, or of the organization’s. */
+            /** @description Billing.AccountNotFound: not your account, nor the organization’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10506,7 +10506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10515,7 +10515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10524,7 +10524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10538,7 +10538,7 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Only what is older than this message of the same list. */
+                /** @description Only messages older than this one in the same list. */
                 before?: string;
                 limit?: number;
                 /** @description The id of a request, or its number. */
@@ -10553,7 +10553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10562,7 +10562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10571,7 +10571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10580,7 +10580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10589,7 +10589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10598,7 +10598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10607,7 +10607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10630,7 +10630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10639,7 +10639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10648,7 +10648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,7 +10657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10666,7 +10666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Message.NotFound: none of the person who asks. */
+            /** @description Message.NotFound: not your message. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10675,7 +10675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10684,7 +10684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10693,7 +10693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10716,7 +10716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read. */
+            /** @description Marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10725,7 +10725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10734,7 +10734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10743,7 +10743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Message.NotFound: none of the person who asks. */
+            /** @description Message.NotFound: not your message. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,7 +10761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10770,7 +10770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10779,7 +10779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10799,7 +10799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many. */
+            /** @description The number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10810,7 +10810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10819,7 +10819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +10828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,7 +10837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10846,7 +10846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10855,7 +10855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,7 +10884,7 @@ export interface operations {
                     "application/json": components["schemas"]["JoinedOrganization"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10893,7 +10893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10902,7 +10902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10911,7 +10911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10920,7 +10920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10929,7 +10929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10951,7 +10951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. Only managers see who asked to join and waits for a decision. */
+            /** @description By name. Only managers see people who asked to join. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10960,7 +10960,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationMember"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10969,7 +10969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10978,7 +10978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10987,7 +10987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10996,7 +10996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11014,7 +11014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11037,7 +11037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone; the person is told by mail. */
+            /** @description Removed. The person is notified by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11046,7 +11046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11055,7 +11055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11064,7 +11064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11073,7 +11073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11100,7 +11100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11109,7 +11109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11149,7 +11149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11158,7 +11158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11167,7 +11167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11176,7 +11176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11194,7 +11194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11203,7 +11203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11212,7 +11212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11241,7 +11241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approved; the person is told by mail. */
+            /** @description Approved. The person is notified by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11250,7 +11250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11259,7 +11259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11268,7 +11268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11277,7 +11277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,7 +11295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,7 +11304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +11313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11330,7 +11330,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it. */
+                /** @description Names this one payment from the first click on. If you send it again, you get the result of the first call. Use a random UUID: it also identifies a guest without a cookie. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -11346,9 +11346,9 @@ export interface operations {
                     amount: number;
                     /** @enum {string} */
                     appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT";
-                    /** @description Saved method only: let the account pay itself by it from now on. With a nonce it stays off, and the answer says so. */
+                    /** @description Only with a saved method: turn on autopay for the account. With a nonce autopay stays off, and the reply says so. */
                     autoPay?: boolean;
-                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    /** @description The codes of the questions that the payer answered with yes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /** @example name@example.com */
                     email?: string | null;
@@ -11373,13 +11373,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         authNetTransId: string;
-                        /** @description Whether autopay is on now, if asked for. */
+                        /** @description Whether autopay is on now, if it was requested. */
                         autoPay?: boolean;
                         payment: components["schemas"]["Payment"];
                     };
                 };
             };
-            /** @description Nobody knows yet whether the money moved; the receipt will say. Not to be paid again. */
+            /** @description We do not know yet whether the money moved. The receipt will say. Do not pay again. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11391,7 +11391,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +11400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11409,7 +11409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11418,7 +11418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11427,7 +11427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11436,7 +11436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11456,7 +11456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are open first. */
+            /** @description Open arrangements first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,7 +11465,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentArrangement"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11474,7 +11474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11483,7 +11483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11492,7 +11492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11501,7 +11501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11510,7 +11510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11536,14 +11536,14 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Pays each installment on its day; with null, reminders are sent.
+                     * @description The saved method that pays each installment on its day. With null we send reminders.
                      */
                     savedCard: string | null;
                 };
             };
         };
         responses: {
-            /** @description Accepted; the city is told. */
+            /** @description Accepted. The city is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11552,7 +11552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11561,7 +11561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11579,7 +11579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Arrangement.NotFound, Payment.MethodNotFound: not one’s own. */
+            /** @description Arrangement.NotFound or Payment.MethodNotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11588,7 +11588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Arrangement.NotOpen: it can be answered no more. */
+            /** @description Arrangement.NotOpen: it can no longer be answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11597,7 +11597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11606,7 +11606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11615,7 +11615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11638,7 +11638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Declined; everything stays due. */
+            /** @description Declined. The full amount is still due. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11647,7 +11647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11656,7 +11656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11674,7 +11674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Arrangement.NotFound, Payment.MethodNotFound: not one’s own. */
+            /** @description Arrangement.NotFound or Payment.MethodNotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,7 +11683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Arrangement.NotOpen: it can be answered no more. */
+            /** @description Arrangement.NotOpen: it can no longer be answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11692,7 +11692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +11701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11710,7 +11710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11724,7 +11724,7 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Oneself, or the organization for which one acts; the methods are always those of whom one acts for. */
+                /** @description Your own id, or the id of the organization you act for. The methods are always those of the person or organization you act for. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -11736,7 +11736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first saved first. */
+            /** @description In the order they were saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11745,7 +11745,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProfile"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11754,7 +11754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11763,7 +11763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11772,7 +11772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: another’s, or nobody’s. */
+            /** @description Account.NotYours: another person’s id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11781,7 +11781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11790,7 +11790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11799,7 +11799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11826,20 +11826,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; or not, with a resultCode. */
+            /** @description Saved, or not saved with a resultCode. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Why the provider did not take it: `Payment.APICouldNotValidateError` or `Payment.TooManyMethods`. */
+                        /** @description Why the provider refused it: `Payment.APICouldNotValidateError` or `Payment.TooManyMethods`. */
                         resultCode?: string;
                         success: boolean;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11848,7 +11848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11857,7 +11857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11866,7 +11866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11875,7 +11875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11884,7 +11884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11916,7 +11916,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredMethodUse"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11925,7 +11925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11934,7 +11934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11943,7 +11943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.MethodNotFound: none of one’s own. */
+            /** @description Payment.MethodNotFound: not your method. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11952,7 +11952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11961,7 +11961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11970,7 +11970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11993,7 +11993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. Autopay that paid with it is off, and its owner is told. */
+            /** @description Deleted. Autopay that used it is off, and its owner is notified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12002,7 +12002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12011,7 +12011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12020,7 +12020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +12029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.MethodNotFound: none of one’s own. */
+            /** @description Payment.MethodNotFound: not your method. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12038,7 +12038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12047,7 +12047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +12056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After. */
+            /** @description Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12076,7 +12076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it public. */
+            /** @description All of them are public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12089,7 +12089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12098,7 +12098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12107,7 +12107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12116,7 +12116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12140,19 +12140,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The service that led here; it changes nothing. */
+                    /** @description Ignored: the service that led here. */
                     activityId?: string | null;
-                    /** @description The organization for which one acts. */
+                    /** @description The organization you act for. */
                     organizationId?: (string | null) | "";
                     /** @description The permit’s record, by its id or its number. */
                     sfParentId: string;
-                    /** @description Oneself. */
+                    /** @description Your own id. */
                     userId?: (string | null) | "";
                 };
             };
         };
         responses: {
-            /** @description The request; the same one when it is asked for again. */
+            /** @description The request. The same one if you ask again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12165,7 +12165,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12174,7 +12174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12183,7 +12183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12192,7 +12192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.RecordNotFound; Account.NotYours where somebody else is named than the session has. */
+            /** @description Payment.RecordNotFound. Account.NotYours: the ids are not those of the session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NothingToPay: somebody has paid it. */
+            /** @description Payment.NothingToPay: it is already paid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,7 +12210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12219,7 +12219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12228,7 +12228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12245,7 +12245,7 @@ export interface operations {
             header?: {
                 /** @description Language of texts in the reply: en or es. */
                 "accept-language"?: string;
-                /** @description Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it. */
+                /** @description Names this one payment from the first click on. If you send it again, you get the result of the first call. Use a random UUID: it also identifies a guest without a cookie. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -12261,9 +12261,9 @@ export interface operations {
                      * @example 82.5
                      */
                     amount: number;
-                    /** @description Changes nothing: no permit is due again by itself. */
+                    /** @description Ignored, because permits are not due regularly. */
                     autoPay?: boolean;
-                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    /** @description The codes of the questions that the payer answered with yes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /** @example name@example.com */
                     email?: string | null;
@@ -12287,13 +12287,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         authNetTransId: string;
-                        /** @description Whether autopay is on now, if asked for. */
+                        /** @description Whether autopay is on now, if it was requested. */
                         autoPay?: boolean;
                         payment: components["schemas"]["Payment"];
                     };
                 };
             };
-            /** @description Nobody knows yet whether the money moved; the receipt will say. Not to be paid again. */
+            /** @description We do not know yet whether the money moved. The receipt will say. Do not pay again. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12305,7 +12305,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12314,7 +12314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12323,7 +12323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12332,7 +12332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12341,7 +12341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12350,7 +12350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12359,7 +12359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +12368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12388,7 +12388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What counts now; its texts are in both languages. */
+            /** @description The current state, with texts in both languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12397,7 +12397,7 @@ export interface operations {
                     "application/json": components["schemas"]["MaintenanceInfo"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12406,7 +12406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12415,7 +12415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12424,7 +12424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12450,16 +12450,16 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     activityId: string | null;
-                    /** @description Questions that the payer has answered with yes, by their codes. */
+                    /** @description The codes of the questions that the payer answered with yes. */
                     confirm?: ("Payment.NothingDue" | "Payment.PaidRecently" | "Payment.MoreThanDue")[];
                     /**
-                     * @description Where a guest’s receipt goes.
+                     * @description The email address for a guest’s receipt.
                      * @example name@example.com
                      */
                     email: string | null;
                     items: {
                         /**
-                         * @description `customer-location` of a water account, a citation’s or a request’s number.
+                         * @description `customer-location` of a water account, or the number of a citation or request.
                          * @example 1001-5001
                          */
                         accountNumber: string;
@@ -12475,7 +12475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun; the same payment as before where one is open. */
+            /** @description Started. If one is already open, the same payment. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12484,15 +12484,15 @@ export interface operations {
                     "application/json": {
                         /** @description For a frame. */
                         frameUrl: string;
-                        /** @description Leads to the provider and back. */
+                        /** @description Redirects to the provider and back. */
                         redirectUrl: string;
                         reference: string;
-                        /** @description For `getPayment` and its neighbours: finds this payment, also after logging in or out. */
+                        /** @description Finds this payment in `getPayment` and similar calls, also after logging in or out. */
                         signature: string;
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12501,7 +12501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12510,7 +12510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12519,7 +12519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12528,7 +12528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12537,7 +12537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12551,7 +12551,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
+                /** @description From a guest’s link or `beginPayment`. The payer does not need it. */
                 signature?: string;
             };
             header?: {
@@ -12565,7 +12565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As our books have it. */
+            /** @description As in our records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NotFound: none of yours. */
+            /** @description Payment.NotFound: not your payment. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12592,7 +12592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12601,7 +12601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,7 +12610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12636,14 +12636,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
+                    /** @description From a guest’s link or `beginPayment`. The payer does not need it. */
                     signature?: string;
                     transactionId: string | null;
                 };
             };
         };
         responses: {
-            /** @description After what the provider said. */
+            /** @description The payment after the provider’s answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12652,7 +12652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12661,7 +12661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NotFound: none of yours. */
+            /** @description Payment.NotFound: not your payment. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12670,7 +12670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12679,7 +12679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12688,7 +12688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12702,9 +12702,9 @@ export interface operations {
     getReceiptDocument: {
         parameters: {
             query?: {
-                /** @description Its language; without it the payer’s. */
+                /** @description Its language. Default: the payer’s language. */
                 lng?: "en" | "es";
-                /** @description As a guest’s link and `beginPayment` have it; not needed by whoever made the payment. */
+                /** @description From a guest’s link or `beginPayment`. The payer does not need it. */
                 signature?: string;
             };
             header?: never;
@@ -12715,7 +12715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was paid and for where, when and with what. */
+            /** @description What was paid, where, when and how. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +12724,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12733,7 +12733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid. */
+            /** @description Payment.NotFound: not your payment. Payment.NoReceipt: it was not paid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12742,7 +12742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +12751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12760,7 +12760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12785,7 +12785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is to be paid, whole and once. */
+            /** @description The fee. It is paid in full, once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12794,7 +12794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fee"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12803,7 +12803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: nothing to pay, or none of yours. */
+            /** @description Payment.AccountNotFound: nothing to pay, or not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12821,7 +12821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12830,7 +12830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12844,9 +12844,9 @@ export interface operations {
     listOwnPayments: {
         parameters: {
             query?: {
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: never;
@@ -12855,7 +12855,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first, at most 200. */
+            /** @description Newest first, at most 200. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12864,7 +12864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12873,7 +12873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12882,7 +12882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12891,7 +12891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. Billing.AccountNotFound: another person. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. Billing.AccountNotFound: another person’s id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12900,7 +12900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12909,7 +12909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12918,7 +12918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12932,11 +12932,11 @@ export interface operations {
     exportOwnPayments: {
         parameters: {
             query?: {
-                /** @description Its language; without it the reader’s. */
+                /** @description Its language. Default: the reader’s language. */
                 lng?: "en" | "es";
-                /** @description An organization that one acts for; without it the selected one, if any. */
+                /** @description An organization you act for. Default: the selected one, if any. */
                 organizationId?: (string | null) | "";
-                /** @description One’s own id: personal accounts, whoever one acts for. */
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
                 userId?: (string | null) | "";
             };
             header?: {
@@ -12948,7 +12948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark (RFC 4180), a line for each account that was paid, at most 10,000 payments. */
+            /** @description UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid, at most 10,000 payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12957,7 +12957,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12966,7 +12966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12975,7 +12975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,7 +12984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. Billing.AccountNotFound: another person. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. Billing.AccountNotFound: another person’s id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12993,7 +12993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13002,7 +13002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13011,7 +13011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13042,14 +13042,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard. What is true of it was asked of the provider itself. */
+            /** @description Received. We asked the provider itself what is true. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13058,7 +13058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.NoticeUnsigned: not by the provider. */
+            /** @description Payment.NoticeUnsigned: not signed by the provider. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13067,7 +13067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13076,7 +13076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13085,7 +13085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13099,18 +13099,18 @@ export interface operations {
     getPaymentusToken: {
         parameters: {
             query: {
-                /** @description `customer-location` of a water account, a citation’s or a request’s number. */
+                /** @description `customer-location` of a water account, or the number of a citation or request. */
                 accountNumber: string;
-                /** @description The request whose fee it is. */
+                /** @description The request that the fee is for. */
                 activityId?: (string | null) | "";
                 /** @description Dollars. */
                 amount: string;
                 appCode?: "MISC" | "BUILDING" | "UTILITY" | "PERMIT" | "";
-                /** @description Questions that the payer has answered with yes, by their codes. Separated by commas. */
+                /** @description The codes of the questions that the payer answered with yes. Separated by commas. */
                 confirm?: string;
-                /** @description true: in English; false: in Spanish; else as Accept-Language has it. */
+                /** @description true: in English. false: in Spanish. Default: by Accept-Language. */
                 english?: "true" | "false" | "";
-                /** @description UTILITY where none is named. */
+                /** @description Default: UTILITY. */
                 transactionType?: "UTILITY" | "Form Fee" | "LPI" | "CITATION" | "";
             };
             header?: {
@@ -13133,7 +13133,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken. */
+            /** @description You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13142,7 +13142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound. */
+            /** @description Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13151,7 +13151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken. */
+            /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,7 +13160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13169,7 +13169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13178,7 +13178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13198,7 +13198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description base64url; null where the city sends no Web Push. */
+            /** @description base64url. Null if the city sends no Web Push. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13209,7 +13209,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,7 +13227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13236,7 +13236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13245,7 +13245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13254,7 +13254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13285,7 +13285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is told. */
+            /** @description Turned on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13294,7 +13294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Push.UnknownService: the address is no push service’s. */
+            /** @description Push.UnknownService: the address is not one of a push service. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13303,7 +13303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,7 +13312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,7 +13321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13330,7 +13330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13339,7 +13339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13362,7 +13362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is told no more. */
+            /** @description Turned off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13371,7 +13371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13380,7 +13380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13389,7 +13389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13398,7 +13398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13407,7 +13407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13416,7 +13416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13430,7 +13430,7 @@ export interface operations {
     recordSession: {
         parameters: {
             query?: {
-                /** @description Taken and ignored: the platform tells the address. */
+                /** @description Ignored. The platform knows the address. */
                 ipAddress?: string;
                 isLoggingIn?: "true" | "false";
                 platform?: string;
@@ -13441,14 +13441,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Noted. */
+            /** @description Recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13457,7 +13457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,7 +13466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13484,7 +13484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13493,7 +13493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13508,7 +13508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13519,16 +13519,16 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Pictures, each a part of its own: file-1-name, file-2-name, and so on.
+                     * @description Pictures, each in its own part: file-1-name, file-2-name, and so on.
                      */
                     "file-1-name"?: string;
-                    /** @description JSON of a ReportData. */
+                    /** @description A ReportData as JSON. */
                     reportData: string;
                 };
             };
         };
         responses: {
-            /** @description Taken; its number is what to name when asking about it. */
+            /** @description Saved. Give this number when you ask about the report. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13538,12 +13538,12 @@ export interface operations {
                         caseNumber: string;
                         /** Format: uuid */
                         id: string;
-                        /** @description Where a guest follows the report. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent. */
+                        /** @description The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour. */
                         statusPath: string | null;
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,7 +13552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Auth.SignInRequired: the service is for people with an account. */
+            /** @description Auth.SignInRequired: this service needs an account. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13561,7 +13561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Start.PersonalOnly: an organization sends nothing but feedback. */
+            /** @description Start.PersonalOnly: organizations can send only feedback. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13579,7 +13579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Report.DraftGone: the draft was sent already, or thrown away. */
+            /** @description Report.DraftGone: the draft was already sent or deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,7 +13597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13606,7 +13606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,7 +13615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13624,7 +13624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13649,7 +13649,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Of somebody without an account.
+                     * @description For people without an account.
                      * @default
                      * @example name@example.com
                      */
@@ -13658,7 +13658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Told from now on; following twice changes nothing. */
+            /** @description You get updates from now on. Following twice changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13667,7 +13667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors: a guest names an address. */
+            /** @description Util.FormContainsErrors: guests must send an email address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13676,7 +13676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Start.PersonalOnly: an organization follows nothing. */
+            /** @description Start.PersonalOnly: organizations cannot follow reports. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13685,7 +13685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: closed, merged, or nobody else’s business. */
+            /** @description Request.NotFound: closed, merged or private. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13694,7 +13694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13703,7 +13703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13712,7 +13712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13735,7 +13735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No more news of it; what was not followed stays as it is. */
+            /** @description No more updates. A report you do not follow stays as it is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13744,7 +13744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13753,7 +13753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13762,7 +13762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13771,7 +13771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13780,7 +13780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13789,7 +13789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13815,7 +13815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open reports of the category within 80 metres, the nearest first, without anything that somebody typed; none of categories that are nobody else’s business. */
+            /** @description Open reports of the category within 80 meters, nearest first, without any text that people typed. Empty for private categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13824,7 +13824,7 @@ export interface operations {
                     "application/json": components["schemas"]["NearbyReport"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13833,7 +13833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13842,7 +13842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13851,7 +13851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13873,7 +13873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open reports of what stands in the street, the newest first: nothing that somebody typed, and nobody’s name. May be kept for a minute. */
+            /** @description Open reports of problems on the street, newest first, without names or any text that people typed. May be cached for a minute. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,7 +13882,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenReport"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13891,7 +13891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13900,7 +13900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13909,7 +13909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13930,15 +13930,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Under which it was sent, or is followed. */
+                    /** @description The email address with which it was sent or followed. */
                     email: string;
-                    /** @description The request’s number, as typed. */
+                    /** @description The request number, as typed. */
                     number: string;
                 };
             };
         };
         responses: {
-            /** @description The same whether there is such a request or not; only its address gets mail. */
+            /** @description The same reply, with or without such a request. Only its own address gets an email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13947,7 +13947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13965,7 +13965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13974,7 +13974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13989,9 +13989,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: {
@@ -14014,7 +14014,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestDetail"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14023,7 +14023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14032,7 +14032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +14041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14050,7 +14050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14065,9 +14065,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14078,7 +14078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. */
+            /** @description Canceled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14087,7 +14087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14096,7 +14096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14105,7 +14105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back. */
+            /** @description Request.TooLateToCancel. Request.PaidNotCancelable: only staff can refund it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14114,7 +14114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14123,7 +14123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14132,7 +14132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,13 +14147,13 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14166,7 +14166,7 @@ export interface operations {
                 "application/json": {
                     additionalInformationText: string;
                     /**
-                     * @description Ids of the files that were sent ahead for this answer.
+                     * @description Ids of the files that were uploaded for this answer.
                      * @default []
                      */
                     boxActivityLog?: string[];
@@ -14174,7 +14174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent; the request no longer waits for it. */
+            /** @description Sent. The request no longer waits for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14183,7 +14183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; File.TogetherTooLarge. */
+            /** @description Util.FormContainsErrors with each invalid field. File.TogetherTooLarge. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14192,7 +14192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14210,7 +14210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14219,7 +14219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14228,7 +14228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14237,7 +14237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14252,10 +14252,10 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
                 name?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14270,7 +14270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept for a day, or with the answer. */
+            /** @description Saved for a day, or with the answer. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14288,7 +14288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14324,7 +14324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14333,7 +14333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14342,7 +14342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14357,9 +14357,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14370,7 +14370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No more mail about it; a second time changes nothing. */
+            /** @description No more emails about it. A second call changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14379,7 +14379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14388,7 +14388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14397,7 +14397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14415,7 +14415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14430,9 +14430,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14449,7 +14449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Thank you. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14458,7 +14458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14467,7 +14467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14476,7 +14476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotToBeRated: it is not complete, or was rated already. */
+            /** @description Request.NotToBeRated: it is not complete, or was already rated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14485,7 +14485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14494,7 +14494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +14503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14518,9 +14518,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14539,7 +14539,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14548,7 +14548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14557,7 +14557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14566,7 +14566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14581,9 +14581,9 @@ export interface operations {
         parameters: {
             query: {
                 as: "sender" | "follower";
-                /** @description Whom the mail was written to, where its link says so. */
+                /** @description The person the email was sent to, if its link says so. */
                 follower?: string;
-                /** @description As the link in a guest’s mail has it. */
+                /** @description From the link in a guest’s email. */
                 signature: string;
             };
             header?: never;
@@ -14594,7 +14594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No more mail about it; a second time changes nothing. */
+            /** @description No more emails about it. A second call changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14603,7 +14603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14612,7 +14612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: the link is none of ours, or of no use any more. */
+            /** @description Request.NotFound: the link is not valid, or no longer valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14621,7 +14621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14630,7 +14630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14675,7 +14675,7 @@ export interface operations {
                     "application/json": components["schemas"]["RequestDetail"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14684,7 +14684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14693,7 +14693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14702,7 +14702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks. */
+            /** @description Request.NotFound: not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14711,7 +14711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14720,7 +14720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14729,7 +14729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14752,7 +14752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. */
+            /** @description Canceled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14761,7 +14761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14770,7 +14770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14788,7 +14788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks. */
+            /** @description Request.NotFound: not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14797,7 +14797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back. */
+            /** @description Request.TooLateToCancel. Request.PaidNotCancelable: only staff can refund it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14806,7 +14806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14815,7 +14815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14824,7 +14824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14839,7 +14839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -14853,7 +14853,7 @@ export interface operations {
                 "application/json": {
                     additionalInformationText: string;
                     /**
-                     * @description Ids of the files that were sent ahead for this answer.
+                     * @description Ids of the files that were uploaded for this answer.
                      * @default []
                      */
                     boxActivityLog?: string[];
@@ -14861,7 +14861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent; the request no longer waits for it. */
+            /** @description Sent. The request no longer waits for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14870,7 +14870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; File.TogetherTooLarge. */
+            /** @description Util.FormContainsErrors with each invalid field. File.TogetherTooLarge. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14879,7 +14879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14888,7 +14888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14897,7 +14897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks. */
+            /** @description Request.NotFound: not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14915,7 +14915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14924,7 +14924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14933,7 +14933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14942,7 +14942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14971,7 +14971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept for a day, or with the answer. */
+            /** @description Saved for a day, or with the answer. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14989,7 +14989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14998,7 +14998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15007,7 +15007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks. */
+            /** @description Request.NotFound: not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +15043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15052,7 +15052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15061,7 +15061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15090,7 +15090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Thank you. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15099,7 +15099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15108,7 +15108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +15117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15126,7 +15126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotFound: none of the person who asks. */
+            /** @description Request.NotFound: not your request. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,7 +15135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NotToBeRated: it is not complete, or was rated already. */
+            /** @description Request.NotToBeRated: it is not complete, or was already rated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15144,7 +15144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,7 +15153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15162,7 +15162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15185,7 +15185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Boards and commissions by name. */
+            /** @description By name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15194,7 +15194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15203,7 +15203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15221,7 +15221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15235,9 +15235,9 @@ export interface operations {
     listNewsPosts: {
         parameters: {
             query?: {
-                /** @description At most so many; fewer come when the list ends. */
+                /** @description The maximum. There are fewer at the end of the list. */
                 limit?: number;
-                /** @description How many of the newest to pass over. */
+                /** @description How many of the newest to skip. */
                 offset?: number | null;
             };
             header?: {
@@ -15249,7 +15249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Updates, the newest first. */
+            /** @description Updates, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15258,7 +15258,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsPost"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15267,7 +15267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15276,7 +15276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15285,7 +15285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15308,7 +15308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of the person, or of the organization for which they act; the newest 500 of each by their last change. */
+            /** @description Your own, or those of the organization you act for. The newest 500 of each list by last change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15316,13 +15316,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         completed: components["schemas"]["RequestItem"][];
-                        /** @description Reports of others that the person follows. */
+                        /** @description Other people’s reports that you follow. */
                         following: components["schemas"]["RequestItem"][];
                         inProgress: components["schemas"]["RequestItem"][];
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15331,7 +15331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15340,7 +15340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15349,7 +15349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15358,7 +15358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15367,7 +15367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15381,9 +15381,9 @@ export interface operations {
     searchArticles: {
         parameters: {
             query?: {
-                /** @description From 1, 15 results each. A page beyond the last is empty. */
+                /** @description From 1, with 15 results per page. A page after the last one is empty. */
                 page?: number;
-                /** @description Plain words; operators and markup are words too. The last word may be unfinished. Without a term nothing is found. */
+                /** @description Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found. */
                 term?: string;
             };
             header?: {
@@ -15395,7 +15395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What fits best comes first. */
+            /** @description The best match comes first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15403,31 +15403,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         results: {
-                            /** @description Plain text, never HTML. Each hit begins with U+E000 and ends with U+E001; nothing else in it holds these characters. */
+                            /** @description Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters. */
                             highlight: string;
                             /** Format: uuid */
                             id: string;
-                            /** @description The fields of this object that are in English, because they do not exist in the language asked for. */
+                            /** @description The fields of this object that are in English because they do not exist in the requested language. */
                             inEnglish: string[];
                             /**
-                             * @description Language of the texts; English where they do not exist in the asked one.
+                             * @description Language of the texts. English if they do not exist in the requested language.
                              * @enum {string}
                              */
                             language: "en" | "es";
                             /**
-                             * @description The words of its page’s address.
+                             * @description The words in the address of its page.
                              * @example report-a-pothole
                              */
                             slug: string;
                             summary: string;
                             title: string;
                         }[];
-                        /** @description Things found on all pages together; counting ends at 1,000. */
+                        /** @description Results on all pages together. Counting ends at 1,000. */
                         total: number;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15436,7 +15436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15445,7 +15445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15454,7 +15454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15489,7 +15489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Article"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15507,7 +15507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15516,7 +15516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15525,7 +15525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15548,7 +15548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The most read first. */
+            /** @description Most read first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15557,7 +15557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleSummary"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15566,7 +15566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15575,7 +15575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15584,7 +15584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15599,7 +15599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15624,7 +15624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15633,7 +15633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15642,7 +15642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15651,7 +15651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: an sfId that no organization has. */
+            /** @description Organization.NotFound: no organization has this sfId. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15660,7 +15660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyInFlight: the first request with this key is still at work. */
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15669,7 +15669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15678,7 +15678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15687,7 +15687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15696,7 +15696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15711,7 +15711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15744,7 +15744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact record stands. */
+            /** @description Matched. The contact record exists now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15753,7 +15753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together. */
+            /** @description Util.FormContainsErrors with each invalid field. Account.utility-account-street-number-mismatch: customer and street number do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15762,7 +15762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15771,7 +15771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15780,7 +15780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.error-sf-account-exists: there is an account on this contact already. */
+            /** @description Account.error-sf-account-exists: another account uses this contact. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15789,7 +15789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15798,7 +15798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15807,7 +15807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15816,7 +15816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15839,7 +15839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 7; names that begin with the text come first. */
+            /** @description At most 7. Names that start with the text come first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15854,7 +15854,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15863,7 +15863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,7 +15872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15881,7 +15881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15890,7 +15890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15899,7 +15899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15922,7 +15922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next first, then what is over, for 90 days. */
+            /** @description The next one first, then past ones of the last 90 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15931,7 +15931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduledPayment"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15940,7 +15940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15949,7 +15949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15958,7 +15958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15967,7 +15967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15976,7 +15976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15991,7 +15991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16014,7 +16014,7 @@ export interface operations {
                     payOn: string;
                     /**
                      * Format: uuid
-                     * @description Id of a saved card or bank account of one’s own.
+                     * @description Id of one of your saved cards or bank accounts.
                      */
                     savedCard: string;
                 };
@@ -16033,7 +16033,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Payment.AmountInvalid; Scheduled.DayInvalid; Scheduled.MoreThanDue, with what is scheduled already. */
+            /** @description Payment.AmountInvalid. Scheduled.DayInvalid. Scheduled.MoreThanDue, together with other scheduled payments. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16042,7 +16042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16051,7 +16051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16060,7 +16060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound, Payment.MethodNotFound, Scheduled.NotFound: not one’s own. */
+            /** @description Billing.AccountNotFound, Payment.MethodNotFound or Scheduled.NotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16069,7 +16069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Scheduled.SameDay: the account has one on that day. Scheduled.TooLate: it can be changed no more. */
+            /** @description Scheduled.SameDay: the account already has one on that day. Scheduled.TooLate: it can no longer be changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16078,7 +16078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16087,7 +16087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16096,7 +16096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16105,7 +16105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16141,7 +16141,7 @@ export interface operations {
                     payOn: string;
                     /**
                      * Format: uuid
-                     * @description Id of a saved card or bank account of one’s own.
+                     * @description Id of one of your saved cards or bank accounts.
                      */
                     savedCard: string;
                 };
@@ -16157,7 +16157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description Payment.AmountInvalid; Scheduled.DayInvalid; Scheduled.MoreThanDue, with what is scheduled already. */
+            /** @description Payment.AmountInvalid. Scheduled.DayInvalid. Scheduled.MoreThanDue, together with other scheduled payments. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16166,7 +16166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16175,7 +16175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16184,7 +16184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound, Payment.MethodNotFound, Scheduled.NotFound: not one’s own. */
+            /** @description Billing.AccountNotFound, Payment.MethodNotFound or Scheduled.NotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16193,7 +16193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Scheduled.SameDay: the account has one on that day. Scheduled.TooLate: it can be changed no more. */
+            /** @description Scheduled.SameDay: the account already has one on that day. Scheduled.TooLate: it can no longer be changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16202,7 +16202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16211,7 +16211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16220,7 +16220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16252,7 +16252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16261,7 +16261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16270,7 +16270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16279,7 +16279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Billing.AccountNotFound, Payment.MethodNotFound, Scheduled.NotFound: not one’s own. */
+            /** @description Billing.AccountNotFound, Payment.MethodNotFound or Scheduled.NotFound: not yours. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16288,7 +16288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Scheduled.SameDay: the account has one on that day. Scheduled.TooLate: it can be changed no more. */
+            /** @description Scheduled.SameDay: the account already has one on that day. Scheduled.TooLate: it can no longer be changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16297,7 +16297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16306,7 +16306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16315,7 +16315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16329,9 +16329,9 @@ export interface operations {
     searchSite: {
         parameters: {
             query?: {
-                /** @description From 1, 15 results each. A page beyond the last is empty. */
+                /** @description From 1, with 15 results per page. A page after the last one is empty. */
                 page?: number;
-                /** @description Plain words; operators and markup are words too. The last word may be unfinished. Without a term nothing is found. */
+                /** @description Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found. */
                 term?: string;
             };
             header?: {
@@ -16343,7 +16343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What fits best comes first; each thing once, in the reader’s language where it has that. */
+            /** @description Best match first. Each result once, in the reader’s language if available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16351,12 +16351,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         results: components["schemas"]["SearchResult"][];
-                        /** @description Things found on all pages together; counting ends at 1,000. */
+                        /** @description Results on all pages together. Counting ends at 1,000. */
                         total: number;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16365,7 +16365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16374,7 +16374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16383,7 +16383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16397,7 +16397,7 @@ export interface operations {
     signUp: {
         parameters: {
             query?: {
-                /** @description Path in the portal to which the mail’s link leads on, in any browser. */
+                /** @description The path in the portal that the link in the email leads to, in any browser. */
                 redirectto?: string;
             };
             header?: {
@@ -16413,7 +16413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in; a mail with a link is on its way. */
+            /** @description Logged in. The verification email is on its way. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16422,7 +16422,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16431,7 +16431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ID token is not one. */
+            /** @description The ID token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16449,7 +16449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16458,7 +16458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16467,7 +16467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16496,7 +16496,7 @@ export interface operations {
                     "application/samlmetadata+xml": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16505,7 +16505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city vouches for people to no other site. */
+            /** @description The city has listed no other site. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16514,7 +16514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16523,7 +16523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16532,7 +16532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16553,7 +16553,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The site’s SAMLRequest as it came: base64, deflated or not. */
+                    /** @description The site’s SAMLRequest as received: base64, deflated or not. */
                     samlRequest: string;
                 };
             };
@@ -16568,7 +16568,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uri
-                         * @description Where the browser posts it: an address that the city has listed.
+                         * @description Where the browser posts it. The city has listed this address.
                          */
                         assertionConsumerUrl: string;
                         /** @description Signed; base64. */
@@ -16576,7 +16576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16585,7 +16585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16594,7 +16594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16603,7 +16603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request was answered already. */
+            /** @description This request was already answered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16612,7 +16612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16621,7 +16621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16630,7 +16630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16650,7 +16650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Active alerts, and the warnings of maintenance that are in force: unread first, then newest first. */
+            /** @description Active alerts and active maintenance warnings: unread first, then newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16659,7 +16659,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemAlert"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16668,7 +16668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16677,7 +16677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16686,7 +16686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16695,7 +16695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16704,7 +16704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16727,7 +16727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read, and will not be shown again. */
+            /** @description Read. It will not be shown again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16736,7 +16736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16745,7 +16745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16754,7 +16754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16763,7 +16763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Alerts.NotFound: neither an alert nor a maintenance period. */
+            /** @description Alerts.NotFound: no such alert or maintenance period. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16772,7 +16772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16781,7 +16781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16790,7 +16790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16814,7 +16814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16825,7 +16825,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,7 +16834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16843,7 +16843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16852,7 +16852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: none that the person is an approved member of. */
+            /** @description Organization.NotFound: you are not an approved member of this organization. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16861,7 +16861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16870,7 +16870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16879,7 +16879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16902,7 +16902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; a last mail says so. */
+            /** @description Deleted. A last email confirms it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16911,7 +16911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16920,7 +16920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16929,7 +16929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16938,7 +16938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16947,7 +16947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.LastManager: others act for an organization that only this person manages. Account.LastAdministrator. */
+            /** @description Organization.LastManager: an organization with other members has only this manager. Account.LastAdministrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16956,7 +16956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16965,7 +16965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16974,7 +16974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16989,7 +16989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: the same key and body get the first answer for 24 hours, the same key with another body 422, while the first is in flight 409. */
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17013,7 +17013,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together. */
+            /** @description Util.FormContainsErrors with each invalid field. Account.utility-account-street-number-mismatch: customer and street number do not match. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17022,7 +17022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17031,7 +17031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17040,7 +17040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Organization.NotFound: an sfId that no organization has. */
+            /** @description Organization.NotFound: no organization has this sfId. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17049,7 +17049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.error-sf-account-exists: the account is complete already, or another one stands on this contact. */
+            /** @description Account.error-sf-account-exists: the account is already complete, or another account uses this contact. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17058,7 +17058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.IdempotencyKeyReused: the key came with another body. */
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17067,7 +17067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17076,7 +17076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17085,7 +17085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17105,7 +17105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was filled in so far, and the step to go on with. */
+            /** @description The fields filled in so far, and the next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17114,7 +17114,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDraft"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17123,7 +17123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17132,7 +17132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17141,7 +17141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17150,7 +17150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17159,7 +17159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17173,7 +17173,7 @@ export interface operations {
     saveAccountDraft: {
         parameters: {
             query?: {
-                /** @description The step that is done: what the city has to check of it is checked now. */
+                /** @description The step that is finished. We check with the city’s records what belongs to it. */
                 leaving?: "address" | "account-information" | "business-information";
             };
             header?: never;
@@ -17186,7 +17186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept now. Nothing else of it is checked yet. */
+            /** @description The saved draft. Nothing else in it is checked yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17195,7 +17195,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountDraft"];
                 };
             };
-            /** @description Account.utility-account-street-number-mismatch when `account-information` is left and its customer and street number do not belong together; nothing is kept then. */
+            /** @description Account.utility-account-street-number-mismatch when `account-information` is finished and its customer and street number do not match. Then nothing is saved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17204,7 +17204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17213,7 +17213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17222,7 +17222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.error-sf-account-exists: the account is complete already. */
+            /** @description Account.error-sf-account-exists: the account is already complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +17231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17240,7 +17240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17249,7 +17249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17272,7 +17272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An index page, a JSON file of each kind, and the files. */
+            /** @description An index page, a JSON file for each kind of record, and the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17281,7 +17281,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17290,7 +17290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17299,7 +17299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17308,7 +17308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DataExport.TooLarge: it has to be prepared first (createDataExport). */
+            /** @description DataExport.TooLarge: prepare an archive first (createDataExport). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17317,7 +17317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17326,7 +17326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17335,7 +17335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17364,7 +17364,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataExport"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17373,7 +17373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17382,7 +17382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17391,7 +17391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17400,7 +17400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17409,7 +17409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17429,7 +17429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17441,7 +17441,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17450,7 +17450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17459,7 +17459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17468,7 +17468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17477,7 +17477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17486,7 +17486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17506,7 +17506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description While one is being prepared it is that one. */
+            /** @description If one is already being prepared, that one. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17515,7 +17515,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataExportJob"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17524,7 +17524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17533,7 +17533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17542,7 +17542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17551,7 +17551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17560,7 +17560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17583,7 +17583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An index page, a JSON file of each kind, and the files. */
+            /** @description An index page, a JSON file for each kind of record, and the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17592,7 +17592,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17601,7 +17601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17610,7 +17610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17619,7 +17619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DataExport.NotFound: another’s, or it has ended. */
+            /** @description DataExport.NotFound: not your archive, or no longer available. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17628,7 +17628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17637,7 +17637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17646,7 +17646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17675,7 +17675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture is served. */
+            /** @description The address of the picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17695,7 +17695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17704,7 +17704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17731,7 +17731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17740,7 +17740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17749,7 +17749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17769,7 +17769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone, and its original with it. */
+            /** @description Deleted, with its original. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17778,7 +17778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17787,7 +17787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17796,7 +17796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17805,7 +17805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17814,7 +17814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17823,7 +17823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17844,27 +17844,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Bytes of the whole file. */
+                    /** @description Size of the whole file in bytes. */
                     size: number;
                 };
             };
         };
         responses: {
-            /** @description Send the parts now, then completePictureUpload. */
+            /** @description Upload the parts, then call completePictureUpload. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Bytes of every part but the last. */
+                        /** @description Size of every part except the last, in bytes. */
                         partSize: number;
                         /** Format: uuid */
                         uploadId: string;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17873,7 +17873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17882,7 +17882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17900,7 +17900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17909,7 +17909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17918,7 +17918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17950,7 +17950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is a picture; setPicture shows its small copy. */
+            /** @description Complete. setPicture shows its small copy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17968,7 +17968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17977,7 +17977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17995,7 +17995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18004,7 +18004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18013,7 +18013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18042,7 +18042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep it for the end. */
+            /** @description Keep this value for completePictureUpload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18054,7 +18054,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18063,7 +18063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18072,7 +18072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18090,7 +18090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Error.TooLarge: more than partSize, or beyond the announced size. */
+            /** @description Error.TooLarge: more than partSize, or more than the announced size. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18099,7 +18099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18108,7 +18108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18117,7 +18117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +18152,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSetting"][];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18161,7 +18161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18170,7 +18170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18179,7 +18179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18188,7 +18188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18197,7 +18197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18206,7 +18206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18240,7 +18240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it stands now. */
+            /** @description The changed setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18249,7 +18249,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSetting"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18258,7 +18258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18267,7 +18267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18276,7 +18276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18285,7 +18285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18294,7 +18294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18303,7 +18303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18352,7 +18352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18363,7 +18363,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each wrong field. */
+            /** @description Util.FormContainsErrors with each invalid field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18372,7 +18372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18381,7 +18381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Auth.ConfirmationRequired: another address than the one that stands; confirm (confirmIdentity) and try again. */
+            /** @description Auth.ConfirmationRequired: you are changing the address. Confirm who you are (confirmIdentity) and try again. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18390,7 +18390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18399,7 +18399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18408,7 +18408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18440,7 +18440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileDetails"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18449,7 +18449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18458,7 +18458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18467,7 +18467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18476,7 +18476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18485,7 +18485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18494,7 +18494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18526,7 +18526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18535,7 +18535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18544,7 +18544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18553,7 +18553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18562,7 +18562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18571,7 +18571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18580,7 +18580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18607,7 +18607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The changed user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18618,7 +18618,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18627,7 +18627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in, or the session has ended. */
+            /** @description Not logged in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18636,7 +18636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Whoever is signed in may not do this, or not yet. */
+            /** @description The logged-in user may not do this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18645,7 +18645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Account.NotYours: not the account of the person who asks. */
+            /** @description Account.NotYours: not your account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18654,7 +18654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18663,7 +18663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18672,7 +18672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18686,7 +18686,7 @@ export interface operations {
     resendVerification: {
         parameters: {
             query?: {
-                /** @description Path in the portal to which the mail’s link leads on, in any browser. */
+                /** @description The path in the portal that the link in the email leads to, in any browser. */
                 redirectto?: string;
             };
             header?: never;
@@ -18702,14 +18702,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same whether there is such an account or not. */
+            /** @description The same reply, with or without such an account. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18718,7 +18718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18727,7 +18727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18736,7 +18736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18763,14 +18763,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same whether there is such an account or not. */
+            /** @description The same reply, with or without such an account. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18779,7 +18779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18788,7 +18788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18797,7 +18797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18818,13 +18818,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Code of the mailed link. Without it the address must be proven already. */
+                    /** @description The code from the link in the email. Without it, the address must already be verified. */
                     oobCode?: string;
                 };
             };
         };
         responses: {
-            /** @description Proven. The person whose address it is, where they are signed in here. */
+            /** @description Verified. The person with this address, if they are logged in here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18849,7 +18849,7 @@ export interface operations {
                                 state: string;
                                 zip: string;
                             } | null;
-                            /** @description The contact record; null until the account is complete. */
+                            /** @description The contact record. Null until the account is complete. */
                             SalesforceId: string | null;
                             /** @description Id of the organization, or `personal`. */
                             selectedOrganization: string;
@@ -18858,13 +18858,13 @@ export interface operations {
                                 Id: string;
                                 Name: string;
                             } | null;
-                            /** @description The email address is proven. */
+                            /** @description The email address is verified. */
                             Verified: boolean;
                         } | null;
                     };
                 };
             };
-            /** @description The request is not understood: a parameter or the body is malformed. */
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18873,7 +18873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No code, and nobody is signed in. */
+            /** @description No code, and not logged in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18882,7 +18882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No code, and the address is not proven yet. */
+            /** @description No code, and the address is not verified yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18891,7 +18891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The new address belongs to another account by now. */
+            /** @description The new address now belongs to another account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18900,7 +18900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests; see Retry-After. */
+            /** @description Too many requests. See Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18909,7 +18909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of ours. The request id finds it in our logs. */
+            /** @description An error on our side. The request id finds it in our logs. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18918,7 +18918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The city cannot answer right now; see Retry-After. */
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -4,18 +4,21 @@ import { paymentQuestions } from '@portal/core/rules'
 /** Why a payment may not be due, and what is known of it. */
 const Question = z
   .strictObject({
-    code: z.enum(paymentQuestions).openapi({ description: 'What `confirm` has to name.' }),
+    code: z.enum(paymentQuestions).openapi({ description: 'The codes that `confirm` must name.' }),
     message: z.string().openapi({ description: 'In the reader’s language.' }),
     accountNumber: z.string(),
     due: z
       .number()
-      .openapi({ description: 'Due on the account, in dollars; negative is a credit.' }),
+      .openapi({ description: 'Due on the account, in dollars. Negative is a credit.' }),
     amount: z.number().nullable().openapi({
-      description: 'Dollars of the earlier payment; null where the caller may not know it.',
+      description: 'Dollars of the earlier payment. Null if the caller may not see it.',
     }),
-    paidOn: z.iso.date().nullable().openapi({ description: 'The city’s day of it; likewise.' }),
+    paidOn: z.iso.date().nullable().openapi({
+      description: 'The day of the earlier payment in the city. Null if the caller may not see it.',
+    }),
     paidAt: z.iso.datetime().nullable().openapi({
-      description: 'Its instant, for who made it or looks after the account.',
+      description:
+        'The time of the earlier payment, for its payer and for people who have the account.',
     }),
   })
   .openapi('PaymentQuestion')
@@ -26,16 +29,20 @@ export const Problem = z
     type: z.string().openapi({ description: 'Stable address of this kind of problem.' }),
     title: z.string(),
     status: z.int(),
-    code: z.string().openapi({ description: 'Stable code; the key of the text to show.' }),
+    code: z
+      .string()
+      .openapi({ description: 'Stable code. It is also the key of the text to show.' }),
     detail: z.string().optional(),
-    requestId: z.string().openapi({ description: 'Name this when you ask us about it.' }),
+    requestId: z
+      .string()
+      .openapi({ description: 'Give this id when you ask us about the problem.' }),
     errors: z
       .array(
         z.strictObject({ field: z.string(), code: z.string(), message: z.string().optional() }),
       )
       .optional(),
     questions: z.array(Question).optional().openapi({
-      description: 'What a payment’s payer has to confirm before it is taken, by its code.',
+      description: 'What the payer must confirm before we take the payment, by its code.',
     }),
   })
   .openapi('Problem')
@@ -89,20 +96,20 @@ export interface Needs {
 }
 
 const standing = {
-  400: problem('The request is not understood: a parameter or the body is malformed.'),
-  429: problem('Too many requests; see Retry-After.'),
-  500: problem('A fault of ours. The request id finds it in our logs.'),
-  503: problem('The city cannot answer right now; see Retry-After.'),
+  400: problem('The request cannot be read: a parameter or the body is malformed.'),
+  429: problem('Too many requests. See Retry-After.'),
+  500: problem('An error on our side. The request id finds it in our logs.'),
+  503: problem('The portal cannot answer right now. See Retry-After.'),
 } as const
 
 const guarded = {
-  401: problem('Nobody is signed in, or the session has ended.'),
-  403: problem('Whoever is signed in may not do this, or not yet.'),
+  401: problem('Not logged in, or the session has ended.'),
+  403: problem('The logged-in user may not do this, or not yet.'),
 } as const
 
 const repeatable = {
-  409: problem('Error.IdempotencyInFlight: the first request with this key is still at work.'),
-  422: problem('Error.IdempotencyKeyReused: the key came with another body.'),
+  409: problem('Error.IdempotencyInFlight: the first request with this key is still in progress.'),
+  422: problem('Error.IdempotencyKeyReused: this key was used with another body.'),
 } as const
 
 /** An operation as a contract declares it: its route, and what it needs of the pipeline. */
@@ -169,14 +176,14 @@ export const LanguageHeader = z.object({
 /** Which texts of an object fell back to English; the same field in every object that can have such. */
 export const inEnglish = z.array(z.string()).openapi({
   description:
-    'The fields of this object that are in English, because they do not exist in the language asked for.',
+    'The fields of this object that are in English because they do not exist in the requested language.',
 })
 
 /** The words of a thing in the address of its page; they stay the same for ever. */
 export const slug = z
   .string()
   .regex(/^[\da-z-]{1,100}$/)
-  .openapi({ description: 'The words of its page’s address.', example: 'report-a-pothole' })
+  .openapi({ description: 'The words in the address of its page.', example: 'report-a-pothole' })
 
 /** A public thing by the words of its address, or by its id. */
 export const AddressParams = z.object({

@@ -116,7 +116,7 @@ export const buildingArticles: readonly DemoArticle[] = [
       es: 'Qué revisan los inspectores, cómo se preparan los propietarios y cómo reportan problemas los inquilinos.',
     },
     details: {
-      en: '<ul><li>smoke and carbon monoxide alarms on each floor</li><li>heat of 68 °F, hot water, working locks</li><li>no pests, no mold, no loose wires</li></ul><p>Tenants who report a problem may not be put out for it. You need not give your name.</p>',
+      en: '<ul><li>smoke and carbon monoxide alarms on each floor</li><li>heat of 68 °F, hot water, working locks</li><li>no pests, no mold, no loose wires</li></ul><p>Landlords must not evict tenants who report a problem. You do not have to give your name.</p>',
       es: '<ul><li>alarmas de humo y de monóxido de carbono en cada piso</li><li>calefacción a 68 °F, agua caliente, cerraduras que funcionen</li><li>sin plagas, sin moho, sin cables sueltos</li></ul><p>No se puede desalojar a un inquilino por reportar un problema. No es necesario dar su nombre.</p>',
     },
     office: 'building',

@@ -22,7 +22,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'En qué etapa está una solicitud, qué significan las palabras y cómo agregar una foto después.',
     },
     details: {
-      en: '<ul><li><strong>Submitted:</strong> we have it; nobody has looked yet.</li><li><strong>In review:</strong> it lies with the right office.</li><li><strong>Information needed:</strong> we wait for you.</li><li><strong>Completed:</strong> done, or explained why not.</li></ul>',
+      en: '<ul><li><strong>Submitted:</strong> we have it, but have not looked at it yet.</li><li><strong>In review:</strong> it is with the right office.</li><li><strong>Information needed:</strong> we wait for you.</li><li><strong>Completed:</strong> done, or explained why not.</li></ul>',
       es: '<ul><li><strong>Enviada:</strong> la recibimos; aún no se ha revisado.</li><li><strong>En revisión:</strong> está en la oficina correspondiente.</li><li><strong>Se necesita información:</strong> esperamos su respuesta.</li><li><strong>Terminada:</strong> resuelta, o explicado por qué no.</li></ul>',
     },
     office: 'help',
@@ -35,7 +35,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'Cualquier persona puede solicitarlos; la ciudad responde en cinco días hábiles y las primeras 50 páginas son gratis.',
     },
     details: {
-      en: '<p>Say which records, of which time, as exactly as you can; you need not say why. If something is withheld, the letter names the exemption and how to have the Public Access Counselor review it.</p>',
+      en: '<p>Say which records you want and from which dates, as exactly as you can. You do not have to say why. If something is withheld, the letter names the exemption and how to have the Public Access Counselor review it.</p>',
       es: '<p>Indique qué registros y de qué fechas, con la mayor precisión posible; no necesita decir por qué. Si algo se reserva, la carta indica la excepción y cómo pedir la revisión del Consejero de Acceso Público.</p>',
     },
     office: 'clerk',
@@ -107,7 +107,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'Silencio de 10 p. m. a 7 a. m.; las bengalas son legales, lo que vuela o explota no.',
     },
     details: {
-      en: '<p>Construction is allowed from 7 a.m. to 8 p.m., on Sundays from 9 a.m. Call the desk of the police, not 911, unless somebody is in danger.</p>',
+      en: '<p>Construction is allowed from 7 a.m. to 8 p.m., on Sundays from 9 a.m. Call the front desk of the police, not 911, unless someone is in danger.</p>',
       es: '<p>Las obras se permiten de 7 a. m. a 8 p. m., los domingos desde las 9 a. m. Llame a la recepción de la policía, no al 911, salvo que alguien esté en peligro.</p>',
     },
     office: 'police',
@@ -162,7 +162,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
       es: 'Intérpretes por teléfono en 200 idiomas, lengua de señas, letra grande y entradas sin escalones.',
     },
     details: {
-      en: '<p>Say the name of your language at any counter or on the phone, and wait a minute. Letters come in large print or Braille if you ask once. The west door of City Hall has no steps; an assistant meets you there.</p>',
+      en: '<p>Say the name of your language at any city office or on the phone, and wait a minute. Letters come in large print or Braille if you ask once. The west door of City Hall has no steps; an assistant meets you there.</p>',
       es: '<p>Diga el nombre de su idioma en cualquier ventanilla o por teléfono y espere un minuto. Las cartas se envían en letra grande o braille si lo pide una vez. La puerta oeste del Ayuntamiento no tiene escalones; allí le recibirá una persona.</p>',
     },
     office: 'help',

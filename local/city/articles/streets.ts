@@ -58,7 +58,7 @@ export const streetArticles: readonly DemoArticle[] = [
       es: 'En la mayoría de las calles no se estaciona de 2 a 5 a. m.; hay diez noches gratis al año para visitas.',
     },
     details: {
-      en: '<p>Call before 1 a.m. with the plate, the make and the address where the car stands. Residents of streets without driveways can get a yearly pass.</p>',
+      en: '<p>Call before 1 a.m. with the plate, the make and the address where the car is parked. Residents of streets without driveways can get a yearly pass.</p>',
       es: '<p>Llame antes de la 1 a. m. con la placa, la marca y la dirección donde está el auto. Los residentes de calles sin entradas para autos pueden obtener un pase anual.</p>',
     },
     needs: {
@@ -82,7 +82,7 @@ export const streetArticles: readonly DemoArticle[] = [
       es: 'Tiene 21 días para pagar el primer monto o pedir una audiencia, por escrito o en persona.',
     },
     details: {
-      en: '<ol><li>Find the ticket number at its upper right.</li><li>Pay with the service <strong>Parking ticket</strong>, or tick "hearing" on the back and send it in.</li><li>Add photos if you have them. A decision by mail comes within 30 days.</li></ol><p>After 21 days the amount doubles. While you wait for a hearing it does not.</p>',
+      en: '<ol><li>Find the ticket number at its upper right.</li><li>Pay with the service <strong>Parking ticket</strong>, or check "hearing" on the back and send it in.</li><li>Add photos if you have them. A decision by mail comes within 30 days.</li></ol><p>After 21 days the amount doubles. While you wait for a hearing it does not.</p>',
       es: '<ol><li>Busque el número de la multa en la parte superior derecha.</li><li>Pague con el servicio <strong>Multa de estacionamiento</strong>, o marque "hearing" al reverso y envíela.</li><li>Agregue fotos si las tiene. Recibirá la decisión por correo en 30 días.</li></ol><p>Después de 21 días el monto se duplica. Mientras espera una audiencia, no.</p>',
     },
     office: 'police',

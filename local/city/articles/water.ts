@@ -96,7 +96,7 @@ export const waterArticles: readonly DemoArticle[] = [
       es: 'Evite que las tuberías se congelen y descongélelas sin causar daños.',
     },
     details: {
-      en: '<p>Open the doors below sinks, let a thin stream run in the coldest nights, and never heat a pipe with a flame. A hair dryer, from the tap towards the wall, does it.</p>',
+      en: '<p>Open the doors below sinks, let a thin stream run in the coldest nights, and never heat a pipe with a flame. A hair dryer, from the tap toward the wall, does it.</p>',
       es: '<p>Abra las puertas debajo de los lavabos, deje correr un hilo de agua en las noches más frías y nunca caliente una tubería con fuego. Basta con una secadora de pelo, desde la llave hacia la pared.</p>',
     },
     office: 'works',
@@ -108,7 +108,7 @@ export const waterArticles: readonly DemoArticle[] = [
       es: 'Agua en el sótano o reflujo de drenaje',
     },
     summary: {
-      en: 'What to do first, whom to call, and the program that pays half of a backflow valve.',
+      en: 'What to do first, who to call, and the program that pays half of a backflow valve.',
       es: 'Qué hacer primero, a quién llamar y el programa que paga la mitad de una válvula antirretorno.',
     },
     details: {

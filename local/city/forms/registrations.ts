@@ -190,7 +190,7 @@ export const registrationForms: readonly DemoForm[] = [
           'isSecured',
           w('Are doors and windows secured?', '¿Están aseguradas puertas y ventanas?'),
         ),
-        story('plan', w('What will become of it?', '¿Qué será de él?')),
+        story('plan', w('What are your plans for it?', '¿Qué planes tiene para él?')),
       ),
     ],
     fees: [fee(w('Registration for six months', 'Registro por seis meses'), 20_000)],
@@ -202,7 +202,7 @@ export const registrationForms: readonly DemoForm[] = [
         plain(
           'address',
           'address',
-          asked('Where it stands', 'Dónde está', 'Enter where it stands.', 'Indique dónde está.'),
+          asked('Where it is', 'Dónde está', 'Enter where it is.', 'Indique dónde está.'),
         ),
         amount(
           'price',

@@ -236,7 +236,7 @@ export const rentalForms: readonly DemoForm[] = [
             'Elija el día en que vuelve.',
           ),
         ),
-        plain('yes-no', 'hasVisitor', w('Does somebody look after it?', '¿Alguien la cuida?')),
+        plain('yes-no', 'hasVisitor', w('Is someone looking after it?', '¿Alguien la cuida?')),
         line('visitor', w('Who, and in which car?', '¿Quién y en qué auto?'), {
           when: when('hasVisitor', 'yes'),
         }),

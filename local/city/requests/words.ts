@@ -25,7 +25,7 @@ export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
   ],
   sidewalk: [
     words(
-      'A slab stands two inches high; my mother fell there.',
+      'A slab sticks up two inches; my mother fell there.',
       'Una losa sobresale cinco centímetros; mi madre se cayó ahí.',
     ),
     words(
@@ -58,7 +58,7 @@ export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
       'We moved in and have no recycling cart.',
       'Nos mudamos y no tenemos contenedor de reciclaje.',
     ),
-    words('A sofa and two chairs are to be picked up.', 'Hay que recoger un sofá y dos sillas.'),
+    words('Please pick up a sofa and two chairs.', 'Hay que recoger un sofá y dos sillas.'),
   ],
   missedPickup: [
     words('The whole street was left out this week.', 'Esta semana no pasaron por toda la calle.'),
@@ -66,7 +66,7 @@ export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
   ],
   codeViolation: [
     words(
-      'Grass up to the windows; nobody seems to live there.',
+      'Grass up to the windows; no one seems to live there.',
       'La hierba llega a las ventanas; parece que nadie vive ahí.',
     ),
     words(
@@ -133,7 +133,7 @@ export const staffWords = {
   questions: [
     words('On which side of the street is it?', '¿De qué lado de la calle está?'),
     words('Can you send a picture of it?', '¿Puede enviar una foto?'),
-    words('Which number stands on the pole?', '¿Qué número tiene el poste?'),
+    words('Which number is on the pole?', '¿Qué número tiene el poste?'),
   ],
   answers: [
     words('On the north side, by the mailbox.', 'Del lado norte, junto al buzón.'),
@@ -158,7 +158,7 @@ export const staffWords = {
   ],
   closed: [
     words(
-      'It stands on private ground; we told the owner.',
+      'It is on private property; we told the owner.',
       'Está en terreno privado; avisamos al propietario.',
     ),
     words('We looked twice and found nothing there.', 'Fuimos dos veces y no encontramos nada.'),

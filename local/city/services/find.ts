@@ -120,7 +120,7 @@ export const findServices: readonly DemoService[] = [
     delivery: {
       by: 'content',
       html: {
-        en: `<p>These places are open to everyone, free of charge, whenever the temperature falls below 20 °F or rises above 95 °F. You need no identification, and pets on a leash are welcome in the lobbies.</p>
+        en: `<p>These places are open to everyone, free of charge, whenever the temperature falls below 20 °F or rises above 95 °F. You do not need identification, and pets on a leash are welcome in the lobbies.</p>
 <h2>Open every day</h2>
 <ul>
 <li><strong>Demo Recreation Center</strong>, lobby: 6 a.m. to 10 p.m.</li>

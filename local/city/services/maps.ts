@@ -60,7 +60,7 @@ export const mapServices: readonly DemoService[] = [
     key: 'map-flood',
     item: { en: 'Flood zones', es: 'Zonas de inundación' },
     description: {
-      en: 'See whether a property lies in a flood zone, on the map service of FEMA.',
+      en: 'See whether a property is in a flood zone, on the map service of FEMA.',
       es: 'Vea si una propiedad está en una zona de inundación, en el servicio de mapas de FEMA.',
     },
     delivery: { by: 'link', to: 'https://msc.fema.gov/portal/home' },
@@ -70,7 +70,7 @@ export const mapServices: readonly DemoService[] = [
     key: 'map-historic',
     item: { en: 'Historic districts', es: 'Distritos históricos' },
     description: {
-      en: 'How to find out whether your house stands in a historic district, and what that means.',
+      en: 'How to find out whether your house is in a historic district, and what that means.',
       es: 'Cómo saber si su casa está en un distrito histórico y qué significa.',
     },
     delivery: {
@@ -81,7 +81,7 @@ export const mapServices: readonly DemoService[] = [
 <p>Search your address under <a href="/activity/start?activityId=${specialServiceIds.garbageSearch}">my garbage pickup day</a>: the details of the parcel name its historic district, if it has one.</p>
 <h2>What is reviewed</h2>
 <ul>
-<li>windows, doors and porches towards the street</li>
+<li>windows, doors and porches toward the street</li>
 <li>roofs, siding and chimneys</li>
 <li>fences, driveways and new buildings</li>
 </ul>

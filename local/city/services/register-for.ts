@@ -71,7 +71,7 @@ export const registerForServices: readonly DemoService[] = [
     delivery: {
       by: 'content',
       html: {
-        en: `<p>Programs run in three seasons. Residents register one week before everybody else.</p>
+        en: `<p>Programs run in three seasons. Residents register one week before everyone else.</p>
 <h2>When to register</h2>
 <ul>
 <li><strong>Winter and spring</strong> (January to May): from the first Monday of December</li>
@@ -85,7 +85,7 @@ export const registerForServices: readonly DemoService[] = [
 <li>Pay in full, or in three parts without extra cost.</li>
 </ol>
 <h2>If money is short</h2>
-<p>Households that receive SNAP, WIC or Medicaid pay half. Just show the card; nobody else will know.</p>`,
+<p>Households that receive SNAP, WIC or Medicaid pay half. Just show the card; no one else will know.</p>`,
         es: `<p>Los programas se ofrecen en tres temporadas. Los residentes se inscriben una semana antes que los demás.</p>
 <h2>Cuándo inscribirse</h2>
 <ul>

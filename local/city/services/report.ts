@@ -27,7 +27,7 @@ export const reportServices: readonly DemoService[] = [
     key: 'report-sidewalk',
     item: { en: 'Sidewalk', es: 'Acera' },
     description: {
-      en: 'Report a cracked or uneven public sidewalk so that nobody trips.',
+      en: 'Report a cracked or uneven public sidewalk so that no one trips.',
       es: 'Reporte una acera pública agrietada o desnivelada para que nadie tropiece.',
     },
     delivery: { by: 'report', category: 'sidewalk' },

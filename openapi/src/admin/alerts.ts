@@ -6,7 +6,7 @@ import { SystemAlert } from '../shared/alerts.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const Created = z.strictObject({ Id: z.uuid() })
-const wrong = problem('Util.FormContainsErrors with each wrong field.')
+const wrong = problem('Util.FormContainsErrors with each invalid field.')
 const bodyLimit = 200_000
 
 const AlertEdit = z
@@ -14,7 +14,7 @@ const AlertEdit = z
     titleEnglish: field(alertLengths.title),
     titleSpanish: field(alertLengths.title),
     textEnglish: field(alertLengths.text).openapi({
-      description: 'HTML; what is unsafe is dropped.',
+      description: 'HTML. Unsafe parts are removed.',
     }),
     textSpanish: field(alertLengths.text),
     active: z.boolean().default(true),
@@ -28,8 +28,8 @@ export const alerts = operations('System alerts', {
     access: 'staff',
     method: 'get',
     path: '/systemAlerts',
-    summary: 'All system alerts, active or not',
-    responses: { 200: json(z.array(SystemAlert), 'Active first, then the newest first.') },
+    summary: 'List all system alerts, active or not',
+    responses: { 200: json(z.array(SystemAlert), 'Active alerts first, then newest first.') },
   },
 
   createSystemAlert: {
@@ -38,7 +38,7 @@ export const alerts = operations('System alerts', {
     bodyLimit,
     method: 'post',
     path: '/systemAlerts',
-    summary: 'Announce something to whoever is signed in',
+    summary: 'Create a system alert for everyone who is logged in',
     request: jsonBody(AlertEdit),
     responses: { 201: json(Created, 'Added.'), 400: wrong },
   },
@@ -48,7 +48,7 @@ export const alerts = operations('System alerts', {
     bodyLimit,
     method: 'put',
     path: '/systemAlerts/{id}',
-    summary: 'Change a system alert; the last write wins',
+    summary: 'Change a system alert (the last write wins)',
     request: { params: IdParams, ...jsonBody(AlertEdit) },
     responses: { 200: json(Success, 'Changed.'), 400: wrong, 404: noAlert },
   },
@@ -59,6 +59,6 @@ export const alerts = operations('System alerts', {
     path: '/systemAlerts/{id}',
     summary: 'Delete a system alert',
     request: { params: IdParams },
-    responses: { 200: json(Success, 'Gone.'), 404: noAlert },
+    responses: { 200: json(Success, 'Deleted.'), 404: noAlert },
   },
 })

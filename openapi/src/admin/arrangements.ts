@@ -8,7 +8,8 @@ export const arrangements = operations('Payment arrangements', {
     access: 'staff',
     method: 'get',
     path: '/payment-arrangements',
-    summary: 'Payment arrangements of a user’s water accounts, and what is due on each account',
+    summary:
+      'List the payment arrangements of a user’s water accounts, and what is due on each account',
     request: { query: z.object({ userId: z.uuid() }) },
     responses: {
       200: json(
@@ -24,7 +25,7 @@ export const arrangements = operations('Payment arrangements', {
             arrangements: z.array(Arrangement),
           })
           .openapi('UserArrangements'),
-        'Those that are open first.',
+        'Open arrangements first.',
       ),
     },
   },
@@ -36,7 +37,7 @@ export const arrangements = operations('Payment arrangements', {
     path: '/payment-arrangements',
     summary: 'Offer installments for what is due on a water account',
     description:
-      'Two to twelve, which add up to all that is due at this moment, overdue bills and penalty included. The residents who look after the account are told, and accept or decline.',
+      'Two to twelve installments that add up to everything that is due now, with overdue bills and penalty. We notify the residents who have the account. They accept or decline.',
     request: jsonBody(
       z.strictObject({
         customerId: z.string().min(1).max(30),
@@ -44,7 +45,7 @@ export const arrangements = operations('Payment arrangements', {
         installments: z
           .array(z.strictObject({ amount: z.number(), dueOn: z.iso.date() }))
           .max(12)
-          .openapi({ description: 'In the order of their days, from the day after tomorrow.' }),
+          .openapi({ description: 'In order of their days, from the day after tomorrow.' }),
         note: z.string().max(500),
       }),
     ),
@@ -53,7 +54,7 @@ export const arrangements = operations('Payment arrangements', {
       400: problem(
         'Arrangement.CountInvalid, Arrangement.DaysInvalid, Arrangement.AmountTooSmall.',
       ),
-      404: problem('Billing.AccountNotFound: none that anybody looks after.'),
+      404: problem('Billing.AccountNotFound: no such account, or no resident has it.'),
       409: problem('Arrangement.NotWhatIsDue; Arrangement.AnotherOpen.'),
     },
   },
@@ -62,12 +63,12 @@ export const arrangements = operations('Payment arrangements', {
     access: 'staff',
     method: 'delete',
     path: '/payment-arrangements/{id}',
-    summary: 'Take an arrangement back, offered or accepted',
+    summary: 'Withdraw an arrangement, offered or accepted',
     request: { params: IdParams },
     responses: {
-      200: json(Success, 'Taken back; the resident is told, and the rest is due.'),
+      200: json(Success, 'Withdrawn. The resident is notified, and the rest is due.'),
       404: problem('Arrangement.NotFound.'),
-      409: problem('Arrangement.NotOpen: it is over.'),
+      409: problem('Arrangement.NotOpen: the arrangement has already ended.'),
     },
   },
 })

@@ -7,12 +7,12 @@ export const autopay = operations('Autopay', {
     access: 'staff',
     method: 'delete',
     path: '/autopay/{id}',
-    summary: 'Turn a user’s autopay off',
+    summary: 'Turn off a user’s autopay',
     request: {
       params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }),
     },
     responses: {
-      200: json(Success, 'Off; the user is told.'),
+      200: json(Success, 'Turned off. The user is notified.'),
       404: problem('Autopay.NotFound.'),
     },
   },

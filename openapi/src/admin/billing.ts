@@ -7,7 +7,7 @@ const BatchName = z
   .string()
   .regex(/^[\w.:-]{1,100}$/)
   .openapi({
-    description: 'The sender’s own name of the batch: letters, digits, `.`, `:`, `_` and `-`.',
+    description: 'The sender’s own name for the batch: letters, digits, `.`, `:`, `_` and `-`.',
     example: '2026-11-21-nightly',
   })
 
@@ -16,9 +16,9 @@ const batchFields = {
   kind: z.enum(['partial', 'full']),
   status: z.enum(['staged', 'applied', 'refused']).openapi({
     description:
-      'Staged is not in force: it is arriving, or something came between. Send it again.',
+      '`staged`: the batch has not taken effect. It is still arriving, or was interrupted. Send it again.',
   }),
-  rowCount: z.int().min(0).openapi({ description: 'Rows that are right in themselves.' }),
+  rowCount: z.int().min(0).openapi({ description: 'Number of valid rows.' }),
   errorCount: z.int().min(0),
   createdAt: z.iso.datetime(),
   appliedAt: z.iso.datetime().nullable(),
@@ -31,14 +31,15 @@ const BillingBatch = z
       .array(
         z.strictObject({
           line: z.int().min(1).openapi({
-            description: 'Of CSV the line (the header is 1), of JSON the row’s number from 1.',
+            description:
+              'In CSV the line (the header is 1), in JSON the number of the row, from 1.',
           }),
-          field: z.string().openapi({ description: 'Empty where it is the row as a whole.' }),
+          field: z.string().openapi({ description: 'Empty if the error is about the whole row.' }),
           code: z.string(),
         }),
       )
       .max(1000)
-      .openapi({ description: 'The first thousand.' }),
+      .openapi({ description: 'The first thousand errors.' }),
   })
   .openapi('BillingBatch')
 
@@ -61,13 +62,13 @@ const fieldNames = (kind: (typeof rowKinds)[number]): string =>
     .map(([name, { isOptional }]) => (isOptional ? `[${name}]` : name))
     .join(', ')
 
-const description = `All rows of a batch are in force at once, or none of them. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
+const description = `All rows of a batch take effect together, or none. The body is CSV (RFC 4180, UTF-8, with a header) or a JSON list of objects, with the same columns:
 
 ${rowKinds.map((kind) => `* \`kind\` \`${kind}\`: ${fieldNames(kind)}`).join('\n')}
 
-Sums are whole cents with a minus behind them for a credit (\`6120\`, \`2350-\`), days MMDDYYYY, lines \`Water=4210|Sewer=1300\`. What a batch does not name stays as it is; a delinquency of 0 is lifted, and a batch with \`kind=full\` lifts every one that it does not name. A payment with a reference of ours is booked by it. The same batch again is answered as the first time and changes nothing.
+Amounts are whole cents with a minus behind them for a credit (\`6120\`, \`2350-\`). Days are MMDDYYYY. Lines are \`Water=4210|Sewer=1300\`. A batch changes nothing that it does not name. A delinquency of 0 ends, and a batch with \`kind=full\` ends every delinquency that it does not name. A payment with one of our references is booked by it. Sending the same batch again gets the same reply and changes nothing.
 
-Faults of rows:
+Errors in rows:
 
 ${Object.entries(rowFaults)
   .map(([code, meaning]) => `* \`${code}\`: ${meaning}`)
@@ -82,7 +83,7 @@ const Posting = z
     type: z.string(),
     date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
     amount: z.string().openapi({
-      description: 'Whole cents; a minus behind them was given back.',
+      description: 'Whole cents. A minus behind the amount is a refund.',
       example: '6120',
     }),
   })
@@ -95,7 +96,7 @@ const CitationPosting = z
     reference: z.string().openapi({ example: 'P1f4k2m9c0a7x3b8d5e6' }),
     date: z.string().openapi({ description: 'MMDDYYYY.', example: '11202026' }),
     amount: z.string().openapi({
-      description: 'Whole cents; a minus behind them was given back.',
+      description: 'Whole cents. A minus behind the amount is a refund.',
       example: '3000',
     }),
   })
@@ -111,7 +112,7 @@ const permitNumbers = {
     .string()
     .regex(/^[\w-]{1,60}$/)
     .openapi({
-      description: '`customer-location` with which the city books it.',
+      description: 'The `customer-location` under which the city books it.',
       example: '7001-9001',
     }),
 }
@@ -123,7 +124,7 @@ export const billing = operations('Billing', {
     bodyLimit: 104_857_600,
     method: 'post',
     path: '/billing/batches',
-    summary: 'Take a batch of the city’s billing system',
+    summary: 'Send a batch from the city’s billing system',
     description,
     request: {
       query: z.object({
@@ -131,7 +132,7 @@ export const billing = operations('Billing', {
         kind: z
           .enum(['partial', 'full'])
           .default('partial')
-          .openapi({ description: 'A full batch names every account that is overdue.' }),
+          .openapi({ description: 'A full batch names every overdue account.' }),
       }),
       body: {
         content: {
@@ -142,16 +143,16 @@ export const billing = operations('Billing', {
       },
     },
     responses: {
-      200: json(BillingBatch, 'In force.'),
+      200: json(BillingBatch, 'The batch took effect.'),
       400: problem(
-        'Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge; Billing.BatchEmpty of a full one without a row.',
+        'Billing.BatchUnreadable, Billing.BatchNotUtf8, Billing.BatchTooLarge. Billing.BatchEmpty: a full batch without rows.',
       ),
       409: problem(
-        'Billing.BatchDiffers: another body under the same name. Billing.BatchSentAgain: it is sent twice at once, and the other one counts.',
+        'Billing.BatchDiffers: another body with the same name. Billing.BatchSentAgain: the batch was sent twice at the same time, and the other one is used.',
       ),
       413: problem('Error.TooLarge: more than 100 MB.'),
       415: problem('Error.UnsupportedMediaType.'),
-      422: json(BillingBatch, 'Refused: nothing of it is in force.'),
+      422: json(BillingBatch, 'Refused. None of it took effect.'),
     },
   },
 
@@ -160,7 +161,7 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'get',
     path: '/billing/batches',
-    summary: 'Batches of the city’s billing system',
+    summary: 'List the batches of the city’s billing system',
     responses: { 200: json(z.array(ListedBatch), 'The newest 200, without their errors.') },
   },
 
@@ -169,7 +170,7 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'get',
     path: '/billing/batches/{batchId}',
-    summary: 'One batch with what is wrong with it',
+    summary: 'Get one batch with its errors',
     request: {
       params: z.object({
         batchId: BatchName.openapi({ param: { name: 'batchId', in: 'path' } }),
@@ -186,15 +187,15 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'get',
     path: '/billing/postings',
-    summary: 'Payments that the billing system has not booked yet',
+    summary: 'List the payments that the billing system has not booked yet',
     description:
-      'In the columns of a batch’s payment rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.',
+      'In the columns of a batch’s payment rows. Send these rows back in a batch when they are booked. The oldest 10,000. The next ones follow when these are booked.',
     request: {
       query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     },
     responses: {
       200: {
-        description: 'The oldest first.',
+        description: 'Oldest first.',
         content: {
           'application/json': { schema: z.array(Posting) },
           'text/csv': { schema: z.string() },
@@ -208,15 +209,15 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'get',
     path: '/billing/citation-postings',
-    summary: 'Payments of citations that the citing office has not booked yet',
+    summary: 'List the citation payments that the citing office has not booked yet',
     description:
-      'In the columns of a batch’s `citation-payment` rows: what is sent back as a batch is booked. The oldest 10,000; the next ones come once these are booked.',
+      'In the columns of a batch’s `citation-payment` rows. Send these rows back in a batch when they are booked. The oldest 10,000. The next ones follow when these are booked.',
     request: {
       query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
     },
     responses: {
       200: {
-        description: 'The oldest first.',
+        description: 'Oldest first.',
         content: {
           'application/json': { schema: z.array(CitationPosting) },
           'text/csv': { schema: z.string() },
@@ -230,9 +231,9 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'put',
     path: '/billing/permit-bills/{recordId}',
-    summary: 'Say what is due on a permit whose fee comes late',
+    summary: 'Set what is due on a permit with late fees',
     description:
-      'Residents pay it at `/{recordId}` of their app, the address for the permit office’s letter. Sent again with other sums it asks for those; the same again changes nothing.',
+      'Residents pay it at `/{recordId}` of their app. Print this address in the permit office’s letter. Send it again with other amounts to change it. Sending the same again changes nothing.',
     request: {
       params: z.object({
         recordId: z
@@ -240,7 +241,7 @@ export const billing = operations('Billing', {
           .regex(/^[\w-]{6,60}$/)
           .openapi({
             param: { name: 'recordId', in: 'path' },
-            description: 'The permit office’s id of the record.',
+            description: 'The permit office’s id for the record.',
             example: 'a0P7000000GARAGE',
           }),
       }),
@@ -259,16 +260,16 @@ export const billing = operations('Billing', {
             .min(1)
             .max(50),
           interestCents: cents.openapi({
-            description: 'For paying late; it is not computed here.',
+            description: 'Interest for paying late. We do not compute it.',
           }),
         }),
       ),
     },
     responses: {
-      204: { description: 'Noted.' },
-      400: problem('Payment.AmountInvalid: a sum that nobody can pay.'),
+      204: { description: 'Saved.' },
+      400: problem('Payment.AmountInvalid: an amount that cannot be paid.'),
       409: problem(
-        'Billing.PermitNumberTaken: its number or account is another record’s. Payment.NothingToPay: it is paid. Payment.StillBeingChecked: somebody is paying it; send it again in half an hour.',
+        'Billing.PermitNumberTaken: another record has this number or account. Payment.NothingToPay: it is already paid. Payment.StillBeingChecked: a payment is in progress. Send it again in half an hour.',
       ),
     },
   },
@@ -278,10 +279,13 @@ export const billing = operations('Billing', {
     isForBilling: true,
     method: 'get',
     path: '/billing/permit-bills',
-    summary: 'Bills of permits, and which were paid',
+    summary: 'List permit bills and which of them were paid',
     request: {
       query: z.object({
-        paidSince: z.iso.datetime().optional().openapi({ description: 'Those paid since alone.' }),
+        paidSince: z.iso
+          .datetime()
+          .optional()
+          .openapi({ description: 'Only those paid since then.' }),
       }),
     },
     responses: {
@@ -294,7 +298,7 @@ export const billing = operations('Billing', {
               amountCents: cents,
               paidAt: z.iso.datetime().nullable(),
               reference: z.string().nullable().openapi({
-                description: 'Of the payment that paid it.',
+                description: 'Reference of the payment that paid it.',
               }),
             })
             .openapi('ListedPermitBill'),

@@ -6,22 +6,23 @@ import { jsonBody } from '../shared/user.ts'
 export const Undelivered = z
   .strictObject({
     id: z.uuid(),
-    topic: z.string().openapi({ description: 'How it was to go out.', example: 'mail' }),
+    topic: z.string().openapi({ description: 'The channel.', example: 'mail' }),
     kind: z
       .string()
       .nullable()
-      .openapi({ description: 'What it said.', example: 'reset-password' }),
+      .openapi({ description: 'The kind of message.', example: 'reset-password' }),
     recipient: z
       .string()
       .nullable()
-      .openapi({ description: 'Masked.', example: 'a•••@home.example' }),
+      .openapi({ description: 'The recipient, masked.', example: 'a•••@home.example' }),
     failedAt: z.iso.datetime().openapi({ description: 'When the last try failed.' }),
     failure: z
       .enum(['unreachable', 'signed-out', 'recipient', 'content', 'other'])
       .openapi({ description: 'Why the last try failed.' }),
     attempts: z.int().min(0),
     isExpired: z.boolean().openapi({
-      description: 'What it says helps nobody any more (a link has lapsed); it is not tried again.',
+      description:
+        'The message is no longer useful (its link has expired), so it is not sent again.',
     }),
   })
   .openapi('Undelivered')
@@ -31,7 +32,7 @@ export const deliveries = operations('Deliveries', {
     access: 'staff',
     method: 'get',
     path: '/undelivered',
-    summary: 'What was given up after two days of tries, the latest first',
+    summary: 'List the deliveries that failed for two days, latest first',
     request: {
       query: z.object({
         before: z
@@ -40,7 +41,7 @@ export const deliveries = operations('Deliveries', {
             /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
           )
           .optional()
-          .openapi({ description: '`next` of the page before.' }),
+          .openapi({ description: '`next` of the previous page.' }),
       }),
     },
     responses: {
@@ -58,12 +59,12 @@ export const deliveries = operations('Deliveries', {
     access: 'staff',
     method: 'post',
     path: '/undelivered/replay',
-    summary: 'Try deliveries again that were given up',
+    summary: 'Send failed deliveries again',
     request: jsonBody(z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) })),
     responses: {
       200: json(
         z.strictObject({ replayed: z.int().min(0) }),
-        'How many go out; what waits again already, or has expired, does not count.',
+        'How many are sent. Deliveries that are already waiting, or have expired, do not count.',
       ),
     },
   },

@@ -8,7 +8,7 @@ const AccountParams = z.object({
     .max(100)
     .openapi({
       param: { name: 'utilityAccount', in: 'path' },
-      description: 'Customer and location.',
+      description: 'Customer and location number.',
       example: '1001-5001',
     }),
 })
@@ -19,7 +19,7 @@ export const documents = operations('Documents', {
     bodyLimit: 10_485_760,
     method: 'post',
     path: '/box/util/{utilityAccount}/documents',
-    summary: 'Put a document into the folder of a utility account',
+    summary: 'Add a document to the folder of a utility account',
     request: {
       params: AccountParams,
       query: z.object({ name: z.string().max(500).default('') }),
@@ -32,13 +32,13 @@ export const documents = operations('Documents', {
             id: z.uuid(),
             name: z.string(),
             type: z.string(),
-            size: z.int().min(0).openapi({ description: 'Bytes, as kept.' }),
+            size: z.int().min(0).openapi({ description: 'Stored size in bytes.' }),
           })
           .openapi('AccountDocument'),
-        'All who look after the account see it.',
+        'Everyone who has the account can see it.',
       ),
       400: problem('File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels.'),
-      404: problem('Document.FolderNotFound: there is no such account.'),
+      404: problem('Document.FolderNotFound: no such account.'),
       413: problem('Error.TooLarge: more than 10 MB.'),
       415: problem('Error.UnsupportedMediaType.'),
     },
@@ -48,12 +48,15 @@ export const documents = operations('Documents', {
     access: 'staff',
     method: 'delete',
     path: '/box/util/{utilityAccount}/documents/{id}',
-    summary: 'Take a document out of the folder of a utility account',
+    summary: 'Delete a document from the folder of a utility account',
     request: {
       params: AccountParams.extend({
         id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
       }),
     },
-    responses: { 200: json(Success, 'Gone, its bytes too.'), 404: problem('Document.NotFound.') },
+    responses: {
+      200: json(Success, 'Deleted, with its content.'),
+      404: problem('Document.NotFound.'),
+    },
   },
 })

@@ -20,12 +20,12 @@ export const forms = operations('Forms', {
     access: 'staff',
     method: 'get',
     path: '/laserfiche/processes',
-    summary: 'The business processes with their versions and services',
+    summary: 'List the business processes with their versions and services',
     request: { headers: LanguageHeader },
     responses: {
       200: json(
         z.strictObject({ processes: z.array(ListedProcess) }),
-        'By name; versions newest first.',
+        'By name. Newest version first.',
       ),
     },
   },
@@ -34,7 +34,7 @@ export const forms = operations('Forms', {
     access: 'staff',
     method: 'get',
     path: '/laserfiche/forms/{bpid}',
-    summary: 'The form of a business process',
+    summary: 'Get the form of a business process',
     request: {
       params: BpidParams,
       headers: LanguageHeader,
@@ -45,13 +45,13 @@ export const forms = operations('Forms', {
           .min(1)
           .max(1_000_000)
           .optional()
-          .openapi({ description: 'Without it the version that is filled in now.' }),
+          .openapi({ description: 'Default: the version in use.' }),
       }),
     },
     responses: {
       200: json(
         z.strictObject(formShape).openapi('PreviewedForm'),
-        'As residents fill it in, whether or not a service leads to it.',
+        'The form as residents see it, even if no service leads to it.',
       ),
       404: noForm,
     },

@@ -6,7 +6,7 @@ import { maintenance as shared, MaintenanceWindow } from '../shared/maintenance.
 import { jsonBody, Success } from '../shared/user.ts'
 
 const Created = z.strictObject({ Id: z.uuid() })
-const wrong = problem('Util.FormContainsErrors with each wrong field.')
+const wrong = problem('Util.FormContainsErrors with each invalid field.')
 
 const text = field(alertLengths.maintenance)
 const time = field(20)
@@ -29,7 +29,7 @@ export const maintenance = {
       access: 'staff',
       method: 'get',
       path: '/allPaymentMaintenanceInfo',
-      summary: 'All maintenance periods',
+      summary: 'List all maintenance periods',
       responses: {
         200: json(
           z.array(
@@ -40,11 +40,11 @@ export const maintenance = {
                 maintenanceSettings: MaintenanceWindow,
                 onlineBillPayEnabled: z
                   .boolean()
-                  .openapi({ description: 'False while the downtime of this period is in force.' }),
+                  .openapi({ description: 'False while the downtime of this period is active.' }),
               })
               .openapi('BillingMaintenancePeriod'),
           ),
-          'The newest first.',
+          'Newest first.',
         ),
       },
     },
@@ -63,11 +63,15 @@ export const maintenance = {
       access: 'staff',
       method: 'put',
       path: '/paymentMaintenanceInfo',
-      summary: 'Change a maintenance period; the last write wins',
+      summary: 'Change a maintenance period (the last write wins)',
       request: jsonBody(
         z.strictObject({ billingMaintenancePeriod: z.strictObject({ id: z.uuid(), ...period }) }),
       ),
-      responses: { 200: json(Success, 'Changed, at once.'), 400: wrong, 404: noPeriod },
+      responses: {
+        200: json(Success, 'Changed. It takes effect right away.'),
+        400: wrong,
+        404: noPeriod,
+      },
     },
 
     deleteMaintenancePeriod: {
@@ -77,7 +81,7 @@ export const maintenance = {
       summary: 'Delete a maintenance period',
       request: { params: IdParams },
       responses: {
-        200: json(Success, 'Gone; where it was in force, bills can be paid.'),
+        200: json(Success, 'Deleted. If the period was active, bills can be paid again.'),
         404: noPeriod,
       },
     },

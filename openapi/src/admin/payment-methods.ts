@@ -9,16 +9,16 @@ export const paymentMethods = operations('Payment methods', {
     access: 'staff',
     method: 'get',
     path: '/payment-methods',
-    summary: 'A user’s saved cards and bank accounts',
+    summary: 'List a user’s saved cards and bank accounts',
     request: { query: z.object({ userId: z.uuid() }), headers: LanguageHeader },
-    responses: { 200: json(z.array(StoredMethod), 'The first saved first.') },
+    responses: { 200: json(z.array(StoredMethod), 'In the order they were saved.') },
   },
 
   listUserUtilityAccounts: {
     access: 'staff',
     method: 'get',
     path: '/naviline/paymentInformation',
-    summary: 'A user’s water accounts and their autopay',
+    summary: 'List a user’s water accounts and their autopay',
     request: { query: z.object({ userId: z.uuid() }) },
     responses: {
       200: json(
@@ -30,12 +30,12 @@ export const paymentMethods = operations('Payment methods', {
               address1: z.string().openapi({ description: 'The service address.' }),
               AutopayId: z.uuid().nullable(),
               AutopayStatus: z.enum(['S', 'C', 'R', '']).openapi({
-                description: 'Savings account, checking account, card; empty is not enrolled.',
+                description: 'S: savings account. C: checking account. R: card. Empty: no autopay.',
               }),
             })
             .openapi('UserUtilityAccount'),
         ),
-        'By number.',
+        'By account number.',
       ),
     },
   },
@@ -44,7 +44,7 @@ export const paymentMethods = operations('Payment methods', {
     access: 'staff',
     method: 'delete',
     path: '/naviline/paymentInformation',
-    summary: 'Take a water account from a user',
+    summary: 'Remove a water account from a user',
     request: {
       query: z.object({
         userId: z.uuid(),
@@ -53,8 +53,8 @@ export const paymentMethods = operations('Payment methods', {
       }),
     },
     responses: {
-      200: json(Success, 'Taken. The user’s autopay of it is off; the user is told of that.'),
-      404: problem('Billing.AccountNotFound: not in the user’s own care.'),
+      200: json(Success, 'Removed. The user’s autopay for it is off, and the user is notified.'),
+      404: problem('Billing.AccountNotFound: the user does not have this account personally.'),
     },
   },
 
@@ -64,7 +64,7 @@ export const paymentMethods = operations('Payment methods', {
     access: 'staff',
     method: 'delete',
     path: '/payment-methods/{cardId}/{userId}',
-    summary: 'Remove a user’s saved card or bank account',
+    summary: 'Delete a user’s saved card or bank account',
     request: {
       params: z.object({
         cardId: z.uuid().openapi({ param: { name: 'cardId', in: 'path' } }),
@@ -72,9 +72,9 @@ export const paymentMethods = operations('Payment methods', {
       }),
     },
     responses: {
-      200: json(Success, 'Removed. Autopay that paid with it is off; the user is told.'),
+      200: json(Success, 'Deleted. Autopay that used it is off, and the user is notified.'),
       404: noMethod,
-      503: problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.'),
+      503: problem('Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After.'),
     },
   },
 })

@@ -7,7 +7,7 @@ const dollars = z.number().openapi({ description: 'Dollars.' })
 
 const staffPayment = {
   id: z.uuid(),
-  reference: z.string().openapi({ description: 'What the provider has as the invoice number.' }),
+  reference: z.string().openapi({ description: 'The invoice number at the provider.' }),
   status: z.enum(paymentStatuses),
   amount: dollars,
   paymentType: z.string(),
@@ -29,18 +29,19 @@ export const payments = operations('Payments', {
     access: 'staff',
     method: 'get',
     path: '/payments',
-    summary: 'Payments, the newest first',
+    summary: 'List payments, newest first',
     request: {
       query: z.object({
         term: z.string().max(254).optional().openapi({
-          description: 'A payment’s or a transaction’s number, a mail address, or an account.',
+          description:
+            'A payment number, a transaction number, an email address or an account number.',
         }),
         status: z.enum(paymentStatuses).optional(),
         before: z
           .string()
           .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
           .optional()
-          .openapi({ description: '`createdAt` and id of the last row of the page before.' }),
+          .openapi({ description: '`createdAt` and id of the last row of the previous page.' }),
       }),
     },
     responses: {
@@ -52,7 +53,7 @@ export const payments = operations('Payments', {
     access: 'staff',
     method: 'get',
     path: '/payments/{id}',
-    summary: 'A payment with its history',
+    summary: 'Get a payment with its history',
     request: { params: IdParams },
     responses: {
       200: json(
@@ -98,12 +99,12 @@ export const payments = operations('Payments', {
     access: 'staff',
     method: 'post',
     path: '/payments/{id}/refund',
-    summary: 'Give a payment back, once: void what is not settled, refund what is',
+    summary: 'Refund a payment, once: an unsettled one is voided, a settled one is refunded',
     request: {
       params: IdParams,
       ...jsonBody(
         z.strictObject({
-          amount: dollars.nullable().openapi({ description: 'Null: all of it.' }),
+          amount: dollars.nullable().openapi({ description: 'Null: the full amount.' }),
           reason: z.string().max(500),
         }),
       ),
@@ -111,12 +112,12 @@ export const payments = operations('Payments', {
     responses: {
       200: json(
         z.strictObject({ kind: z.enum(['void', 'refund']), isUnknown: z.boolean() }),
-        'Given back; or not known yet, and the sweep will tell.',
+        'Refunded, or not known yet. Then a regular check finds the result.',
       ),
-      400: problem('Payments.RefundAmountInvalid; Util.FormContainsErrors without a reason.'),
+      400: problem('Payments.RefundAmountInvalid. Util.FormContainsErrors without a reason.'),
       404: noPayment,
       409: problem(
-        'Payments.NotRefundable, Payments.RefundedAlready, Payments.RefundWholeOnly: what is not settled, or pays several accounts, is given back whole.',
+        'Payments.NotRefundable, Payments.RefundedAlready. Payments.RefundWholeOnly: a payment that is not settled, or that pays several accounts, is refunded in full.',
       ),
     },
   },
@@ -125,7 +126,7 @@ export const payments = operations('Payments', {
     access: 'staff',
     method: 'get',
     path: '/payment-discrepancies',
-    summary: 'Where the payment provider’s books and ours differ',
+    summary: 'List the differences between the payment provider’s records and ours',
     responses: {
       200: json(
         z.array(
@@ -137,7 +138,7 @@ export const payments = operations('Payments', {
               reference: z.string().nullable(),
               subject: z
                 .string()
-                .openapi({ description: 'The provider’s transaction, or our reference.' }),
+                .openapi({ description: 'The provider’s transaction number, or our reference.' }),
               ourAmount: dollars.nullable(),
               theirAmount: dollars.nullable(),
               ourStatus: z.string().nullable(),
@@ -149,7 +150,7 @@ export const payments = operations('Payments', {
             })
             .openapi('Discrepancy'),
         ),
-        'What is open first; at most 500.',
+        'Open ones first, at most 500.',
       ),
     },
   },
@@ -158,12 +159,12 @@ export const payments = operations('Payments', {
     access: 'staff',
     method: 'post',
     path: '/payment-discrepancies/{id}/resolve',
-    summary: 'Note that a discrepancy was seen to, and how',
+    summary: 'Mark a discrepancy as resolved, with a note',
     request: { params: IdParams, ...jsonBody(z.strictObject({ note: z.string().max(1000) })) },
     responses: {
-      200: json(Success, 'Noted.'),
+      200: json(Success, 'Saved.'),
       400: problem('Util.FormContainsErrors without a note.'),
-      404: problem('Payments.DiscrepancyNotFound: none that is open.'),
+      404: problem('Payments.DiscrepancyNotFound: no open discrepancy with this id.'),
     },
   },
 })

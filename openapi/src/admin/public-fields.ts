@@ -12,7 +12,7 @@ export const publicFields = operations('Public fields', {
     access: 'staff',
     method: 'get',
     path: '/salesforcePublicField/sObjects',
-    summary: 'The kinds of records, and how much of each residents see',
+    summary: 'List the record types and how many of their fields residents see',
     request: { headers: LanguageHeader },
     responses: {
       200: json(
@@ -23,13 +23,13 @@ export const publicFields = operations('Public fields', {
               name: z.string(),
               isChosen: z
                 .boolean()
-                .openapi({ description: 'Where staff have not chosen, all fields are shown.' }),
+                .openapi({ description: 'All fields are shown if staff have not chosen any.' }),
               fieldCount: z.int().min(0),
               publicCount: z.int().min(0),
             })
             .openapi('PublicFieldType'),
         ),
-        'Every kind.',
+        'All record types.',
       ),
     },
   },
@@ -38,7 +38,7 @@ export const publicFields = operations('Public fields', {
     access: 'staff',
     method: 'get',
     path: '/salesforcePublicField/{object}',
-    summary: 'The fields of a kind of record that residents see',
+    summary: 'List the fields of a record type that residents see',
     request: { params: ObjectParams },
     responses: {
       200: json(
@@ -55,7 +55,7 @@ export const publicFields = operations('Public fields', {
             ),
           })
           .openapi('PublicFields'),
-        'By name; all of its fields where staff have not chosen.',
+        'By name. All fields if staff have not chosen any.',
       ),
     },
   },
@@ -64,7 +64,7 @@ export const publicFields = operations('Public fields', {
     access: 'staff',
     method: 'post',
     path: '/salesforcePublicField/{object}',
-    summary: 'Choose the fields of a kind of record that residents see',
+    summary: 'Choose the fields of a record type that residents see',
     request: {
       params: ObjectParams,
       ...jsonBody(
@@ -72,13 +72,13 @@ export const publicFields = operations('Public fields', {
           fields: z
             .array(z.string().max(200))
             .max(2000)
-            .openapi({ description: 'Names of fields; others are hidden.' }),
+            .openapi({ description: 'Names of the fields to show. All others are hidden.' }),
         }),
       ),
     },
     responses: {
-      200: json(Success, 'Chosen; detail views follow at once.'),
-      400: problem('Util.FormContainsErrors: a field that the kind has not.'),
+      200: json(Success, 'Saved. Detail views change right away.'),
+      400: problem('Util.FormContainsErrors: the record type does not have one of these fields.'),
     },
   },
 
@@ -86,7 +86,7 @@ export const publicFields = operations('Public fields', {
     access: 'staff',
     method: 'get',
     path: '/salesforce/activity/{id}/fields',
-    summary: 'The fields of a kind of record, or of a service of the catalogue',
+    summary: 'List the fields of a record type, or of a service in the catalog',
     request: {
       params: z.object({
         id: z
@@ -94,7 +94,7 @@ export const publicFields = operations('Public fields', {
           .max(100)
           .openapi({
             param: { name: 'id', in: 'path' },
-            description: 'The name of a kind of record (sObject), or the UUID of a service.',
+            description: 'The name of a record type (sObject), or the UUID of a service.',
             example: 'Case',
           }),
       }),
@@ -108,14 +108,15 @@ export const publicFields = operations('Public fields', {
               value: z.string(),
               label: z.string(),
               usedIn: z.array(z.string()).openapi({
-                description: 'Forms and kinds of report that ask for it; none of standard fields.',
+                description:
+                  'Forms and report categories that ask for it. Empty for standard fields.',
               }),
             })
             .openapi('RecordField'),
         ),
         'By value.',
       ),
-      404: problem('PublicFields.NotFound: neither a kind of record nor a service.'),
+      404: problem('PublicFields.NotFound: no such record type or service.'),
     },
   },
 })

@@ -24,7 +24,7 @@ export const DeskQuery = z.object({
     .string()
     .max(36)
     .optional()
-    .openapi({ description: 'Id of a member of staff, `me`, or `nobody`.' }),
+    .openapi({ description: 'Id of a staff member, `me`, or `nobody`.' }),
   overdue: z.literal('yes').optional(),
   older: z.coerce
     .number()
@@ -32,12 +32,12 @@ export const DeskQuery = z.object({
     .min(1)
     .max(3650)
     .optional()
-    .openapi({ description: 'Sent more than so many days ago.' }),
+    .openapi({ description: 'Sent more than this many days ago.' }),
   text: z
     .string()
     .max(deskLimits.search)
     .optional()
-    .openapi({ description: 'A case number, or words; those of 3 letters and more count.' }),
+    .openapi({ description: 'A request number, or words. Only words of 3 letters or more count.' }),
 })
 
 export const DeskItem = z
@@ -55,8 +55,7 @@ export const DeskItem = z
     isOverdue: z.boolean(),
     isWaiting: z.boolean().openapi({ description: 'A question to the resident is open.' }),
     thumbnail: z.string().nullable().openapi({
-      description:
-        'Path of a small picture, good for a quarter of an hour; null where there is none.',
+      description: 'Path of a small picture, valid for 15 minutes. Null without a picture.',
     }),
     createdAt: z.iso.datetime(),
     assignee: named.nullable(),
@@ -144,11 +143,11 @@ export const DeskRequest = z
         by: z.enum(['resident', 'staff']),
         isPublic: z.boolean(),
         createdAt: z.iso.datetime(),
-        url: z.string().openapi({ description: 'Good for a quarter of an hour.' }),
+        url: z.string().openapi({ description: 'Valid for 15 minutes.' }),
       }),
     ),
     formDetails: z.array(z.strictObject({ label: z.string(), data: z.array(labelled) })),
-    nextStatuses: z.array(status).openapi({ description: 'What it can become.' }),
+    nextStatuses: z.array(status).openapi({ description: 'The statuses it can change to.' }),
     targetDays: z.int().nullable().openapi({ description: 'Working days.' }),
   })
   .openapi('DeskRequest')
@@ -177,7 +176,9 @@ export const BulkPreview = z
   .strictObject({
     can: z.int().min(0),
     cannot: z.int().min(0),
-    isCut: z.boolean().openapi({ description: 'More fit the filter than one action takes.' }),
+    isCut: z
+      .boolean()
+      .openapi({ description: 'The filter matches more requests than one action accepts.' }),
     requests: z.array(
       z.strictObject({
         number: z.string(),

@@ -16,11 +16,11 @@ const IfMatch = z.object({
   'if-match': z
     .string()
     .regex(/^"\d{1,9}"$/)
-    .openapi({ description: '`ETag` of the request as it was looked at.' }),
+    .openapi({ description: '`ETag` of the version that you read.' }),
 })
 const changed = json(
   z.strictObject({ version: z.int().min(1) }),
-  'Changed; `ETag` is its new version.',
+  'Changed. `ETag` is the new version.',
 )
 const text = z.string().max(deskLimits.text)
 
@@ -37,10 +37,10 @@ const change = <const Part extends string, Body extends z.ZodType>(
     request: { params: IdParams, headers: IfMatch, ...jsonBody(parts.body) },
     responses: {
       200: changed,
-      400: problem(parts.wrong ?? 'Util.FormContainsErrors with each wrong field.'),
+      400: problem(parts.wrong ?? 'Util.FormContainsErrors with each invalid field.'),
       404: problem('Desk.NotFound.'),
       409: problem(parts.conflict ?? 'Error.Conflict.'),
-      412: problem('Request.ChangedMeanwhile: it is no longer what was looked at.'),
+      412: problem('Request.ChangedMeanwhile: the request has changed since you read it.'),
     },
   }) as const
 
@@ -49,11 +49,15 @@ export const requests = operations('Requests', {
     access: 'staff',
     method: 'get',
     path: '/requests',
-    summary: 'A page of the queue',
+    summary: 'Get a page of the case queue',
     request: {
       headers: LanguageHeader,
       query: DeskQuery.extend({
-        after: z.string().max(80).optional().openapi({ description: '`next` of the page before.' }),
+        after: z
+          .string()
+          .max(80)
+          .optional()
+          .openapi({ description: '`next` of the previous page.' }),
       }),
     },
     responses: {
@@ -67,7 +71,7 @@ export const requests = operations('Requests', {
             .max(deskLimits.counted)
             .openapi({ description: 'Counting ends at 1,000.' }),
         }),
-        'Open ones by when they are due, others the newest first.',
+        'Open requests by due date, others newest first.',
       ),
     },
   },
@@ -76,16 +80,18 @@ export const requests = operations('Requests', {
     access: 'staff',
     method: 'get',
     path: '/requests/points',
-    summary: 'Where the requests of the queue lie',
+    summary: 'List the locations of the requests in the case queue',
     request: { headers: LanguageHeader, query: DeskQuery },
-    responses: { 200: json(z.array(DeskPoint).max(deskLimits.points), 'In the queue’s order.') },
+    responses: {
+      200: json(z.array(DeskPoint).max(deskLimits.points), 'In the order of the queue.'),
+    },
   },
 
   exportRequests: {
     access: 'staff',
     method: 'get',
     path: '/requests/export',
-    summary: 'The queue as CSV',
+    summary: 'Download the case queue as CSV',
     request: { headers: LanguageHeader, query: DeskQuery },
     responses: {
       200: {
@@ -99,15 +105,15 @@ export const requests = operations('Requests', {
     access: 'staff',
     method: 'get',
     path: '/requests/desk',
-    summary: 'What the queue is narrowed by',
-    responses: { 200: json(DeskChoices, 'Staff, areas, and one’s own saved filters.') },
+    summary: 'List the filter options of the case queue',
+    responses: { 200: json(DeskChoices, 'Staff, areas, and your own saved filters.') },
   },
 
   saveDeskFilter: {
     access: 'staff',
     method: 'post',
     path: '/requests/filters',
-    summary: 'Save a filter of the queue',
+    summary: 'Save a filter of the case queue',
     request: jsonBody(
       z.strictObject({
         name: z.string().max(deskLimits.filterName),
@@ -115,8 +121,11 @@ export const requests = operations('Requests', {
       }),
     ),
     responses: {
-      200: json(z.strictObject({ id: z.uuid() }), 'Saved, over another of that name.'),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
+      200: json(
+        z.strictObject({ id: z.uuid() }),
+        'Saved. It replaces a filter with the same name.',
+      ),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
       409: problem('Desk.TooManyFilters.'),
     },
   },
@@ -125,20 +134,20 @@ export const requests = operations('Requests', {
     access: 'staff',
     method: 'delete',
     path: '/requests/filters/{id}',
-    summary: 'Forget a saved filter of one’s own',
+    summary: 'Delete one of your saved filters',
     request: { params: IdParams },
-    responses: { 200: json(Success, 'Forgotten.') },
+    responses: { 200: json(Success, 'Deleted.') },
   },
 
   previewBulk: {
     access: 'staff',
     method: 'post',
     path: '/requests/bulk/preview',
-    summary: 'What a bulk action would do',
+    summary: 'Preview a bulk action',
     request: { headers: LanguageHeader, ...jsonBody(BulkOrder) },
     responses: {
-      200: json(BulkPreview, 'Request by request; nothing is changed.'),
-      400: problem('Desk.NoSuchStep: the status wants an amount for each.'),
+      200: json(BulkPreview, 'The result for each request. Nothing changes.'),
+      400: problem('Desk.NoSuchStep: this status needs an amount for each request.'),
     },
   },
 
@@ -152,9 +161,9 @@ export const requests = operations('Requests', {
     responses: {
       200: json(
         z.strictObject({ changed: z.int().min(0), skipped: z.int().min(0) }),
-        'How many were changed; the others are as they were.',
+        'How many were changed. The others stay as they were.',
       ),
-      400: problem('Util.FormContainsErrors with each wrong field; Desk.NoSuchStaff.'),
+      400: problem('Util.FormContainsErrors with each invalid field. Desk.NoSuchStaff.'),
     },
   },
 
@@ -162,16 +171,16 @@ export const requests = operations('Requests', {
     access: 'staff',
     method: 'get',
     path: '/requests/{id}',
-    summary: 'One request with all that happened to it',
+    summary: 'Get a request with its history',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
-      200: json(DeskRequest, 'The request; `ETag` is its version.'),
+      200: json(DeskRequest, 'The request. `ETag` is its version.'),
       404: problem('Desk.NotFound.'),
     },
   },
 
   assignRequest: change('assignee', {
-    summary: 'Give a request to a member of staff, or to nobody',
+    summary: 'Assign a request to a staff member, or to no one',
     body: z.strictObject({ assigneeId: z.uuid().nullable() }),
     wrong: 'Desk.NoSuchStaff.',
   }),
@@ -183,27 +192,27 @@ export const requests = operations('Requests', {
       reason: text,
       amountCents: z.int().min(1).max(100_000_000).nullable(),
     }),
-    conflict: 'Desk.NoSuchStep: its status leads nowhere there.',
+    conflict: 'Desk.NoSuchStep: the current status does not allow this change.',
   }),
 
   askQuestion: change('question', {
-    summary: 'Ask the resident for more',
+    summary: 'Ask the resident for information',
     body: z.strictObject({ text }),
     conflict: 'Desk.AtItsEnd.',
   }),
 
   replyToRequest: change('reply', {
-    summary: 'Write to the resident',
+    summary: 'Send a message to the resident',
     body: z.strictObject({ text }),
   }),
 
   addNote: change('note', {
-    summary: 'Keep a note for staff',
+    summary: 'Add a note that only staff see',
     body: z.strictObject({ text }),
   }),
 
   mergeRequest: change('merge', {
-    summary: 'Close a request as a duplicate of another',
+    summary: 'Close a request as a duplicate of another one',
     body: z.strictObject({ number: z.string().max(20) }),
     wrong: 'Desk.NoSuchNumber.',
     conflict: 'Desk.MergedIntoItself, Desk.MergedIntoDuplicate, Desk.AtItsEnd.',

@@ -26,7 +26,7 @@ const CatalogueService = z
     LaserficheProcessId: z.string().nullable(),
     ReportCategory: z.enum(reportCategoryNames).nullable(),
     ExternalLink: z.string().nullable(),
-    Content: z.string().nullable().openapi({ description: 'Sanitised HTML.' }),
+    Content: z.string().nullable().openapi({ description: 'Sanitized HTML.' }),
     ContentEs: z.string().nullable(),
     CalendlyLink: z.string().nullable(),
     PaymentRequired: z.boolean(),
@@ -73,7 +73,7 @@ const ServiceEdit = z
   .openapi('ServiceEdit')
 
 const none = problem('Service.NotFound, Form.NotFound.')
-const wrong = problem('Util.FormContainsErrors with each wrong field.')
+const wrong = problem('Util.FormContainsErrors with each invalid field.')
 const bodyLimit = 200_000
 
 export const services = operations('Catalogue', {
@@ -81,7 +81,7 @@ export const services = operations('Catalogue', {
     access: 'staff',
     method: 'get',
     path: '/activities',
-    summary: 'The whole catalogue, published or not',
+    summary: 'List the whole catalog, published or not',
     responses: { 200: json(z.array(CatalogueService), 'By order and name.') },
   },
 
@@ -89,7 +89,7 @@ export const services = operations('Catalogue', {
     access: 'staff',
     method: 'get',
     path: '/activities/{id}',
-    summary: 'One service of the catalogue',
+    summary: 'Get a service of the catalog',
     request: { params: IdParams },
     responses: { 200: json(CatalogueService, 'The service.'), 404: none },
   },
@@ -100,12 +100,12 @@ export const services = operations('Catalogue', {
     bodyLimit,
     method: 'post',
     path: '/activities',
-    summary: 'Add a service to the catalogue',
+    summary: 'Add a service to the catalog',
     request: jsonBody(ServiceEdit),
     responses: {
-      201: json(z.strictObject({ Id: z.uuid() }), 'Added.'),
+      201: json(z.strictObject({ Id: z.uuid() }), 'The new service.'),
       400: wrong,
-      404: problem('Form.NotFound: no such process.'),
+      404: problem('Form.NotFound: no such business process.'),
     },
   },
 
@@ -117,7 +117,7 @@ export const services = operations('Catalogue', {
     summary: 'Change a service',
     request: { params: IdParams, ...jsonBody(ServiceEdit) },
     responses: {
-      200: json(Success, 'Changed; residents see it at once.'),
+      200: json(Success, 'Changed. Residents see it right away.'),
       400: wrong,
       404: none,
       409: problem('Activities.TypeStays.'),
@@ -128,7 +128,7 @@ export const services = operations('Catalogue', {
     access: 'staff',
     method: 'delete',
     path: '/activities/{id}',
-    summary: 'Take a service off the catalogue',
+    summary: 'Delete a service from the catalog',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Marked as deleted.'), 404: none },
   },
@@ -138,7 +138,7 @@ export const services = operations('Catalogue', {
     bodyLimit: 300_000,
     method: 'put',
     path: '/activities/setPopularService/{id}',
-    summary: 'Show an icon with a popular service',
+    summary: 'Set the icon of a popular service',
     request: {
       params: IdParams,
       body: {
@@ -147,7 +147,7 @@ export const services = operations('Catalogue', {
       },
     },
     responses: {
-      200: json(z.strictObject({ urlResponse: z.string() }), 'Where the icon is served.'),
+      200: json(z.strictObject({ urlResponse: z.string() }), 'The address of the icon.'),
       400: problem('File.Empty, File.KindNotTaken, File.Incomplete, Activities.IconTooLarge.'),
       404: none,
       413: problem('Error.TooLarge: more than 300 kB.'),
@@ -160,8 +160,8 @@ export const services = operations('Catalogue', {
     bodyLimit,
     method: 'post',
     path: '/activities/preview',
-    summary: 'Rich text as it would be kept',
+    summary: 'Preview rich text as it would be saved',
     request: jsonBody(z.strictObject({ content: field(serviceLengths.content) })),
-    responses: { 200: json(z.strictObject({ content: z.string() }), 'Sanitised HTML.') },
+    responses: { 200: json(z.strictObject({ content: z.string() }), 'Sanitized HTML.') },
   },
 })

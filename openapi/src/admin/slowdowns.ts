@@ -4,17 +4,18 @@ import { json, operations } from '../contract.ts'
 /** Requests of one caller that were over a limit within one hour. */
 export const Slowdown = z
   .strictObject({
-    hour: z.iso.datetime().openapi({ description: 'Its beginning.' }),
+    hour: z.iso.datetime().openapi({ description: 'The start of the hour.' }),
     app: z.enum(['resident', 'staff']),
     weight: z.enum(['light', 'heavy', 'file']).openapi({
       description: 'Pages and records, searches and changes, or files.',
     }),
     callerKind: z.enum(['session', 'account', 'address', 'network']).openapi({
-      description: 'As what the caller counted; `network` is one that the city named.',
+      description: 'What was counted. `network` is a network that the city named.',
     }),
-    caller: z.string().openapi({ description: 'Keyed hash, another one every day.' }),
+    caller: z.string().openapi({ description: 'A keyed hash that changes every day.' }),
     network: z.string().nullable().openapi({
-      description: 'Range of the provider, or name of the city’s network; never an address.',
+      description:
+        'The provider’s address range, or the name of the city’s network. Never an address.',
       example: '203.0.0.0/16',
     }),
     refusals: z.int().min(1),
@@ -26,7 +27,7 @@ export const slowdowns = operations('Slowdowns', {
     access: 'staff',
     method: 'get',
     path: '/slowdowns',
-    summary: 'Who was over a limit of requests within the last two days',
-    responses: { 200: json(z.array(Slowdown).max(200), 'The latest hour first.') },
+    summary: 'List visitors over a rate limit in the last two days',
+    responses: { 200: json(z.array(Slowdown).max(200), 'Latest hour first.') },
   },
 })

@@ -4,7 +4,7 @@ import { field } from '../shared/address.ts'
 import { EmailAddress } from '../shared/identity.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 
-const noUser = problem('Account.NotFound: no such user, or one whose account was deleted.')
+const noUser = problem('Account.NotFound: no such user, or a deleted account.')
 
 const byEmail = jsonBody(z.strictObject({ email: EmailAddress }))
 
@@ -14,7 +14,7 @@ export const users = operations('Users', {
     weight: 'heavy',
     method: 'get',
     path: '/users/search',
-    summary: 'A page of the directory',
+    summary: 'Get a page of the user list',
     request: {
       query: z.object({
         page: z.coerce.number().int().min(0).max(1_000_000_000).default(0).openapi({
@@ -30,7 +30,7 @@ export const users = operations('Users', {
         direction: z.enum(['asc', 'desc']).default('asc'),
         term: z.string().max(200).default('').openapi({
           description:
-            'Finds users of whom a column begins with it; where there are none, those who contain each of its words (from 3 letters).',
+            'Finds users with a column that starts with this text. If there are none, users that contain each of its words (3 letters or more).',
         }),
       }),
     },
@@ -39,15 +39,15 @@ export const users = operations('Users', {
         z.strictObject({
           data: z.array(User).max(100),
           totalPages: z.int().min(0).openapi({
-            description: 'Pages of the first 1,000, or of the first 500 who fit a term.',
+            description: 'Pages of the first 1,000 users, or of the first 500 that match a term.',
           }),
           total: z
             .int()
             .min(0)
             .max(1000)
-            .openapi({ description: 'Counting ends at 1,000, with a term at 500.' }),
+            .openapi({ description: 'Counting ends at 1,000, or at 500 with a term.' }),
         }),
-        'A page beyond the last is empty.',
+        'A page after the last one is empty.',
       ),
     },
   },
@@ -56,7 +56,7 @@ export const users = operations('Users', {
     access: 'staff',
     method: 'get',
     path: '/users',
-    summary: 'The first thousand users by last name',
+    summary: 'List the first thousand users by last name',
     responses: { 200: json(z.array(User).max(1000), 'For the simple list.') },
   },
 
@@ -64,7 +64,7 @@ export const users = operations('Users', {
     access: 'staff',
     method: 'get',
     path: '/users/{id}',
-    summary: 'One user',
+    summary: 'Get a user',
     request: { params: IdParams },
     responses: { 200: json(User, 'The user.'), 404: noUser },
   },
@@ -87,8 +87,8 @@ export const users = operations('Users', {
       ),
     },
     responses: {
-      200: json(User, 'The user as it is now.'),
-      400: problem('Util.FormContainsErrors with each wrong field; Directory.ContactNotFound.'),
+      200: json(User, 'The changed user.'),
+      400: problem('Util.FormContainsErrors with each invalid field. Directory.ContactNotFound.'),
       404: noUser,
       409: problem('Directory.ContactTaken, Account.LastAdministrator.'),
     },
@@ -101,7 +101,7 @@ export const users = operations('Users', {
     summary: 'Delete a user’s account',
     request: { params: IdParams },
     responses: {
-      200: json(Success, 'Deleted; the person is told by mail.'),
+      200: json(Success, 'Deleted. The person is notified by email.'),
       404: noUser,
       409: problem('Account.LastAdministrator, Organization.LastManager.'),
     },
@@ -111,10 +111,10 @@ export const users = operations('Users', {
     access: 'staff',
     method: 'post',
     path: '/users/resend-registration',
-    summary: 'Send a user the mail that proves the address once more',
+    summary: 'Send a user the verification email again',
     request: byEmail,
     responses: {
-      200: json(Success, 'On its way.'),
+      200: json(Success, 'The email is on its way.'),
       404: noUser,
       409: problem('Directory.AlreadyVerified.'),
     },
@@ -124,16 +124,16 @@ export const users = operations('Users', {
     access: 'staff',
     method: 'post',
     path: '/users/forgot-password',
-    summary: 'Send a user a link to choose a new password',
+    summary: 'Email a user a link to choose a new password',
     request: byEmail,
-    responses: { 200: json(Success, 'On its way.'), 404: noUser },
+    responses: { 200: json(Success, 'The email is on its way.'), 404: noUser },
   },
 
   getUserDetails: {
     access: 'staff',
     method: 'get',
     path: '/users/profile-details/{id}',
-    summary: 'A user with payment and activity history',
+    summary: 'Get a user with payment and activity history',
     request: { params: IdParams },
     responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: noUser },
   },
@@ -142,7 +142,7 @@ export const users = operations('Users', {
     access: 'staff',
     method: 'get',
     path: '/users/notification-prefs/{id}',
-    summary: 'What a user is told of, to look at only',
+    summary: 'List a user’s notification settings (read-only)',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
       200: json(z.array(NotificationSetting), 'In the order of the settings.'),

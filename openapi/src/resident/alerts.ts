@@ -8,11 +8,11 @@ export const alerts = operations('System alerts', {
     access: 'user',
     method: 'get',
     path: '/systemAlerts',
-    summary: 'What the city announces to whoever is signed in',
+    summary: 'List the alerts for the logged-in person',
     responses: {
       200: json(
         z.array(SystemAlert),
-        'Active alerts, and the warnings of maintenance that are in force: unread first, then newest first.',
+        'Active alerts and active maintenance warnings: unread first, then newest first.',
       ),
     },
   },
@@ -21,11 +21,11 @@ export const alerts = operations('System alerts', {
     access: 'user',
     method: 'put',
     path: '/systemAlerts/{id}/read',
-    summary: 'Put an alert away',
+    summary: 'Mark an alert as read',
     request: { params: IdParams },
     responses: {
-      200: json(Success, 'It is read, and will not be shown again.'),
-      404: problem('Alerts.NotFound: neither an alert nor a maintenance period.'),
+      200: json(Success, 'Read. It will not be shown again.'),
+      404: problem('Alerts.NotFound: no such alert or maintenance period.'),
     },
   },
 })

@@ -4,8 +4,8 @@ import { Arrangement } from '../shared/arrangements.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
 const refusals = {
-  404: problem('Arrangement.NotFound, Payment.MethodNotFound: not one’s own.'),
-  409: problem('Arrangement.NotOpen: it can be answered no more.'),
+  404: problem('Arrangement.NotFound or Payment.MethodNotFound: not yours.'),
+  409: problem('Arrangement.NotOpen: it can no longer be answered.'),
 }
 
 export const arrangements = operations('Payment arrangements', {
@@ -13,8 +13,8 @@ export const arrangements = operations('Payment arrangements', {
     access: 'contact',
     method: 'get',
     path: '/payment-arrangements',
-    summary: 'Payment arrangements of the accounts in one’s care',
-    responses: { 200: json(z.array(Arrangement), 'Those that are open first.') },
+    summary: 'List the payment arrangements of your accounts',
+    responses: { 200: json(z.array(Arrangement), 'Open arrangements first.') },
   },
 
   acceptArrangement: {
@@ -27,12 +27,13 @@ export const arrangements = operations('Payment arrangements', {
       ...jsonBody(
         z.strictObject({
           savedCard: z.uuid().nullable().openapi({
-            description: 'Pays each installment on its day; with null, reminders are sent.',
+            description:
+              'The saved method that pays each installment on its day. With null we send reminders.',
           }),
         }),
       ),
     },
-    responses: { 200: json(Success, 'Accepted; the city is told.'), ...refusals },
+    responses: { 200: json(Success, 'Accepted. The city is notified.'), ...refusals },
   },
 
   declineArrangement: {
@@ -41,6 +42,6 @@ export const arrangements = operations('Payment arrangements', {
     path: '/payment-arrangements/{id}/decline',
     summary: 'Decline the installments that the city offers',
     request: { params: IdParams },
-    responses: { 200: json(Success, 'Declined; everything stays due.'), ...refusals },
+    responses: { 200: json(Success, 'Declined. The full amount is still due.'), ...refusals },
   },
 })

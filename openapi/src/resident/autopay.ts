@@ -3,20 +3,20 @@ import { json, operations, problem } from '../contract.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 import { Nonce } from './payment-methods.ts'
 
-const noAutopay = problem('Autopay.NotFound: none of an account in one’s care.')
+const noAutopay = problem('Autopay.NotFound: no autopay on one of your accounts.')
 
 const byAccount = {
   method: 'delete',
-  summary: 'Turn autopay off, by the account’s number',
+  summary: 'Turn off autopay, by account number',
   request: jsonBody(
     z.strictObject({
       accountNumber: z.string().max(60).openapi({
-        description: 'Customer and location.',
+        description: 'Customer and location number.',
         example: '1001-5001',
       }),
     }),
   ),
-  responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
+  responses: { 200: json(Success, 'Turned off. Its owner is notified.'), 404: noAutopay },
 } as const
 
 export const autopay = operations('Autopay', {
@@ -24,9 +24,9 @@ export const autopay = operations('Autopay', {
     access: 'contact',
     method: 'put',
     path: '/autopay',
-    summary: 'Turn autopay on for a utility account, or change what it pays with',
+    summary: 'Turn on autopay for a utility account, or change its payment method',
     description:
-      'With exactly one of: a saved method; a bank account’s numbers, which are handed to the payment provider in this request and kept nowhere; a nonce.',
+      'Send exactly one of these: a saved method, a bank account’s numbers, or a nonce. We pass bank numbers on to the payment provider in this request and store them nowhere.',
     request: jsonBody(
       z.strictObject({
         navilineCustomerId: z.string().min(1).max(30),
@@ -45,20 +45,20 @@ export const autopay = operations('Autopay', {
             success: z.literal(true),
             AutopayId: z.uuid(),
             AutopayStatus: z.enum(['S', 'C', 'R']).openapi({
-              description: 'S: savings account; C: checking account; R: card.',
+              description: 'S: savings account. C: checking account. R: card.',
             }),
             AutopayEnabled: z.literal(true),
             PaymentProfileId: z.uuid().openapi({ description: 'Id of the saved method.' }),
           })
           .openapi('EnrolledAutopay'),
-        'On; whatever paid the account before has ended. Its owner is told.',
+        'Turned on. Any earlier autopay of the account has ended, and its owner is notified.',
       ),
       400: problem(
-        'Util.FormContainsErrors without exactly one means; Payment.APICouldNotValidateError, Payment.TooManyMethods.',
+        'Util.FormContainsErrors without exactly one payment method. Payment.APICouldNotValidateError, Payment.TooManyMethods.',
       ),
-      404: problem('Billing.AccountNotFound, Payment.MethodNotFound: not one’s own.'),
-      422: problem('Billing.InvalidRoutingNumber: no bank has such numbers.'),
-      503: problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.'),
+      404: problem('Billing.AccountNotFound or Payment.MethodNotFound: not yours.'),
+      422: problem('Billing.InvalidRoutingNumber: no bank has these numbers.'),
+      503: problem('Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After.'),
     },
   },
 
@@ -70,7 +70,7 @@ export const autopay = operations('Autopay', {
     request: {
       params: z.object({ id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }) }),
     },
-    responses: { 200: json(Success, 'Off; its owner is told.'), 404: noAutopay },
+    responses: { 200: json(Success, 'Turned off. Its owner is notified.'), 404: noAutopay },
   },
 
   endAutopayOfAccount: {
@@ -83,6 +83,6 @@ export const autopay = operations('Autopay', {
     access: 'contact',
     ...byAccount,
     path: '/autopay',
-    description: 'The same without the slash at the end.',
+    description: 'The same address without the slash at the end.',
   },
 })

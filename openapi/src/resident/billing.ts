@@ -14,10 +14,10 @@ import { WholeBill } from './whole-bill.ts'
 
 /** Whose accounts are meant. */
 const owner = {
-  userId: optionalId('One’s own id: personal accounts, whoever one acts for.'),
-  organizationId: optionalId(
-    'An organization that one acts for; without it the selected one, if any.',
+  userId: optionalId(
+    'Your own id: your personal accounts, even while you act for an organization.',
   ),
+  organizationId: optionalId('An organization you act for. Default: the selected one, if any.'),
 }
 
 /** The query by which bills and payments are asked for. */
@@ -28,8 +28,10 @@ const utilityNumber = z.string().max(40).openapi({
   example: '1001',
 })
 
-const notActing = problem('Organization.NotFound: none that the person is an approved member of.')
-const notOwn = problem('Billing.AccountNotFound: none of the person’s, or of the organization’s.')
+const notActing = problem(
+  'Organization.NotFound: you are not an approved member of this organization.',
+)
+const notOwn = problem('Billing.AccountNotFound: not your account, nor the organization’s.')
 
 const noAccounts = problem('Billing.NoAccounts: there is no utility account.')
 
@@ -45,10 +47,10 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'get',
     path: '/naviline/getbillinghistory',
-    summary: 'What is due, bills, payments and overdue accounts',
+    summary: 'Get what is due, with bills, payments and overdue accounts',
     request: { headers: LanguageHeader, query: OwnerQuery },
     responses: {
-      200: json(BillingHistory, 'Lists are empty where there is no account.'),
+      200: json(BillingHistory, 'The lists are empty without an account.'),
       404: notActing,
     },
   },
@@ -57,19 +59,19 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'get',
     path: '/naviline/getdelinquentstatus',
-    summary: 'Accounts that are overdue or about to be shut off',
+    summary: 'List accounts that are overdue or facing shutoff',
     request: { query: OwnerQuery },
-    responses: { 200: json(z.array(DelinquentStatus), 'By the day.'), 404: notActing },
+    responses: { 200: json(z.array(DelinquentStatus), 'By day.'), 404: notActing },
   },
 
   listPaymentHistory: {
     access: 'contact',
     method: 'get',
     path: '/naviline/paymenthistory',
-    summary: 'Upcoming bills and past payments of each account',
+    summary: 'List upcoming bills and past payments of each account',
     request: { headers: LanguageHeader, query: OwnerQuery },
     responses: {
-      200: json(z.array(PaymentHistoryRecord), 'By the account’s number; twelve months back.'),
+      200: json(z.array(PaymentHistoryRecord), 'By account number, for the last twelve months.'),
       404: noAccounts,
     },
   },
@@ -78,35 +80,35 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'get',
     path: '/naviline/paymenthistoryv2',
-    summary: 'Upcoming bills and past payments of all accounts',
+    summary: 'List upcoming bills and past payments of all accounts',
     request: { headers: LanguageHeader, query: OwnerQuery },
-    responses: { 200: json(PaymentHistory, 'Twelve months back.'), 404: noAccounts },
+    responses: { 200: json(PaymentHistory, 'For the last twelve months.'), 404: noAccounts },
   },
 
   lookUpAccount: {
     access: 'anyone',
     method: 'get',
     path: '/naviline/account',
-    summary: 'What is due on an account, for whoever knows its number',
+    summary: 'Look up what is due on an account by its number',
     request: {
       query: z.object({
         accountNumber: z.string().min(1).max(100).openapi({
-          description: 'Customer, or customer and location.',
+          description: 'Customer number, or customer and location number.',
           example: '1004-5004',
         }),
       }),
     },
-    responses: { 200: json(AccountLookup, 'Also where there is no such account.') },
+    responses: { 200: json(AccountLookup, 'Also if there is no such account.') },
   },
 
   listUtilityAccounts: {
     access: 'contact',
     method: 'get',
     path: '/naviline/paymentInformation',
-    summary: 'Utility accounts with their autopay',
+    summary: 'List utility accounts with their autopay',
     request: { query: OwnerQuery },
     responses: {
-      200: json(z.array(UtilityAccountInformation), 'By the account’s number.'),
+      200: json(z.array(UtilityAccountInformation), 'By account number.'),
       404: problem('Billing.AccountNotFound, Organization.NotFound: another’s.'),
     },
   },
@@ -121,7 +123,7 @@ export const billing = operations('Billing', {
         ...owner,
         customerId: utilityNumber,
         locationId: utilityNumber.nullish().openapi({
-          description: 'Without it, every location of the customer at the street number.',
+          description: 'Default: all locations of the customer at this street number.',
         }),
         streetNumber: utilityNumber,
       }),
@@ -129,10 +131,10 @@ export const billing = operations('Billing', {
     responses: {
       200: json(Success, 'Added.'),
       400: problem(
-        'Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors for what is missing.',
+        'Account.utility-account-street-number-mismatch: no such customer at this street number. Util.FormContainsErrors if something is missing.',
       ),
       404: problem('Billing.AccountNotFound, Organization.NotFound: another’s.'),
-      409: problem('Billing.duplicate-payment-account: it is there already.'),
+      409: problem('Billing.duplicate-payment-account: already added.'),
     },
   },
 
@@ -140,12 +142,12 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'delete',
     path: '/naviline/paymentInformation',
-    summary: 'Take an account out; one’s autopay of it ends',
-    description: 'Named in the query or in the body.',
+    summary: 'Remove an account (your autopay for it ends)',
+    description: 'Send it in the query or in the body.',
     request: { query: z.object(named), ...leftOutBody(z.strictObject(named)) },
     responses: {
-      200: json(Success, 'Taken out.'),
-      400: problem('Util.FormContainsErrors where no account is named.'),
+      200: json(Success, 'Removed.'),
+      400: problem('Util.FormContainsErrors without an account.'),
       404: notOwn,
     },
   },
@@ -154,23 +156,23 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'put',
     path: '/naviline/paymentInformation/paperless',
-    summary: 'Have bills come by mail to the inbox instead of on paper',
+    summary: 'Get bills by email instead of on paper',
     request: jsonBody(z.strictObject({ ...owner, ...numbers, isPaperless: z.boolean() })),
-    responses: { 200: json(Success, 'From the next bill on.'), 404: notOwn },
+    responses: { 200: json(Success, 'Starts with the next bill.'), 404: notOwn },
   },
 
   getBill: {
     access: 'contact',
     method: 'get',
     path: '/naviline/bills/{key}',
-    summary: 'A bill as it is read: the same names and sums as on its PDF',
+    summary: 'Get a bill with the same names and amounts as its PDF',
     request: {
       headers: LanguageHeader,
       params: z.object({ key: z.uuid().openapi({ param: { name: 'key', in: 'path' } }) }),
     },
     responses: {
       200: json(WholeBill, 'In the reader’s language.'),
-      404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
+      404: problem('Billing.BillNotFound: not your bill, nor the organization’s.'),
     },
   },
 
@@ -178,7 +180,7 @@ export const billing = operations('Billing', {
     access: 'contact',
     method: 'get',
     path: '/naviline/bills/{key}/pdf',
-    summary: 'A bill as PDF',
+    summary: 'Get a bill as PDF',
     request: {
       headers: LanguageHeader,
       params: z.object({ key: z.uuid().openapi({ param: { name: 'key', in: 'path' } }) }),
@@ -186,15 +188,15 @@ export const billing = operations('Billing', {
         lng: z
           .enum(['en', 'es'])
           .optional()
-          .openapi({ description: 'Its language; without it the reader’s.' }),
+          .openapi({ description: 'Its language. Default: the reader’s language.' }),
       }),
     },
     responses: {
       200: {
-        description: 'Its sums, what is due, what was used, how to pay, and a slip to pay by mail.',
+        description: 'Its amounts, what is due, the usage, how to pay, and a slip to pay by mail.',
         content: { 'application/pdf': { schema: binary } },
       },
-      404: problem('Billing.BillNotFound: none of the person’s, or of the organization’s.'),
+      404: problem('Billing.BillNotFound: not your bill, nor the organization’s.'),
     },
   },
 })

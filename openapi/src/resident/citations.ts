@@ -6,18 +6,18 @@ const Citation = z
   .strictObject({
     number: z.string(),
     type: z.string().openapi({
-      description: 'What for, in the language that was asked for where the office says it in that.',
+      description: 'The purpose, in the requested language if the office sent it.',
       example: 'Expired meter',
     }),
     typeLanguage: z.enum(['en', 'es']).openapi({ description: 'The language of `type`.' }),
     issuedOn: z.iso.date(),
     dueOn: z.iso.date().nullable(),
     amount: z.number().openapi({
-      description: 'Due, in dollars; it is paid whole, and is 0 where it is paid already.',
+      description: 'Due, in dollars. It is paid in full, and is 0 if it is already paid.',
     }),
     isPaid: z.boolean(),
     path: z.string().openapi({
-      description: 'The page where it is paid; whoever has this link sees what is due.',
+      description: 'The page to pay it. Anyone with this link sees what is due.',
     }),
   })
   .openapi('Citation')
@@ -27,7 +27,7 @@ export const citations = operations('Payments', {
     access: 'anyone',
     method: 'get',
     path: '/citations/{number}',
-    summary: 'What is due on a city citation, by the link that its look-up gave',
+    summary: 'Get what is due on a city citation, by the link from its lookup',
     request: {
       headers: LanguageHeader,
       params: z.object({
@@ -40,7 +40,7 @@ export const citations = operations('Payments', {
     },
     responses: {
       200: json(Citation, 'The citation.'),
-      404: problem('Payment.CitationNotFound: a link that is none of ours.'),
+      404: problem('Payment.CitationNotFound: the link is not valid.'),
     },
   },
 
@@ -48,14 +48,14 @@ export const citations = operations('Payments', {
     access: 'anyone',
     method: 'post',
     path: '/citations/lookup',
-    summary: 'What is due on a city citation, for whoever holds it',
+    summary: 'Look up what is due on a city citation',
     request: {
       headers: LanguageHeader,
       ...jsonBody(
         z.strictObject({
           number: z.string().min(1).max(40).openapi({ example: 'C-2026-0815' }),
           plate: z.string().max(20).openapi({
-            description: 'Of the vehicle that it names; empty where it names none.',
+            description: 'The license plate on the citation. Empty if it has none.',
             example: 'AB 12345',
           }),
         }),

@@ -11,19 +11,21 @@ import {
 import { highlight, TermQuery, total } from './search.ts'
 
 const language = z.enum(['en', 'es']).openapi({
-  description: 'Language of the texts; English where they do not exist in the asked one.',
+  description: 'Language of the texts. English if they do not exist in the requested language.',
 })
 
-const html = z.string().openapi({ description: 'Sanitised HTML.' })
+const html = z.string().openapi({ description: 'Sanitized HTML.' })
 
 /** The spec's news post (resident section 3): an update of the city. */
 export const NewsPost = z
   .strictObject({
     Id: z.uuid(),
     Category__c: z.string(),
-    Update__c: z.string().openapi({ description: 'The update in one sentence; plain text.' }),
+    Update__c: z.string().openapi({ description: 'The update in one sentence, as plain text.' }),
     Additional_Info__c: html.nullable(),
-    Show_On__c: z.iso.date().openapi({ description: 'Day in the city from which it is shown.' }),
+    Show_On__c: z.iso
+      .date()
+      .openapi({ description: 'The day in the city from which it is shown.' }),
     language,
     inEnglish,
   })
@@ -72,7 +74,7 @@ export const Board = z
     Powers_Duties__c: z
       .string()
       .nullable()
-      .openapi({ description: 'Plain text; bullets are separated by a dollar sign.' }),
+      .openapi({ description: 'Plain text. A dollar sign separates the bullets.' }),
     Label_Additional_Information1__c: label,
     Additional_Information1__c: address,
     Label_Additional_Information2__c: label,
@@ -102,7 +104,7 @@ export const content = operations('Content', {
     access: 'anyone',
     method: 'get',
     path: '/salesforce/elginToday',
-    summary: 'Updates of the city',
+    summary: 'List updates from the city',
     request: {
       headers: LanguageHeader,
       query: z.object({
@@ -112,26 +114,26 @@ export const content = operations('Content', {
           .min(0)
           .max(1_000_000_000)
           .default(0)
-          .openapi({ description: 'How many of the newest to pass over.' }),
+          .openapi({ description: 'How many of the newest to skip.' }),
         limit: z.coerce
           .number()
           .int()
           .min(1)
           .max(50)
           .default(10)
-          .openapi({ description: 'At most so many; fewer come when the list ends.' }),
+          .openapi({ description: 'The maximum. There are fewer at the end of the list.' }),
       }),
     },
-    responses: { 200: json(z.array(NewsPost), 'Updates, the newest first.') },
+    responses: { 200: json(z.array(NewsPost), 'Updates, newest first.') },
   },
 
   listTrendingArticles: {
     access: 'anyone',
     method: 'get',
     path: '/salesforce/knowledgebase/trending',
-    summary: 'The ten articles read most',
+    summary: 'List the ten most-read articles',
     request: { headers: LanguageHeader },
-    responses: { 200: json(z.array(ArticleSummary).max(10), 'The most read first.') },
+    responses: { 200: json(z.array(ArticleSummary).max(10), 'Most read first.') },
   },
 
   searchArticles: {
@@ -147,7 +149,7 @@ export const content = operations('Content', {
           results: z.array(z.strictObject({ ...ArticleSummary.shape, highlight })).max(15),
           total,
         }),
-        'What fits best comes first.',
+        'The best match comes first.',
       ),
     },
   },
@@ -156,7 +158,7 @@ export const content = operations('Content', {
     access: 'anyone',
     method: 'get',
     path: '/salesforce/knowledgebase/{id}',
-    summary: 'One article of the knowledge base',
+    summary: 'Get an article of the knowledge base',
     request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
   },
@@ -165,8 +167,8 @@ export const content = operations('Content', {
     access: 'anyone',
     method: 'get',
     path: '/salesforce/boardsAndCommissions/details',
-    summary: 'Boards and commissions',
+    summary: 'List boards and commissions',
     request: { headers: LanguageHeader },
-    responses: { 200: json(z.array(Board), 'Boards and commissions by name.') },
+    responses: { 200: json(z.array(Board), 'By name.') },
   },
 })

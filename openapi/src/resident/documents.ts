@@ -5,12 +5,13 @@ const Folder = z
   .strictObject({
     folderId: z.uuid(),
     accessToken: z.string().openapi({
-      description: 'Opens this one folder for half an hour; the boxToken of `/mobileWebView/box`.',
+      description:
+        'Opens this folder for half an hour. It is the boxToken of `/mobileWebView/box`.',
     }),
   })
   .openapi('BoxFolder')
 
-const notYours = problem('Document.FolderNotFound: none of the person who asks.')
+const notYours = problem('Document.FolderNotFound: not your folder.')
 
 const FolderParams = z.object({
   folderId: z.uuid().openapi({ param: { name: 'folderId', in: 'path' } }),
@@ -23,10 +24,12 @@ const FolderQuery = z.object({
     .string()
     .max(100)
     .optional()
-    .openapi({ description: 'What the folder was opened by: this, or sfId.' }),
+    .openapi({ description: 'How the folder was opened: this, or sfId.' }),
 })
 
-const noFolder = problem('Document.FolderNotFound: the token is none of ours, or another folder’s.')
+const noFolder = problem(
+  'Document.FolderNotFound: the token is not valid, or is for another folder.',
+)
 const expired = problem('Document.LinkExpired: open the folder again.')
 
 export const documents = operations('Documents', {
@@ -62,7 +65,7 @@ export const documents = operations('Documents', {
           .max(100)
           .openapi({
             param: { name: 'utilityAccount', in: 'path' },
-            description: 'Customer and location.',
+            description: 'Customer and location number.',
             example: '1001-5001',
           }),
       }),
@@ -74,7 +77,7 @@ export const documents = operations('Documents', {
     access: 'anyone',
     method: 'get',
     path: '/box/folders/{folderId}',
-    summary: 'A page of a folder',
+    summary: 'Get a page of a folder',
     request: {
       params: FolderParams,
       query: FolderQuery.extend({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -87,7 +90,9 @@ export const documents = operations('Documents', {
             folderId: z.uuid(),
             kind: z.enum(['request', 'account']),
             name: z.string(),
-            number: z.string().openapi({ description: 'The case number, or the account’s.' }),
+            number: z
+              .string()
+              .openapi({ description: 'The request number, or the account number.' }),
             canAdd: z.boolean(),
             total: z.int().min(0),
             page: z.int().min(1),
@@ -100,12 +105,12 @@ export const documents = operations('Documents', {
                 size: z.int().min(0).openapi({ description: 'Bytes.' }),
                 by: z.enum(['resident', 'staff']),
                 createdAt: z.iso.datetime(),
-                url: z.string().openapi({ description: 'Good for a quarter of an hour.' }),
+                url: z.string().openapi({ description: 'Valid for 15 minutes.' }),
               }),
             ),
           })
           .openapi('BoxFolderPage'),
-        'The newest first, 25 on a page.',
+        'Newest first, 25 per page.',
       ),
       403: expired,
       404: noFolder,
@@ -117,7 +122,7 @@ export const documents = operations('Documents', {
     bodyLimit: 20_971_520,
     method: 'post',
     path: '/box/folders/{folderId}/files',
-    summary: 'Put a file into a folder, as its page does',
+    summary: 'Add a file to a folder, as the folder’s page does',
     request: {
       params: FolderParams,
       query: FolderQuery,
@@ -129,7 +134,7 @@ export const documents = operations('Documents', {
     responses: {
       303: {
         description:
-          'Back to the folder’s page, which says `added`, or what is wrong with the file: `refused` with File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full.',
+          'Redirects to the folder’s page with `added`, or with the error in `refused`: File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, Error.TooLarge, Document.ReadOnly, Document.Full.',
         headers: z.object({ location: z.string() }),
       },
       403: expired,

@@ -8,14 +8,14 @@ const DraftFile = z
     id: z.uuid(),
     name: z.string(),
     type: z.string(),
-    size: z.int().min(0).openapi({ description: 'Bytes, as kept.' }),
+    size: z.int().min(0).openapi({ description: 'Stored size in bytes.' }),
   })
   .openapi('DraftFile')
 
 const Draft = z
   .strictObject({
     id: z.uuid(),
-    form: z.record(z.string(), z.unknown()).openapi({ description: 'As it was kept.' }),
+    form: z.record(z.string(), z.unknown()).openapi({ description: 'The saved draft.' }),
     files: z.array(DraftFile),
     updatedAt: z.iso.datetime(),
   })
@@ -36,12 +36,12 @@ export const drafts = operations('Drafts', {
     access: 'anyone',
     method: 'get',
     path: '/drafts/{serviceId}',
-    summary: 'What was typed of a service’s form',
+    summary: 'Get the draft of a service’s form',
     request: { params: ServiceParams },
     responses: {
       200: json(
         z.strictObject({ draft: orNull(Draft) }),
-        'Of the person, or of this device without one; null where nothing was.',
+        'The draft of the person, or of this device if not logged in. Null without a draft.',
       ),
     },
   },
@@ -52,7 +52,7 @@ export const drafts = operations('Drafts', {
     weight: 'light',
     method: 'put',
     path: '/drafts/{serviceId}',
-    summary: 'Keep what was typed of a service’s form',
+    summary: 'Save the draft of a service’s form',
     request: {
       params: ServiceParams,
       ...jsonBody(z.strictObject({ form: z.record(z.string(), z.unknown()) })),
@@ -60,7 +60,7 @@ export const drafts = operations('Drafts', {
     responses: {
       200: json(
         z.strictObject({ success: z.literal(true), id: z.uuid() }),
-        'Kept for 60 days; the id stays the same until it is sent or thrown away.',
+        'Saved for 60 days. The id stays the same until the form is sent or the draft is deleted.',
       ),
       404: noService,
     },
@@ -70,9 +70,9 @@ export const drafts = operations('Drafts', {
     access: 'anyone',
     method: 'delete',
     path: '/drafts/{serviceId}',
-    summary: 'Throw away what was typed',
+    summary: 'Delete the draft of a service’s form',
     request: { params: ServiceParams },
-    responses: { 200: json(Success, 'Gone, with its files.') },
+    responses: { 200: json(Success, 'Deleted, with its files.') },
   },
 
   addDraftFile: {
@@ -80,16 +80,16 @@ export const drafts = operations('Drafts', {
     bodyLimit: 10_485_760,
     method: 'post',
     path: '/drafts/{serviceId}/files',
-    summary: 'Send a file ahead of its form',
+    summary: 'Upload a file before its form is sent',
     description:
-      'Pictures (JPEG, PNG, GIF, WebP); for services with a hosted form also PDF. What it is is told by its content. Of pictures, everything but the picture goes.',
+      'Pictures (JPEG, PNG, GIF, WebP). For services with a hosted form also PDF. We identify files by their content, and remove everything except the picture from pictures.',
     request: {
       params: ServiceParams,
       query: z.object({ name: z.string().max(500).default('') }),
       body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
     },
     responses: {
-      201: json(DraftFile, 'Kept.'),
+      201: json(DraftFile, 'Saved.'),
       400: problem(
         'File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, File.TooMany, File.TogetherTooLarge.',
       ),
@@ -103,9 +103,9 @@ export const drafts = operations('Drafts', {
     access: 'anyone',
     method: 'delete',
     path: '/drafts/{serviceId}/files/{fileId}',
-    summary: 'Take a file back',
+    summary: 'Delete an uploaded file',
     request: { params: FileParams },
-    responses: { 200: json(Success, 'Gone.') },
+    responses: { 200: json(Success, 'Deleted.') },
   },
 
   setThumbnail: {
@@ -114,17 +114,17 @@ export const drafts = operations('Drafts', {
     weight: 'light',
     method: 'put',
     path: '/drafts/{serviceId}/files/{fileId}/thumbnail',
-    summary: 'Send the small copy of a picture, for lists',
+    summary: 'Upload a small copy of a picture, for lists',
     description:
-      'Up to 256 pixels a side. Lists show it beside the request; without it they show a picture of up to 100 kB itself, and no larger one.',
+      'Up to 256 pixels a side. Lists show it beside the request. Without it they show pictures up to 100 kB themselves, and no larger ones.',
     request: {
       params: FileParams,
       body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
     },
     responses: {
-      200: json(Success, 'Kept, over the one before.'),
+      200: json(Success, 'Saved. It replaces an earlier one.'),
       400: problem('File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels.'),
-      404: problem('Error.NotFound: no picture of one’s own draft.'),
+      404: problem('Error.NotFound: no such picture in your own draft.'),
       413: problem('Error.TooLarge: more than 24 kB.'),
       415: problem('Error.UnsupportedMediaType.'),
     },

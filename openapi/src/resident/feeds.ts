@@ -7,14 +7,14 @@ export const NewsFeedItem = z
     id: z.uuid(),
     title: z.string().openapi({ description: 'Plain text.' }),
     link: z.url().nullable().openapi({ description: 'http or https.' }),
-    pubDate: z.iso.datetime().openapi({ description: 'Instant of publication, UTC.' }),
+    pubDate: z.iso.datetime().openapi({ description: 'Time of publication, in UTC.' }),
     contentSnippet: z.string().openapi({ description: 'Plain text, at most 300 characters.' }),
     enclosure: z
       .strictObject({
         url: z.string().openapi({ description: 'Path of our own copy.', example: '/media/….jpg' }),
       })
       .nullable()
-      .openapi({ description: 'The picture of the item; null where it has none.' }),
+      .openapi({ description: 'The picture of the item. Null without one.' }),
     inEnglish,
   })
   .openapi('NewsFeedItem')
@@ -26,21 +26,21 @@ export const FeedEvent = z
     title: z.string().openapi({ description: 'Plain text.' }),
     link: z.url().nullable().openapi({ description: 'http or https.' }),
     dates: z.string().openapi({
-      description: 'Day or days in the city, in the asked language.',
+      description: 'Day or days in the city, in the requested language.',
       example: 'Nov 20, 2026',
     }),
     times: z.string().openapi({
-      description: 'Times in the city; empty for an event of whole days.',
+      description: 'Times in the city. Empty for all-day events.',
       example: '7:00 PM - 9:00 PM',
     }),
     location: z.string().nullable().openapi({ description: 'Plain text.' }),
     start: z.union([z.iso.datetime(), z.iso.date()]).openapi({
-      description: 'Instant in UTC; a plain date for an event of whole days.',
+      description: 'Time in UTC. A date for all-day events.',
     }),
     end: z
       .union([z.iso.datetime(), z.iso.date()])
       .nullable()
-      .openapi({ description: 'As start; the last day itself for an event of whole days.' }),
+      .openapi({ description: 'Like start. For all-day events, the last day.' }),
     allDay: z.boolean(),
     inEnglish,
   })
@@ -53,7 +53,7 @@ const LimitQuery = z.object({
     .min(1)
     .max(200)
     .default(50)
-    .openapi({ description: 'At most so many.' }),
+    .openapi({ description: 'The maximum.' }),
 })
 
 export const feeds = operations('Feeds', {
@@ -61,17 +61,17 @@ export const feeds = operations('Feeds', {
     access: 'anyone',
     method: 'get',
     path: '/feeds/news',
-    summary: 'News of the city’s feed',
+    summary: 'List news from the city’s feed',
     request: { query: LimitQuery },
-    responses: { 200: json(z.array(NewsFeedItem), 'News, the newest first.') },
+    responses: { 200: json(z.array(NewsFeedItem), 'Newest first.') },
   },
 
   listEvents: {
     access: 'anyone',
     method: 'get',
     path: '/feeds/events',
-    summary: 'Coming events of the city’s calendar',
+    summary: 'List coming events from the city’s calendar',
     request: { headers: LanguageHeader, query: LimitQuery },
-    responses: { 200: json(z.array(FeedEvent), 'Events not yet over, the first to come first.') },
+    responses: { 200: json(z.array(FeedEvent), 'Events that are not over yet, earliest first.') },
   },
 })

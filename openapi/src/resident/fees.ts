@@ -6,7 +6,7 @@ export const fees = operations('Payments', {
     access: 'anyone',
     method: 'get',
     path: '/payments/fees/{activityId}',
-    summary: 'What a request asks money for',
+    summary: 'Get what a request asks to be paid',
     request: {
       params: z.object({
         activityId: z.uuid().openapi({ param: { name: 'activityId', in: 'path' } }),
@@ -18,19 +18,19 @@ export const fees = operations('Payments', {
         z
           .strictObject({
             name: z.string().openapi({
-              description: 'What it is, in the reader’s language.',
+              description: 'The purpose, in the reader’s language.',
               example: 'Parking ticket: T-4711',
             }),
-            number: z.string().openapi({ description: 'The request’s number.' }),
-            place: z.string().openapi({ description: 'Where it is for; empty where nobody said.' }),
+            number: z.string().openapi({ description: 'The request number.' }),
+            place: z.string().openapi({ description: 'The place. Empty if unknown.' }),
             amount: z.number().openapi({ description: 'Dollars.' }),
             isPaid: z.boolean(),
             inEnglish,
           })
           .openapi('Fee'),
-        'What is to be paid, whole and once.',
+        'The fee. It is paid in full, once.',
       ),
-      404: problem('Payment.AccountNotFound: nothing to pay, or none of yours.'),
+      404: problem('Payment.AccountNotFound: nothing to pay, or not your request.'),
     },
   },
 })

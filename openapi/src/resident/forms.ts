@@ -12,7 +12,7 @@ const HostedForm = z
   .openapi('HostedForm')
 
 const needsAccount = {
-  401: problem('Auth.SignInRequired: the service is for people with an account.'),
+  401: problem('Auth.SignInRequired: this service needs an account.'),
   403: problem('Auth.VerificationRequired, Auth.AccountIncomplete.'),
 }
 
@@ -23,10 +23,10 @@ const KnownDetails = z
     phone: z.string(),
     address: z
       .string()
-      .openapi({ description: 'Street and number; of the organization, if for one.' }),
+      .openapi({ description: 'Street and number. The organization’s, if you act for one.' }),
     organization: z
       .string()
-      .openapi({ description: 'For which the person acts; empty for nobody.' }),
+      .openapi({ description: 'The organization you act for. Otherwise empty.' }),
   })
   .openapi('KnownDetails')
 
@@ -35,10 +35,10 @@ export const forms = operations('Forms', {
     access: 'anyone',
     method: 'get',
     path: '/laserfiche/forms/{bpid}',
-    summary: 'The form of a business process',
+    summary: 'Get the form of a business process',
     request: { params: BpidParams, headers: LanguageHeader },
     responses: {
-      200: json(HostedForm, 'As it is filled in now, with the service that leads to it.'),
+      200: json(HostedForm, 'The version in use, with the service that leads to it.'),
       404: noForm,
     },
   },
@@ -49,7 +49,7 @@ export const forms = operations('Forms', {
     bodyLimit: 100_000,
     method: 'post',
     path: '/laserfiche/forms/{bpid}/submissions',
-    summary: 'Send a form that was filled in',
+    summary: 'Submit a form',
     request: {
       params: BpidParams,
       headers: LanguageHeader,
@@ -62,7 +62,7 @@ export const forms = operations('Forms', {
             )
             .openapi({
               description:
-                'By the names of the fields; a list where several may be given. Files by the ids that the draft has for them.',
+                'By field name. A list if a field accepts several answers. Files by their ids in the draft.',
             }),
         }),
       ),
@@ -73,9 +73,9 @@ export const forms = operations('Forms', {
           portalSubmissionId: z.uuid(),
           feeTotal: z.number().min(0).openapi({ description: 'Dollars.' }),
         }),
-        'Taken; `submitToPortal` makes a request of it.',
+        'Saved. `submitToPortal` turns it into a request.',
       ),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
       ...needsAccount,
       404: noForm,
     },
@@ -85,7 +85,7 @@ export const forms = operations('Forms', {
     access: 'anyone',
     method: 'post',
     path: '/laserfiche/submitToPortal',
-    summary: 'Make a request of a form that was sent',
+    summary: 'Turn a submitted form into a request',
     request: {
       headers: LanguageHeader,
       ...jsonBody(z.strictObject({ portalSubmissionId: z.uuid(), bpid: z.string().max(50) })),
@@ -102,14 +102,14 @@ export const forms = operations('Forms', {
           paymentCode: z.string().nullable(),
           statusPath: z.string().nullable().openapi({
             description:
-              'Where a guest follows the request. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent.',
+              'The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour.',
           }),
         }),
-        'The request; the same one when it is asked for again.',
+        'The request. The same one if you ask again.',
       ),
       ...needsAccount,
-      404: problem('Form.SubmissionNotFound: none of whoever asks.'),
-      409: problem('Form.AlreadySent: another request is making it right now.'),
+      404: problem('Form.SubmissionNotFound: not your submission.'),
+      409: problem('Form.AlreadySent: another call is creating the request right now.'),
     },
   },
 
@@ -117,8 +117,8 @@ export const forms = operations('Forms', {
     access: 'anyone',
     method: 'get',
     path: '/forms/known-details',
-    summary: 'What forms begin with, of the person who asks',
-    responses: { 200: json(KnownDetails, 'Empty texts for what is not known, and for a visitor.') },
+    summary: 'Get the values that prefill forms for this person',
+    responses: { 200: json(KnownDetails, 'Empty texts if unknown, and for visitors.') },
   },
 
   listForms: { access: 'anyone', ...processList },

@@ -17,7 +17,7 @@ const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 
 const LeadsOn = z.object({
   redirectto: z.string().max(500).optional().openapi({
-    description: 'Path in the portal to which the mail’s link leads on, in any browser.',
+    description: 'The path in the portal that the link in the email leads to, in any browser.',
   }),
 })
 
@@ -30,15 +30,15 @@ export const identity = {
       access: 'anyone',
       method: 'post',
       path: '/signup',
-      summary: 'Make an account',
+      summary: 'Create an account',
       request: {
         headers: LanguageHeader,
         query: LeadsOn,
         ...jsonBody(ByPasswordOrToken),
       },
       responses: {
-        201: json(SignedIn, 'Signed in; a mail with a link is on its way.'),
-        401: problem('The ID token is not one.'),
+        201: json(SignedIn, 'Logged in. The verification email is on its way.'),
+        401: problem('The ID token is not valid.'),
         409: problem('There is already an account with this address.'),
       },
     },
@@ -47,22 +47,23 @@ export const identity = {
       access: 'anyone',
       method: 'post',
       path: '/verify',
-      summary: 'Prove an email address',
+      summary: 'Verify an email address',
       request: jsonBody(
         z.strictObject({
           oobCode: OobCode.optional().openapi({
-            description: 'Code of the mailed link. Without it the address must be proven already.',
+            description:
+              'The code from the link in the email. Without it, the address must already be verified.',
           }),
         }),
       ),
       responses: {
         200: json(
           z.strictObject({ userResponse: orNull(AuthUser) }),
-          'Proven. The person whose address it is, where they are signed in here.',
+          'Verified. The person with this address, if they are logged in here.',
         ),
-        401: problem('No code, and nobody is signed in.'),
-        403: problem('No code, and the address is not proven yet.'),
-        409: problem('The new address belongs to another account by now.'),
+        401: problem('No code, and not logged in.'),
+        403: problem('No code, and the address is not verified yet.'),
+        409: problem('The new address now belongs to another account.'),
       },
     },
 
@@ -70,24 +71,24 @@ export const identity = {
       access: 'anyone',
       method: 'post',
       path: '/users/resend-registration',
-      summary: 'Mail the link that proves an address once more',
+      summary: 'Send the verification email again',
       request: { query: LeadsOn, ...jsonBody(z.strictObject({ email: EmailAddress })) },
-      responses: { 204: done('The same whether there is such an account or not.') },
+      responses: { 204: done('The same reply, with or without such an account.') },
     },
 
     getVerification: {
       access: 'user',
       method: 'get',
       path: '/auth/verification',
-      summary: 'When the mail that proves one’s address may be asked for again',
+      summary: 'Get when the verification email can be sent again',
       responses: {
         200: json(
           z
             .strictObject({
-              resendInSeconds: z.int().min(0).openapi({ description: '0: at once.' }),
+              resendInSeconds: z.int().min(0).openapi({ description: '0: right away.' }),
             })
             .openapi('Verification'),
-          'How long to wait.',
+          'The wait in seconds.',
         ),
       },
     },
@@ -96,10 +97,10 @@ export const identity = {
       access: 'user',
       method: 'post',
       path: '/auth/change-email',
-      summary: 'Move one’s account to another email address',
+      summary: 'Change your account’s email address',
       request: jsonBody(z.strictObject({ email: EmailAddress })),
       responses: {
-        204: done('A mail with a link is on its way to the new address.'),
+        204: done('An email with a link is on its way to the new address.'),
         409: problem('There is already an account with this address.'),
       },
     },
@@ -108,24 +109,24 @@ export const identity = {
       access: 'user',
       method: 'get',
       path: '/record-session',
-      summary: 'Note that the portal is used',
+      summary: 'Record that the portal is used',
       request: {
         query: z.object({
           platform: z.string().max(50).default('web'),
           ipAddress: z.string().max(100).optional().openapi({
-            description: 'Taken and ignored: the platform tells the address.',
+            description: 'Ignored. The platform knows the address.',
           }),
           isLoggingIn: z.enum(['true', 'false']).default('false'),
         }),
       },
-      responses: { 204: done('Noted.') },
+      responses: { 204: done('Recorded.') },
     },
 
     createWebViewCode: {
       access: 'user',
       method: 'post',
       path: '/auth/web-view',
-      summary: 'A way into a page inside a mobile app’s web view',
+      summary: 'Create a link into a page in a mobile app’s web view',
       request: jsonBody(
         z.strictObject({
           path: z
@@ -133,7 +134,7 @@ export const identity = {
             .max(500)
             .regex(/^\/(?![/\\])/)
             .openapi({
-              description: 'Path in the portal that the web view is to show.',
+              description: 'The path in the portal that the web view should show.',
               example: '/payment?accountNumber=1-2',
             }),
         }),
@@ -143,10 +144,10 @@ export const identity = {
           z.strictObject({
             url: z.string().openapi({
               description:
-                'Opens once, within 60 seconds and not after the session that asked has ended. With that session’s `Authorization` header the web view enters at once; without it the person is asked first.',
+                'Works once, within 60 seconds, while the session that created it exists. With that session’s `Authorization` header the web view opens directly. Without it, a page asks the person first.',
             }),
           }),
-          'Where the web view enters.',
+          'The address for the web view.',
         ),
       },
     },
@@ -155,11 +156,11 @@ export const identity = {
       access: 'anyone',
       method: 'get',
       path: '/auth/web-view',
-      summary: 'Enter a page inside a mobile app’s web view',
+      summary: 'Open a page in a mobile app’s web view',
       request: { query: z.object({ code: WebViewCode }) },
       responses: {
         303: done(
-          'With the `Authorization` header of the app that made the code: to the page, with a session in a cookie that ends with the app’s. Without it: to a page that asks first, since anybody can set a link. To the login when the code opens nothing.',
+          'With the `Authorization` header of the app that created the code: the page, with a session cookie that ends with the app’s session. Without it: a page that asks first, because anyone can create a link. With an invalid code: the login.',
         ),
       },
     },
@@ -168,20 +169,21 @@ export const identity = {
       access: 'anyone',
       method: 'get',
       path: '/auth/web-view/offer',
-      summary: 'Whose account a way into a web view opens',
+      summary: 'Get whose account a web-view link opens',
       request: { query: z.object({ code: WebViewCode }) },
       responses: {
         200: json(
           z
             .strictObject({
-              email: z.string().openapi({ description: 'Of the account that it opens.' }),
-              otherEmail: z
+              email: z
                 .string()
-                .nullable()
-                .openapi({ description: 'Of another account that is open in this browser.' }),
+                .openapi({ description: 'Email address of the account that the link opens.' }),
+              otherEmail: z.string().nullable().openapi({
+                description: 'Email address of another account that is open in this browser.',
+              }),
             })
             .openapi('WebViewOffer'),
-          'Whose account it is.',
+          'The accounts.',
         ),
       },
     },
@@ -190,12 +192,12 @@ export const identity = {
       access: 'anyone',
       method: 'post',
       path: '/auth/web-view/session',
-      summary: 'Enter a page inside a mobile app’s web view, once the person has said so',
+      summary: 'Open a page in a mobile app’s web view after the person has confirmed',
       request: jsonBody(z.strictObject({ code: WebViewCode })),
       responses: {
         200: json(
           z.strictObject({ path: z.string().openapi({ description: 'The page to show.' }) }),
-          'With a session in a cookie, which takes the place of the one before.',
+          'With a session cookie that replaces the earlier one.',
         ),
       },
     },
@@ -204,11 +206,11 @@ export const identity = {
       access: 'anyone',
       method: 'post',
       path: '/auth/refresh',
-      summary: 'The next pair of tokens of a mobile app',
+      summary: 'Refresh a mobile app’s tokens',
       request: jsonBody(z.strictObject({ refreshToken: z.string().min(1).max(200) })),
       responses: {
         200: json(Tokens, 'Both tokens are new.'),
-        401: problem('Unknown, or used before: then the session has ended.'),
+        401: problem('Unknown or already used. If it was already used, the session has ended.'),
       },
     },
   }),

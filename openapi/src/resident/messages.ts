@@ -10,23 +10,23 @@ const Message = z
     Title: z.string(),
     Body: z.string(),
     CreatedAt: z.iso.datetime(),
-    ReadAt: z.iso.datetime().nullable().openapi({ description: 'Null means unread.' }),
+    ReadAt: z.iso.datetime().nullable().openapi({ description: 'Null: unread.' }),
     SObjectType: z.enum(recordTypeNames).nullable(),
     SalesforceId: z
       .uuid()
       .nullable()
-      .openapi({ description: 'The record that it is about; null where it is about none.' }),
+      .openapi({ description: 'The record it is about. Null if it is about none.' }),
   })
   .openapi('Message')
 
-const notYours = problem('Message.NotFound: none of the person who asks.')
+const notYours = problem('Message.NotFound: not your message.')
 
 export const messages = operations('Messages', {
   listMessages: {
     access: 'contact',
     method: 'get',
     path: '/notifications',
-    summary: 'What one was told',
+    summary: 'List your messages',
     request: {
       headers: LanguageHeader,
       query: z.object({
@@ -34,19 +34,19 @@ export const messages = operations('Messages', {
         before: z
           .uuid()
           .optional()
-          .openapi({ description: 'Only what is older than this message of the same list.' }),
+          .openapi({ description: 'Only messages older than this one in the same list.' }),
         limit: z.coerce.number().int().min(1).max(500).default(500),
       }),
     },
-    responses: { 200: json(z.array(Message), 'The newest first.') },
+    responses: { 200: json(z.array(Message), 'Newest first.') },
   },
 
   countUnreadMessages: {
     access: 'contact',
     method: 'get',
     path: '/notifications/unread',
-    summary: 'How many messages one has not read',
-    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
+    summary: 'Count your unread messages',
+    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'The number.') },
   },
 
   readMessage: {
@@ -55,15 +55,15 @@ export const messages = operations('Messages', {
     path: '/notifications/{id}/read',
     summary: 'Mark a message as read',
     request: { params: IdParams },
-    responses: { 200: json(Success, 'Read.'), 404: notYours },
+    responses: { 200: json(Success, 'Marked as read.'), 404: notYours },
   },
 
   deleteMessage: {
     access: 'contact',
     method: 'delete',
     path: '/notifications/{id}',
-    summary: 'Take a message out of the inbox',
+    summary: 'Delete a message',
     request: { params: IdParams },
-    responses: { 200: json(Success, 'Gone.'), 404: notYours },
+    responses: { 200: json(Success, 'Deleted.'), 404: notYours },
   },
 })

@@ -14,7 +14,7 @@ export const NamedOrganization = z
       .default('')
       .openapi({
         description:
-          'Id of one that the search found; empty for a new one, which needs all the rest.',
+          'Id of an organization from the search. Empty for a new one, which needs all other fields.',
       }),
     ...addressFields,
   })
@@ -25,7 +25,7 @@ export const Joined = z
   .strictObject({
     Id: z.uuid(),
     Name: z.string(),
-    Verified: z.boolean().openapi({ description: 'False until a manager has approved.' }),
+    Verified: z.boolean().openapi({ description: 'False until a manager approves.' }),
     Manager: z.boolean(),
   })
   .openapi('JoinedOrganization')
@@ -37,14 +37,16 @@ const Member = z
     LastName: z.string(),
     Verified: z
       .boolean()
-      .openapi({ description: 'False: asked to join, and waits for a manager.' }),
+      .openapi({ description: 'False: asked to join and waiting for a manager.' }),
     Manager: z.boolean(),
   })
   .openapi('OrganizationMember')
 
 const memberKey = { userId: z.uuid(), organizationId: z.uuid() }
 
-const notMember = problem('Organization.NotFound: none that the person is an approved member of.')
+const notMember = problem(
+  'Organization.NotFound: you are not an approved member of this organization.',
+)
 
 export const organizations = operations('Organizations', {
   searchOrganizations: {
@@ -52,7 +54,7 @@ export const organizations = operations('Organizations', {
     weight: 'heavy',
     method: 'get',
     path: '/salesforce/organizations',
-    summary: 'Find an organization by its name',
+    summary: 'Find an organization by name',
     request: {
       query: z.object({
         name: z.string().max(200).default('').openapi({
@@ -66,7 +68,7 @@ export const organizations = operations('Organizations', {
         z.strictObject({
           searchRecords: z.array(z.strictObject({ Id: z.uuid(), Name: z.string() })).max(7),
         }),
-        'At most 7; names that begin with the text come first.',
+        'At most 7. Names that start with the text come first.',
       ),
     },
   },
@@ -83,8 +85,8 @@ export const organizations = operations('Organizations', {
         z.strictObject({ organizations: z.array(Joined) }),
         'All organizations that the person belongs to or asked to join, by name.',
       ),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
-      404: problem('Organization.NotFound: an sfId that no organization has.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      404: problem('Organization.NotFound: no organization has this sfId.'),
     },
   },
 
@@ -92,7 +94,7 @@ export const organizations = operations('Organizations', {
     access: 'contact',
     method: 'get',
     path: '/organizations',
-    summary: 'The organizations that one belongs to or asked to join',
+    summary: 'List the organizations that you belong to or asked to join',
     responses: { 200: json(z.array(Joined), 'By name.') },
   },
 
@@ -100,13 +102,10 @@ export const organizations = operations('Organizations', {
     access: 'member',
     method: 'get',
     path: '/organizations/members',
-    summary: 'Who acts for an organization',
+    summary: 'List the members of an organization',
     request: { query: z.object({ organizationId: z.uuid() }) },
     responses: {
-      200: json(
-        z.array(Member),
-        'By name. Only managers see who asked to join and waits for a decision.',
-      ),
+      200: json(z.array(Member), 'By name. Only managers see people who asked to join.'),
       404: notMember,
     },
   },
@@ -115,10 +114,10 @@ export const organizations = operations('Organizations', {
     access: 'manager',
     method: 'put',
     path: '/organizations/members/verify',
-    summary: 'Approve who asked to join',
+    summary: 'Approve a person who asked to join',
     request: jsonBody(z.strictObject(memberKey)),
     responses: {
-      200: json(Success, 'Approved; the person is told by mail.'),
+      200: json(Success, 'Approved. The person is notified by email.'),
       404: notMember,
       409: problem('Organization.AlreadyApproved.'),
     },
@@ -128,10 +127,10 @@ export const organizations = operations('Organizations', {
     access: 'manager',
     method: 'delete',
     path: '/organizations/members',
-    summary: 'Deny who asked to join, or remove a member',
+    summary: 'Deny a person who asked to join, or remove a member',
     request: { query: z.object(memberKey) },
     responses: {
-      200: json(Success, 'Gone; the person is told by mail.'),
+      200: json(Success, 'Removed. The person is notified by email.'),
       404: notMember,
       409: problem('Organization.NotOneself or Organization.LastManager.'),
     },
@@ -141,7 +140,7 @@ export const organizations = operations('Organizations', {
     access: 'manager',
     method: 'put',
     path: '/organizations/members/role',
-    summary: 'Make a member a manager, or a manager a member',
+    summary: 'Change a member to a manager, or a manager to a member',
     request: jsonBody(z.strictObject({ ...memberKey, role: z.enum(['manager', 'member']) })),
     responses: {
       200: json(Success, 'Changed.'),

@@ -3,7 +3,7 @@ import { json, LanguageHeader, operations, problem } from '../contract.ts'
 import { OwnerQuery } from './billing.ts'
 import { PaymentView } from './payment-shapes.ts'
 const notActing = problem(
-  'Organization.NotFound: none that the person is an approved member of. Billing.AccountNotFound: another person.',
+  'Organization.NotFound: you are not an approved member of this organization. Billing.AccountNotFound: another person’s id.',
 )
 
 export const ownPayments = operations('Payments', {
@@ -11,10 +11,10 @@ export const ownPayments = operations('Payments', {
     access: 'contact',
     method: 'get',
     path: '/payments/history',
-    summary: 'What was paid through the portal',
+    summary: 'List payments made through the portal',
     request: { query: OwnerQuery },
     responses: {
-      200: json(z.array(PaymentView), 'The newest first, at most 200.'),
+      200: json(z.array(PaymentView), 'Newest first, at most 200.'),
       404: notActing,
     },
   },
@@ -23,20 +23,20 @@ export const ownPayments = operations('Payments', {
     access: 'contact',
     method: 'get',
     path: '/payments/history.csv',
-    summary: 'What was paid through the portal, as CSV',
+    summary: 'Download payments made through the portal as CSV',
     request: {
       headers: LanguageHeader,
       query: OwnerQuery.extend({
         lng: z
           .enum(['en', 'es'])
           .optional()
-          .openapi({ description: 'Its language; without it the reader’s.' }),
+          .openapi({ description: 'Its language. Default: the reader’s language.' }),
       }),
     },
     responses: {
       200: {
         description:
-          'UTF-8 with a byte order mark (RFC 4180), a line for each account that was paid, at most 10,000 payments.',
+          'UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid, at most 10,000 payments.',
         content: { 'text/csv': { schema: z.string() } },
       },
       404: notActing,

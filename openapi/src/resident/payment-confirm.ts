@@ -3,9 +3,9 @@ import { paymentQuestions } from '@portal/core/rules'
 
 /** What asks its payer first, unless it is confirmed. */
 export const questionsText =
-  'Payment.NothingDue, Payment.PaidRecently (the same sum on the account in the last day, by anybody), Payment.MoreThanDue (by more than the city’s limit): `questions` says what is known; sent again with `confirm`, it is taken.'
+  'Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway.'
 
-const confirmText = 'Questions that the payer has answered with yes, by their codes.'
+const confirmText = 'The codes of the questions that the payer answered with yes.'
 
 /** What a payer has confirmed, in a body. */
 export const Confirm = z

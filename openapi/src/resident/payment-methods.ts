@@ -6,13 +6,13 @@ import { jsonBody, Success } from '../shared/user.ts'
 
 const whose = z.object({
   userId: optionalId(
-    'Oneself, or the organization for which one acts; the methods are always those of whom one acts for.',
+    'Your own id, or the id of the organization you act for. The methods are always those of the person or organization you act for.',
   ),
 })
 
-const notYours = problem('Account.NotYours: another’s, or nobody’s.')
-const noMethod = problem('Payment.MethodNotFound: none of one’s own.')
-const noProvider = problem('Payment.ProviderUnavailable, Payment.NotOpen; see Retry-After.')
+const notYours = problem('Account.NotYours: another person’s id.')
+const noMethod = problem('Payment.MethodNotFound: not your method.')
+const noProvider = problem('Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After.')
 
 /** What Accept.js gave a browser for a number. */
 export const OpaqueData = z
@@ -30,13 +30,14 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'get',
     path: '/core/payment-methods/iframe',
-    summary: 'The page on which a card or bank account is added, for a frame',
+    summary: 'Get the page to add a card or bank account, for a frame',
     description:
-      'It shows the provider’s own page and tells the page around it, by `postMessage` from this origin and by `ReactNativeWebView.postMessage` as JSON, what happens: `{ "event": "OVERLAY-ON" }`, `OVERLAY-OFF`, `PAYMENT-ADDED`, `PAYMENT-CANCEL`, `PAYMENT-ERROR`, and `HEIGHT` with `height` in pixels.',
+      'It shows the provider’s own page. It sends events to the page around it, by `postMessage` from this origin and by `ReactNativeWebView.postMessage` as JSON: `{ "event": "OVERLAY-ON" }`, `OVERLAY-OFF`, `PAYMENT-ADDED`, `PAYMENT-CANCEL`, `PAYMENT-ERROR`, and `HEIGHT` with `height` in pixels.',
     request: {
       query: z.object({
         mode: z.enum(['frame', 'redirect']).default('frame').openapi({
-          description: '`redirect`: by itself and without a script; it leads back to the account.',
+          description:
+            '`redirect`: the page opens by itself and works without a script. It leads back to the account.',
         }),
       }),
     },
@@ -49,10 +50,10 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'post',
     path: '/core/payment-methods/sync',
-    summary: 'Saved cards and bank accounts, after something was added on the provider’s page',
+    summary: 'List saved cards and bank accounts after one was added on the provider’s page',
     request: { headers: LanguageHeader },
     responses: {
-      200: json(z.array(StoredMethod), 'The first saved first.'),
+      200: json(z.array(StoredMethod), 'In the order they were saved.'),
       503: noProvider,
     },
   },
@@ -61,10 +62,10 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'get',
     path: '/core/payment-methods',
-    summary: 'Saved cards and bank accounts',
+    summary: 'List saved cards and bank accounts',
     request: { query: whose, headers: LanguageHeader },
     responses: {
-      200: json(z.array(StoredMethod), 'The first saved first.'),
+      200: json(z.array(StoredMethod), 'In the order they were saved.'),
       404: notYours,
     },
   },
@@ -73,17 +74,17 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'delete',
     path: '/core/payment-methods/{id}/{ownerId}',
-    summary: 'Remove a saved card or bank account',
+    summary: 'Delete a saved card or bank account',
     request: {
       params: MethodParams.extend({
         ownerId: z.uuid().openapi({
           param: { name: 'ownerId', in: 'path' },
-          description: 'Oneself, or the organization for which one acts.',
+          description: 'Your own id, or the id of the organization you act for.',
         }),
       }),
     },
     responses: {
-      200: json(Success, 'Removed. Autopay that paid with it is off, and its owner is told.'),
+      200: json(Success, 'Deleted. Autopay that used it is off, and its owner is notified.'),
       404: noMethod,
       503: noProvider,
     },
@@ -93,7 +94,7 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'get',
     path: '/payment-methods',
-    summary: 'Saved cards and bank accounts, as older apps know them',
+    summary: 'List saved cards and bank accounts, for older apps',
     request: { query: whose, headers: LanguageHeader },
     responses: {
       200: json(
@@ -105,11 +106,11 @@ export const paymentMethods = operations('Payment methods', {
               MaskedAccountNumber: z.string(),
               ProfileDescription: z.string(),
               Token: z.uuid().openapi({ description: 'The same as Id.' }),
-              Default: z.boolean().openapi({ description: 'The one that was saved first.' }),
+              Default: z.boolean().openapi({ description: 'The first one that was saved.' }),
             })
             .openapi('PaymentProfile'),
         ),
-        'The first saved first.',
+        'In the order they were saved.',
       ),
       404: notYours,
     },
@@ -121,10 +122,10 @@ export const paymentMethods = operations('Payment methods', {
     access: 'contact',
     method: 'delete',
     path: '/payment-methods/{id}',
-    summary: 'Remove a saved card or bank account',
+    summary: 'Delete a saved card or bank account',
     request: { params: MethodParams },
     responses: {
-      200: json(Success, 'Removed. Autopay that paid with it is off, and its owner is told.'),
+      200: json(Success, 'Deleted. Autopay that used it is off, and its owner is notified.'),
       404: noMethod,
       503: noProvider,
     },
@@ -136,10 +137,10 @@ export const paymentMethods = operations('Payment methods', {
     path: '/payment-methods',
     summary: 'Save a card or bank account',
     description:
-      'By the nonce that the provider gave a browser or an app for the number; the number itself never comes here.',
+      'Send the nonce that the provider gave a browser or an app for the number. The number itself never comes here.',
     request: jsonBody(
       z.strictObject({ nonce: Nonce.optional(), token: Nonce.optional() }).openapi({
-        description: 'One of the two; they mean the same.',
+        description: 'Send one of the two. They mean the same.',
       }),
     ),
     responses: {
@@ -148,10 +149,10 @@ export const paymentMethods = operations('Payment methods', {
           success: z.boolean(),
           resultCode: z.string().optional().openapi({
             description:
-              'Why the provider did not take it: `Payment.APICouldNotValidateError` or `Payment.TooManyMethods`.',
+              'Why the provider refused it: `Payment.APICouldNotValidateError` or `Payment.TooManyMethods`.',
           }),
         }),
-        'Saved; or not, with a resultCode.',
+        'Saved, or not saved with a resultCode.',
       ),
       503: noProvider,
     },

@@ -14,25 +14,30 @@ export const PaymentView = z
     reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),
     status: z.enum(['open', 'paid', 'checking', 'declined', 'failed', 'returned']).openapi({
       description:
-        'open: not submitted, or its page is still open; checking: nobody knows yet whether the money moved; returned: refunded, voided or taken back by the bank.',
+        'open: not submitted, or its page is still open. checking: we do not know yet whether the money moved. returned: refunded, voided or returned by the bank.',
     }),
     amount: z.number().openapi({ description: 'Dollars.' }),
     paymentType: z.enum(purposeNames).openapi({ description: 'What was paid.' }),
     authNetTransId: z.string().nullable(),
-    navilineRoutingIds: z.array(z.string()).openapi({ description: 'The accounts that it pays.' }),
+    navilineRoutingIds: z
+      .array(z.string())
+      .openapi({ description: 'The accounts that were paid.' }),
     items: z.array(
       z.strictObject({
         accountNumber: z.string(),
         name: z.string().openapi({
-          description: 'What it is, in the reader’s language.',
+          description: 'The purpose, in the reader’s language.',
           example: 'Parking ticket: T-4711',
         }),
         place: z.string().openapi({
           description:
-            'Where it is for, such as the service address; of an account in somebody else’s care the street alone. Empty where nobody said.',
+            'The place, such as the service address. For another person’s account only the street. Empty if unknown.',
         }),
         amount: z.number(),
-        activityId: z.uuid().nullable().openapi({ description: 'The request whose fee it is.' }),
+        activityId: z
+          .uuid()
+          .nullable()
+          .openapi({ description: 'The request that the fee is for.' }),
         inEnglish,
       }),
     ),
@@ -40,16 +45,16 @@ export const PaymentView = z
     declineReason: z.string().nullable().openapi({ description: 'A text’s key.' }),
     createdAt: z.iso.datetime(),
     frameUrl: z.string().nullable().openapi({
-      description: 'Its page, for a frame; null where there is nothing left to pay by it.',
+      description: 'Its page, for a frame. Null if there is nothing left to pay.',
     }),
     redirectUrl: z.string().nullable().openapi({
-      description: 'Leads to the provider’s page and back; likewise.',
+      description: 'Leads to the provider’s page and back. Null if there is nothing left to pay.',
     }),
     pdfUrl: z.string().nullable().openapi({
-      description: 'The receipt as PDF, of what was paid or taken back; null where there is none.',
+      description: 'The receipt as PDF, if the payment was made or returned. Otherwise null.',
     }),
     receiptUrl: z.string().openapi({
-      description: 'Opens the receipt; a guest’s for whoever has it.',
+      description: 'Opens the receipt. A guest’s receipt is open to anyone with this link.',
     }),
   })
   .openapi('Payment')

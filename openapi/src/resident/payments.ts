@@ -17,7 +17,7 @@ const dollars = z
   })
 
 const AccountNumber = z.string().min(1).max(60).openapi({
-  description: '`customer-location` of a water account, a citation’s or a request’s number.',
+  description: '`customer-location` of a water account, or the number of a citation or request.',
   example: '1001-5001',
 })
 
@@ -29,19 +29,19 @@ export const PaymentHeaders = LanguageHeader.extend({
     .optional()
     .openapi({
       description:
-        'Names this one payment, from the first click on. Sent again, whatever happened in between, it answers what came of the first. Let it be a random UUID: a guest who has no cookie yet is known again by it.',
+        'Names this one payment from the first click on. If you send it again, you get the result of the first call. Use a random UUID: it also identifies a guest without a cookie.',
     }),
 })
 
 export const paymentRefusals = {
   400: problem(
-    'Payment.AmountInvalid; Payment.CitationAmount: a citation is paid whole; Payment.MethodMissing without a nonce or a saved method, or with both; Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid: nothing was taken.',
+    'You were not charged. Payment.AmountInvalid. Payment.CitationAmount: a citation is paid in full. Payment.MethodMissing: send either a nonce or a saved method. Payment.Declined, Payment.CardNumberInvalid, Payment.CardExpired, Payment.BankNumberInvalid.',
   ),
   404: problem(
-    'Payment.AccountNotFound: there is nothing to pay under it, or nothing of yours. Payment.CitationNotFound.',
+    'Payment.AccountNotFound: there is nothing to pay under this number, or it is not yours. Payment.CitationNotFound.',
   ),
   409: problem(
-    `Payment.InFlight: the same payment is at work. Payment.StillBeingChecked: another of the same thing is open. Payment.NothingToPay: it is paid. Error.IdempotencyKeyReused. ${questionsText}`,
+    `Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. ${questionsText}`,
   ),
 } as const
 
@@ -50,14 +50,14 @@ const Asked = z.object({
   transactionType: z
     .enum([...purposeNames, ''])
     .optional()
-    .openapi({ description: 'UTILITY where none is named.' }),
+    .openapi({ description: 'Default: UTILITY.' }),
   accountNumber: AccountNumber,
   english: z.enum(['true', 'false', '']).optional().openapi({
-    description: 'true: in English; false: in Spanish; else as Accept-Language has it.',
+    description: 'true: in English. false: in Spanish. Default: by Accept-Language.',
   }),
   amount: z.string().max(20).openapi({ description: 'Dollars.', example: '82.50' }),
   appCode: z.enum([...appCodes, '']).optional(),
-  activityId: optionalId('The request whose fee it is.'),
+  activityId: optionalId('The request that the fee is for.'),
   confirm: ConfirmQuery,
 })
 
@@ -76,7 +76,7 @@ const billPay = {
   request: { query: Asked, headers: LanguageHeader },
   responses: {
     200: html(
-      'A page of ours around the provider’s, for a frame or a web view. It tells whoever frames it, by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL.',
+      'Our page around the provider’s page, for a frame or a web view. It sends events to its parent by postMessage `{ event }`: OVERLAY-ON, OVERLAY-OFF, HEIGHT, PAYMENTPROCESS-SUBMIT, PAYMENTPROCESS-SUCCESS, PAYMENTPROCESS-ERROR, PAYMENTPROCESS-CANCEL.',
     ),
     ...paymentRefusals,
     409: asked,
@@ -105,13 +105,13 @@ export const charged = json(
     autoPay: z
       .boolean()
       .optional()
-      .openapi({ description: 'Whether autopay is on now, if asked for.' }),
+      .openapi({ description: 'Whether autopay is on now, if it was requested.' }),
   }),
   'Paid.',
 )
 export const chargeUnknown = json(
   z.strictObject({ authNetTransId: z.null(), payment: PaymentView }),
-  'Nobody knows yet whether the money moved; the receipt will say. Not to be paid again.',
+  'We do not know yet whether the money moved. The receipt will say. Do not pay again.',
 )
 
 const ReferenceParams = z.object({
@@ -121,10 +121,9 @@ const ReferenceParams = z.object({
     .openapi({ param: { name: 'reference', in: 'path' } }),
 })
 const Signature = z.string().max(100).optional().openapi({
-  description:
-    'As a guest’s link and `beginPayment` have it; not needed by whoever made the payment.',
+  description: 'From a guest’s link or `beginPayment`. The payer does not need it.',
 })
-const unknownPayment = problem('Payment.NotFound: none of yours.')
+const unknownPayment = problem('Payment.NotFound: not your payment.')
 
 export const payments = operations('Payments', {
   openBillPay: {
@@ -132,7 +131,7 @@ export const payments = operations('Payments', {
     ...billPay,
     method: 'get',
     path: '/core/bill-pay/iframe',
-    summary: 'The provider’s payment page, for somebody who has signed in',
+    summary: 'Get the provider’s payment page for a logged-in person',
   },
 
   openGuestBillPay: {
@@ -140,32 +139,32 @@ export const payments = operations('Payments', {
     ...billPay,
     method: 'get',
     path: '/core/bill-pay/iframe/unauth',
-    summary: 'The provider’s payment page, for a guest',
+    summary: 'Get the provider’s payment page for a guest',
   },
 
   openPaymentFrame: {
     access: 'anyone',
     method: 'get',
     path: '/core/bill-pay/frame/{reference}',
-    summary: 'The provider’s page of a payment that was begun',
+    summary: 'Get the provider’s page of a payment that was started',
     request: {
       params: z.object({
         reference: z.string().openapi({ param: { name: 'reference', in: 'path' } }),
       }),
       query: z.object({
         mode: z.enum(['frame', 'redirect']).openapi({
-          description: 'Around the provider’s page, or leading there and back.',
+          description: 'Around the provider’s page, or with a redirect there and back.',
         }),
         signature: z.string(),
         lng: z.enum(['en', 'es']).optional().openapi({
-          description: 'Its language; without it the reader’s.',
+          description: 'Its language. Default: the reader’s language.',
         }),
         confirm: ConfirmQuery,
       }),
       headers: LanguageHeader,
     },
     responses: {
-      200: html('As `openBillPay`.'),
+      200: html('The same as `openBillPay`.'),
       404: paymentRefusals[404],
       409: asked,
     },
@@ -175,15 +174,15 @@ export const payments = operations('Payments', {
     access: 'anyone',
     method: 'get',
     path: '/core/bill-pay/communicator',
-    summary: 'The page through which the provider’s page speaks to ours',
-    responses: { 200: html('For a hidden frame of the provider’s page.') },
+    summary: 'Get the page through which the provider’s page sends messages to ours',
+    responses: { 200: html('For a hidden frame in the provider’s page.') },
   },
 
   getPaymentusToken: {
     access: 'anyone',
     method: 'get',
     path: '/paymentus-token',
-    summary: 'Begin a payment and get the address of its page',
+    summary: 'Start a payment and get the address of its page',
     request: { query: Asked, headers: LanguageHeader },
     responses: {
       200: json(z.strictObject({ iframeURL: z.string() }), 'Opens without a session.'),
@@ -195,7 +194,7 @@ export const payments = operations('Payments', {
     access: 'anyone',
     method: 'post',
     path: '/payments',
-    summary: 'Begin a payment on the provider’s page, of one account or several',
+    summary: 'Start a payment on the provider’s page, for one account or several',
     request: {
       headers: LanguageHeader,
       ...jsonBody(
@@ -204,7 +203,7 @@ export const payments = operations('Payments', {
           items: Items,
           activityId: z.uuid().nullable(),
           email: EmailAddress.nullable().openapi({
-            description: 'Where a guest’s receipt goes.',
+            description: 'The email address for a guest’s receipt.',
           }),
           confirm: Confirm,
         }),
@@ -215,13 +214,13 @@ export const payments = operations('Payments', {
         z.strictObject({
           reference: z.string(),
           frameUrl: z.string().openapi({ description: 'For a frame.' }),
-          redirectUrl: z.string().openapi({ description: 'Leads to the provider and back.' }),
+          redirectUrl: z.string().openapi({ description: 'Redirects to the provider and back.' }),
           signature: z.string().openapi({
             description:
-              'For `getPayment` and its neighbours: finds this payment, also after logging in or out.',
+              'Finds this payment in `getPayment` and similar calls, also after logging in or out.',
           }),
         }),
-        'Begun; the same payment as before where one is open.',
+        'Started. If one is already open, the same payment.',
       ),
       ...paymentRefusals,
     },
@@ -243,7 +242,7 @@ export const payments = operations('Payments', {
           navilineLocationId: z.string().min(1).max(30),
           autoPay: z.boolean().optional().openapi({
             description:
-              'Saved method only: let the account pay itself by it from now on. With a nonce it stays off, and the answer says so.',
+              'Only with a saved method: turn on autopay for the account. With a nonce autopay stays off, and the reply says so.',
           }),
         }),
       ),
@@ -259,35 +258,35 @@ export const payments = operations('Payments', {
     access: 'anyone',
     method: 'get',
     path: '/payments/{reference}',
-    summary: 'What came of a payment',
+    summary: 'Get a payment and its result',
     request: {
       params: ReferenceParams,
       query: z.object({ signature: Signature }),
       headers: LanguageHeader,
     },
-    responses: { 200: json(PaymentView, 'As our books have it.'), 404: unknownPayment },
+    responses: { 200: json(PaymentView, 'As in our records.'), 404: unknownPayment },
   },
 
   getReceiptDocument: {
     access: 'anyone',
     method: 'get',
     path: '/payments/{reference}/pdf',
-    summary: 'A payment’s receipt as PDF',
+    summary: 'Get a payment’s receipt as PDF',
     request: {
       params: ReferenceParams,
       query: z.object({
         signature: Signature,
         lng: z.enum(['en', 'es']).optional().openapi({
-          description: 'Its language; without it the payer’s.',
+          description: 'Its language. Default: the payer’s language.',
         }),
       }),
     },
     responses: {
       200: {
-        description: 'What was paid and for where, when and with what.',
+        description: 'What was paid, where, when and how.',
         content: { 'application/pdf': { schema: binary } },
       },
-      404: problem('Payment.NotFound: none of yours. Payment.NoReceipt: it was not paid.'),
+      404: problem('Payment.NotFound: not your payment. Payment.NoReceipt: it was not paid.'),
     },
   },
 
@@ -295,7 +294,7 @@ export const payments = operations('Payments', {
     access: 'anyone',
     method: 'post',
     path: '/payments/{reference}/check',
-    summary: 'Ask the provider what came of a payment',
+    summary: 'Ask the provider for the result of a payment',
     request: {
       params: ReferenceParams,
       headers: LanguageHeader,
@@ -309,14 +308,17 @@ export const payments = operations('Payments', {
         }),
       ),
     },
-    responses: { 200: json(PaymentView, 'After what the provider said.'), 404: unknownPayment },
+    responses: {
+      200: json(PaymentView, 'The payment after the provider’s answer.'),
+      404: unknownPayment,
+    },
   },
 
   getAcceptSettings: {
     access: 'anyone',
     method: 'get',
     path: '/payment/accept',
-    summary: 'By what a browser sends numbers to the provider (Accept.js)',
+    summary: 'Get the keys with which a browser sends numbers to the provider (Accept.js)',
     responses: {
       200: json(
         z.strictObject({
@@ -324,7 +326,7 @@ export const payments = operations('Payments', {
           apiLoginID: z.string(),
           clientKey: z.string(),
         }),
-        'All of it public.',
+        'All of them are public.',
       ),
     },
   },
@@ -335,7 +337,7 @@ export const payments = operations('Payments', {
     weight: 'light',
     method: 'post',
     path: '/payments/webhook',
-    summary: 'The payment provider says that a transaction has changed',
+    summary: 'Webhook: a transaction changed at the payment provider',
     request: {
       headers: z.object({
         'x-anet-signature': z.string().max(200).optional().openapi({
@@ -345,8 +347,8 @@ export const payments = operations('Payments', {
       ...jsonBody(z.looseObject({ notificationId: z.string().max(100) })),
     },
     responses: {
-      204: { description: 'Heard. What is true of it was asked of the provider itself.' },
-      401: problem('Payment.NoticeUnsigned: not by the provider.'),
+      204: { description: 'Received. We asked the provider itself what is true.' },
+      401: problem('Payment.NoticeUnsigned: not signed by the provider.'),
     },
   },
 })

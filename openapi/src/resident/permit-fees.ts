@@ -9,7 +9,7 @@ export const permitFees = operations('Payments', {
     access: 'contact',
     method: 'get',
     path: '/lpiPayment/{activityId}',
-    summary: 'What is due on a building permit, application by application',
+    summary: 'Get what is due on a building permit, by application',
     request: {
       params: z.object({
         activityId: z.uuid().openapi({ param: { name: 'activityId', in: 'path' } }),
@@ -31,9 +31,9 @@ export const permitFees = operations('Payments', {
           caseNumber: z.string(),
           isPaid: z.boolean(),
         }),
-        'The applications; interest for paying late comes last.',
+        'The applications. Interest for paying late comes last.',
       ),
-      404: problem('Request.NotFound: none of the person who asks, or no such bill.'),
+      404: problem('Request.NotFound: not your request, or no such bill.'),
     },
   },
 
@@ -50,7 +50,7 @@ export const permitFees = operations('Payments', {
           navilineCustomerId: z.string().min(1).max(30),
           navilineLocationId: z.string().max(30),
           autoPay: z.boolean().optional().openapi({
-            description: 'Changes nothing: no permit is due again by itself.',
+            description: 'Ignored, because permits are not due regularly.',
           }),
         }),
       ),
@@ -62,7 +62,7 @@ export const permitFees = operations('Payments', {
     access: 'contact',
     method: 'post',
     path: '/payment/createLPIUserActivities',
-    summary: 'Make the request by which one pays what is due on a permit, once',
+    summary: 'Create the request to pay what is due on a permit, once',
     request: {
       headers: LanguageHeader,
       ...jsonBody(
@@ -71,22 +71,22 @@ export const permitFees = operations('Payments', {
             description: 'The permit’s record, by its id or its number.',
           }),
           activityId: z.string().max(60).nullable().optional().openapi({
-            description: 'The service that led here; it changes nothing.',
+            description: 'Ignored: the service that led here.',
           }),
-          organizationId: optionalId('The organization for which one acts.'),
-          userId: optionalId('Oneself.'),
+          organizationId: optionalId('The organization you act for.'),
+          userId: optionalId('Your own id.'),
         }),
       ),
     },
     responses: {
       200: json(
         z.strictObject({ Id: z.uuid(), caseNumber: z.string() }),
-        'The request; the same one when it is asked for again.',
+        'The request. The same one if you ask again.',
       ),
       404: problem(
-        'Payment.RecordNotFound; Account.NotYours where somebody else is named than the session has.',
+        'Payment.RecordNotFound. Account.NotYours: the ids are not those of the session.',
       ),
-      409: problem('Payment.NothingToPay: somebody has paid it.'),
+      409: problem('Payment.NothingToPay: it is already paid.'),
     },
   },
 })

@@ -23,12 +23,12 @@ export const places = operations('Places', {
     weight: 'heavy',
     method: 'get',
     path: '/addresses',
-    summary: 'Find an address of the city',
+    summary: 'Find an address in the city',
     request: { query: z.object({ text: z.string().max(200).default('') }) },
     responses: {
       200: json(
         z.array(PlacedAddress).max(mostAddresses),
-        'The likeliest first, also with slips of the pen; none for fewer than 3 characters.',
+        'The best match first, even with typing mistakes. None for fewer than 3 characters.',
       ),
     },
   },
@@ -37,12 +37,12 @@ export const places = operations('Places', {
     access: 'anyone',
     method: 'get',
     path: '/addresses/at',
-    summary: 'The address nearest to a place',
+    summary: 'Find the address nearest to a place',
     request: { query: z.object({ latitude, longitude }) },
     responses: {
       200: json(
         z.strictObject({ address: z.union([PlacedAddress, z.null()]) }),
-        'Null where no address is within about 300 metres.',
+        'Null if there is no address within about 300 meters.',
       ),
       400: problem('Map.OutsideCity.'),
     },

@@ -46,10 +46,12 @@ export const Profile = z
     phoneNumber: z.string(),
     ...addressTexts,
     ...toggles,
-    properties: z.array(Address).openapi({ description: 'Properties beside the primary address.' }),
+    properties: z
+      .array(Address)
+      .openapi({ description: 'Properties besides the primary address.' }),
     utilityAccounts: z.array(UtilityAccount),
     landParcel: orNull(LandParcel).openapi({
-      description: 'Of the primary address; null where the city knows no parcel there.',
+      description: 'The parcel of the primary address. Null if the city has none there.',
     }),
   })
   .openapi('Profile')

@@ -12,11 +12,11 @@ export const push = operations('Messages', {
     access: 'contact',
     method: 'get',
     path: '/push/key',
-    summary: 'The key by which browsers know who may tell them (VAPID)',
+    summary: 'Get the key with which browsers identify the sender of notifications (VAPID)',
     responses: {
       200: json(
         z.strictObject({ publicKey: z.string().nullable() }),
-        'base64url; null where the city sends no Web Push.',
+        'base64url. Null if the city sends no Web Push.',
       ),
     },
   },
@@ -25,7 +25,7 @@ export const push = operations('Messages', {
     access: 'contact',
     method: 'post',
     path: '/push/subscriptions',
-    summary: 'Tell a browser of news from now on',
+    summary: 'Turn on push notifications for a browser',
     request: jsonBody(
       z.strictObject({
         endpoint: Endpoint,
@@ -33,8 +33,8 @@ export const push = operations('Messages', {
       }),
     ),
     responses: {
-      200: json(Success, 'It is told.'),
-      400: problem('Push.UnknownService: the address is no push service’s.'),
+      200: json(Success, 'Turned on.'),
+      400: problem('Push.UnknownService: the address is not one of a push service.'),
     },
   },
 
@@ -42,8 +42,8 @@ export const push = operations('Messages', {
     access: 'contact',
     method: 'delete',
     path: '/push/subscriptions',
-    summary: 'Tell a browser of nothing any more',
+    summary: 'Turn off push notifications for a browser',
     request: { query: z.object({ endpoint: Endpoint }) },
-    responses: { 200: json(Success, 'It is told no more.') },
+    responses: { 200: json(Success, 'Turned off.') },
   },
 })

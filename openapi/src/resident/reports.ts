@@ -36,28 +36,27 @@ export const ReportData = z
       .strictObject({ latitude: z.number(), longitude: z.number() })
       .nullable()
       .default(null)
-      .openapi({ description: 'Degrees, WGS 84; without it the address tells the place.' }),
+      .openapi({ description: 'Degrees, WGS 84. Default: the place of the address.' }),
     description: field(reportLengths.description),
     extraDescription: field(reportLengths.extraDescription),
     rating: z.int().min(1).max(5).nullable().default(null),
     files: z.array(z.uuid()).max(10).optional().openapi({
-      description:
-        'Ids of files that were sent ahead to the draft; where it is left out, all of them.',
+      description: 'Ids of files that were uploaded to the draft. Default: all of them.',
     }),
     draftId: z.uuid().optional().openapi({
       description:
-        'The draft that it ends, where one is known: of two windows that send it one is taken. Pictures that come along make one of their own.',
+        'The draft that this report ends. If two windows send the same draft, one is accepted. Pictures in this request make their own draft.',
     }),
     guestEmail: EmailAddress.default('').openapi({
-      description: 'Where somebody without an account wants to be told of changes.',
+      description: 'The email address for updates, for people without an account.',
     }),
     contactName: z.string().max(reportLengths.contactName).optional().openapi({
       description:
-        'Whom the city asks about this one report; the account’s own name if left out. Kept only for signed-in callers.',
+        'The contact for this report. Default: the account’s name. Stored only for logged-in callers.',
     }),
     contactPhone: z.string().max(reportLengths.contactPhone).optional().openapi({
       description:
-        'Where they are called about it; left out, as the account says, and empty, not at all.',
+        'The phone number for this report. Default: the account’s number. Empty: no calls.',
     }),
     // Built from the table of categories; the type of its keys is lost on the way.
     ...(Object.fromEntries(
@@ -70,7 +69,7 @@ export const ReportData = z
 
 /** A text that is JSON itself, in the words of JSON Schema; the library's own type lacks them. */
 const jsonOfReport = {
-  description: 'JSON of a ReportData.',
+  description: 'A ReportData as JSON.',
   contentMediaType: 'application/json',
   contentSchema: { $ref: '#/components/schemas/ReportData' },
 }
@@ -83,9 +82,9 @@ const NearbyReport = z
     statusInformation: StatusInformation,
     createdAt: z.iso.datetime(),
     distanceMeters: z.int().min(0),
-    latitude: z.number().openapi({ description: 'Degrees, to about 10 metres.' }),
+    latitude: z.number().openapi({ description: 'Degrees, rounded to about 10 meters.' }),
     longitude: z.number(),
-    isFollowed: z.boolean().openapi({ description: 'Whoever asks sent it, or follows it.' }),
+    isFollowed: z.boolean().openapi({ description: 'The caller sent it or follows it.' }),
   })
   .openapi('NearbyReport')
 
@@ -96,12 +95,13 @@ const OpenReport = z
     status: z.string(),
     statusInformation: StatusInformation,
     reportedOn: z.iso.date().openapi({ description: 'In the city’s time zone.' }),
-    latitude: z.number().openapi({ description: 'Degrees, to a thousandth: about a block.' }),
+    latitude: z
+      .number()
+      .openapi({ description: 'Degrees, rounded to a thousandth: about a block.' }),
     longitude: z.number(),
-    blockNumber: z
-      .int()
-      .nullable()
-      .openapi({ description: 'The hundred of the nearest address; null where none is near.' }),
+    blockNumber: z.int().nullable().openapi({
+      description: 'The hundred of the nearest address. Null if there is none nearby.',
+    }),
     street: z.string().nullable(),
   })
   .openapi('OpenReport')
@@ -121,8 +121,7 @@ export const reports = operations('Reports', {
             schema: z.object({
               reportData: z.string().openapi(jsonOfReport),
               'file-1-name': binary.optional().openapi({
-                description:
-                  'Pictures, each a part of its own: file-1-name, file-2-name, and so on.',
+                description: 'Pictures, each in its own part: file-1-name, file-2-name, and so on.',
               }),
             }),
           },
@@ -137,16 +136,16 @@ export const reports = operations('Reports', {
           caseNumber: z.string(),
           statusPath: z.string().nullable().openapi({
             description:
-              'Where a guest follows the report. Null where that goes by mail; not where the mails of this hour to that address are used up, so that none is sent.',
+              'The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour.',
           }),
         }),
-        'Taken; its number is what to name when asking about it.',
+        'Saved. Give this number when you ask about the report.',
       ),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
-      401: problem('Auth.SignInRequired: the service is for people with an account.'),
-      403: problem('Start.PersonalOnly: an organization sends nothing but feedback.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      401: problem('Auth.SignInRequired: this service needs an account.'),
+      403: problem('Start.PersonalOnly: organizations can send only feedback.'),
       404: problem('Report.ReportTypeNotFound.'),
-      409: problem('Report.DraftGone: the draft was sent already, or thrown away.'),
+      409: problem('Report.DraftGone: the draft was already sent or deleted.'),
       413: problem('Error.TooLarge: more than 11 MB.'),
     },
   },
@@ -156,14 +155,14 @@ export const reports = operations('Reports', {
     weight: 'heavy',
     method: 'get',
     path: '/reports/nearby',
-    summary: 'Whether it has been reported',
+    summary: 'Find similar open reports nearby',
     request: {
       query: z.object({ category: z.enum(reportCategoryNames), latitude, longitude }),
     },
     responses: {
       200: json(
         z.array(NearbyReport).max(10),
-        'Open reports of the category within 80 metres, the nearest first, without anything that somebody typed; none of categories that are nobody else’s business.',
+        'Open reports of the category within 80 meters, nearest first, without any text that people typed. Empty for private categories.',
       ),
     },
   },
@@ -172,22 +171,22 @@ export const reports = operations('Reports', {
     access: 'anyone',
     method: 'post',
     path: '/reports/{id}/follow',
-    summary: 'Be told of a report’s changes instead of reporting it again',
+    summary: 'Follow a report instead of sending it again',
     request: {
       params: IdParams,
       ...jsonBody(
         z.strictObject({
           guestEmail: EmailAddress.default('').openapi({
-            description: 'Of somebody without an account.',
+            description: 'For people without an account.',
           }),
         }),
       ),
     },
     responses: {
-      200: json(Success, 'Told from now on; following twice changes nothing.'),
-      400: problem('Util.FormContainsErrors: a guest names an address.'),
-      403: problem('Start.PersonalOnly: an organization follows nothing.'),
-      404: problem('Request.NotFound: closed, merged, or nobody else’s business.'),
+      200: json(Success, 'You get updates from now on. Following twice changes nothing.'),
+      400: problem('Util.FormContainsErrors: guests must send an email address.'),
+      403: problem('Start.PersonalOnly: organizations cannot follow reports.'),
+      404: problem('Request.NotFound: closed, merged or private.'),
     },
   },
 
@@ -198,7 +197,7 @@ export const reports = operations('Reports', {
     summary: 'Stop following a report',
     request: { params: IdParams },
     responses: {
-      200: json(Success, 'No more news of it; what was not followed stays as it is.'),
+      200: json(Success, 'No more updates. A report you do not follow stays as it is.'),
     },
   },
 
@@ -206,12 +205,12 @@ export const reports = operations('Reports', {
     access: 'anyone',
     method: 'get',
     path: '/reports/open',
-    summary: 'What is reported already',
+    summary: 'List open reports',
     request: { query: z.object({ category: z.enum(reportCategoryNames).optional() }) },
     responses: {
       200: json(
         z.array(OpenReport).max(500),
-        'Open reports of what stands in the street, the newest first: nothing that somebody typed, and nobody’s name. May be kept for a minute.',
+        'Open reports of problems on the street, newest first, without names or any text that people typed. May be cached for a minute.',
       ),
     },
   },

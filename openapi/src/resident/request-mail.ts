@@ -10,10 +10,10 @@ export const requestMail = operations('Requests', {
     access: 'anyone',
     method: 'delete',
     path: '/request-status/{id}/follow',
-    summary: 'Stop following a report, by the link in a guest’s mail',
+    summary: 'Stop following a report, by the link in a guest’s email',
     request: { params: StatusParams, query: StatusLink },
     responses: {
-      200: json(Success, 'No more mail about it; a second time changes nothing.'),
+      200: json(Success, 'No more emails about it. A second call changes nothing.'),
       404: noSuchLink,
     },
   },
@@ -24,10 +24,10 @@ export const requestMail = operations('Requests', {
     method: 'post',
     path: stopMailPath,
     summary:
-      'Get no more mail about a request, by the link in a guest’s mail; one click of a mail program (RFC 8058)',
+      'Stop emails about a request with one click, by the link in a guest’s email (RFC 8058)',
     request: { params: StatusParams, query: StatusLink },
     responses: {
-      200: json(Success, 'No more mail about it; a second time changes nothing.'),
+      200: json(Success, 'No more emails about it. A second call changes nothing.'),
       404: noSuchLink,
     },
   },
@@ -37,7 +37,7 @@ export const requestMail = operations('Requests', {
     method: 'get',
     path: stopMailPath,
     summary:
-      'The page that ends mail about a request, for mail programs that open the link; it ends nothing itself',
+      'Redirect to the page that stops emails about a request, for email programs that open the link (it stops nothing itself)',
     request: { params: StatusParams, query: StatusLink },
     responses: {
       303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
@@ -48,22 +48,22 @@ export const requestMail = operations('Requests', {
     access: 'anyone',
     method: 'post',
     path: '/request-status',
-    summary: 'Have a fresh link to a request mailed',
+    summary: 'Email a new link to a request',
     request: jsonBody(
       z.strictObject({
-        number: z.string().max(20).openapi({ description: 'The request’s number, as typed.' }),
+        number: z.string().max(20).openapi({ description: 'The request number, as typed.' }),
         email: z
           .string()
           .max(254)
-          .openapi({ description: 'Under which it was sent, or is followed.' }),
+          .openapi({ description: 'The email address with which it was sent or followed.' }),
       }),
     ),
     responses: {
       200: json(
         Success,
-        'The same whether there is such a request or not; only its address gets mail.',
+        'The same reply, with or without such a request. Only its own address gets an email.',
       ),
-      400: problem('Util.FormContainsErrors with each wrong field.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
       429: problem('Auth.TooManyAttempts, with Retry-After.'),
     },
   },

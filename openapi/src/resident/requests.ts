@@ -12,22 +12,22 @@ const RequestItem = z
     caseNumber: z.string(),
     activityName: z.string(),
     inEnglish,
-    address: z.string().openapi({ description: 'Where it is; empty where nobody said.' }),
+    address: z.string().openapi({ description: 'The place. Empty if unknown.' }),
     blockNumber: z
       .int()
       .nullable()
-      .openapi({ description: 'Of a report of others that is followed: its block.' }),
+      .openapi({ description: 'For other people’s reports that you follow: the block.' }),
     street: z.string().nullable(),
     thumbnail: z.string().nullable().openapi({
       description:
-        'Path of a small picture of one’s own request, good for a quarter of an hour; null where there is none.',
+        'Path of a small picture of your own request, valid for 15 minutes. Null without a picture.',
     }),
     actionRequired: z.boolean(),
     status: z.string(),
     statusInformation: StatusInformation,
     lastModified: z.iso.datetime(),
     lastModifiedDisplay: z.string().openapi({
-      description: 'The day in the city’s time zone, written out in the language asked for.',
+      description: 'The day in the city’s time zone, written out in the requested language.',
     }),
     data: z.strictObject({ attributes: z.strictObject({ type: z.string() }) }),
   })
@@ -48,12 +48,11 @@ const RequestDetail = z
   .strictObject({
     id: z.uuid(),
     standing: z.enum(['sender', 'follower']).openapi({
-      description:
-        'Who follows a request sees how it goes on, and nothing that was sent or written.',
+      description: 'Followers see the progress of a request, but nothing that was sent or written.',
     }),
     isMailStopped: z
       .boolean()
-      .openapi({ description: 'A guest who sent it wants no more mail about it.' }),
+      .openapi({ description: 'The guest who sent it has stopped emails about it.' }),
     type: z.enum(recordTypeNames),
     caseNumber: z.string(),
     activityType: z.string(),
@@ -62,13 +61,13 @@ const RequestDetail = z
     status: z.string(),
     statusInformation: StatusInformation,
     statuses: z.array(z.string()).openapi({
-      description: 'The stations of its way, in order; none where only the status is shown.',
+      description: 'The steps of its status path, in order. Empty if only the status is shown.',
     }),
     isCancelable: z.boolean(),
     paymentRequired: z.boolean(),
     paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
     paymentCode: z.string().nullable(),
-    paidAt: z.iso.datetime().nullable().openapi({ description: 'When what it asks was paid.' }),
+    paidAt: z.iso.datetime().nullable().openapi({ description: 'When its fee was paid.' }),
     userActivityId: z.uuid(),
     actionRequired: z.boolean(),
     actionRequiredMessage: z.string().nullable(),
@@ -89,7 +88,7 @@ const RequestDetail = z
         by: z.enum(['resident', 'staff', 'system']),
         text: z.string().nullable(),
         facts: z.record(z.string(), z.string().nullable()).openapi({
-          description: '`receipt` of a payment: where whoever made it sees its receipt.',
+          description: '`receipt` of a payment: the payer’s link to the receipt.',
         }),
       }),
     ),
@@ -101,26 +100,26 @@ const RequestDetail = z
         size: z.int().min(0).openapi({ description: 'Bytes.' }),
         by: z.enum(['resident', 'staff']),
         createdAt: z.iso.datetime(),
-        url: z.string().openapi({ description: 'Good for a quarter of an hour.' }),
+        url: z.string().openapi({ description: 'Valid for 15 minutes.' }),
       }),
     ),
   })
   .openapi('RequestDetail')
 
-const notYours = problem('Request.NotFound: none of the person who asks.')
+const notYours = problem('Request.NotFound: not your request.')
 
 const Rating = jsonBody(z.strictObject({ rating: z.int().min(1).max(5) }))
 
 const cancelled = {
-  200: json(Success, 'Cancelled.'),
+  200: json(Success, 'Canceled.'),
   404: notYours,
-  409: problem('Request.TooLateToCancel; Request.PaidNotCancelable: staff give money back.'),
+  409: problem('Request.TooLateToCancel. Request.PaidNotCancelable: only staff can refund it.'),
 } as const
 
 const rated = {
-  200: json(Success, 'Thank you.'),
+  200: json(Success, 'Saved.'),
   404: notYours,
-  409: problem('Request.NotToBeRated: it is not complete, or was rated already.'),
+  409: problem('Request.NotToBeRated: it is not complete, or was already rated.'),
 } as const
 
 const Answer = jsonBody(
@@ -130,13 +129,13 @@ const Answer = jsonBody(
       .array(z.uuid())
       .max(10)
       .default([])
-      .openapi({ description: 'Ids of the files that were sent ahead for this answer.' }),
+      .openapi({ description: 'Ids of the files that were uploaded for this answer.' }),
   }),
 )
 
 const answered = {
-  200: json(Success, 'Sent; the request no longer waits for it.'),
-  400: problem('Util.FormContainsErrors with each wrong field; File.TogetherTooLarge.'),
+  200: json(Success, 'Sent. The request no longer waits for it.'),
+  400: problem('Util.FormContainsErrors with each invalid field. File.TogetherTooLarge.'),
   404: notYours,
   409: problem('Request.NothingAsked.'),
 } as const
@@ -153,10 +152,10 @@ const sentAhead = {
           id: z.uuid(),
           name: z.string(),
           type: z.string(),
-          size: z.int().min(0).openapi({ description: 'Bytes, as kept.' }),
+          size: z.int().min(0).openapi({ description: 'Stored size in bytes.' }),
         })
         .openapi('AnswerFile'),
-      'Kept for a day, or with the answer.',
+      'Saved for a day, or with the answer.',
     ),
     400: problem(
       'File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels, File.TooMany.',
@@ -175,7 +174,7 @@ export const requests = operations('Requests', {
     access: 'contact',
     method: 'get',
     path: '/salesforce/inProgress',
-    summary: 'One’s own requests',
+    summary: 'List your requests',
     request: { headers: LanguageHeader },
     responses: {
       200: json(
@@ -184,9 +183,9 @@ export const requests = operations('Requests', {
           completed: z.array(RequestItem),
           following: z
             .array(RequestItem)
-            .openapi({ description: 'Reports of others that the person follows.' }),
+            .openapi({ description: 'Other people’s reports that you follow.' }),
         }),
-        'Of the person, or of the organization for which they act; the newest 500 of each by their last change.',
+        'Your own, or those of the organization you act for. The newest 500 of each list by last change.',
       ),
     },
   },
@@ -195,15 +194,15 @@ export const requests = operations('Requests', {
     access: 'contact',
     method: 'get',
     path: '/activitiesPendingAction',
-    summary: 'How many of one’s requests wait for an answer or a payment',
-    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'How many.') },
+    summary: 'Count your requests that wait for an answer or a payment',
+    responses: { 200: json(z.strictObject({ count: z.int().min(0) }), 'The number.') },
   },
 
   getRequest: {
     access: 'contact',
     method: 'get',
     path: '/salesforce/activity/{type}/{id}',
-    summary: 'One request with its history',
+    summary: 'Get a request with its history',
     request: { params: AddressOfRequest, headers: LanguageHeader },
     responses: { 200: json(RequestDetail, 'The request.'), 404: notYours },
   },
@@ -212,7 +211,7 @@ export const requests = operations('Requests', {
     access: 'contact',
     method: 'delete',
     path: '/salesforce/activity/{type}/{id}',
-    summary: 'Take a request back',
+    summary: 'Cancel a request',
     request: { params: RequestParams },
     responses: cancelled,
   },
@@ -232,7 +231,7 @@ export const requests = operations('Requests', {
     bodyLimit: fileLimit,
     method: 'post',
     path: '/salesforce/activity/{type}/{id}/additionalInformation/files',
-    summary: 'Send a file ahead of an answer',
+    summary: 'Upload a file before the answer is sent',
     request: { params: RequestParams, ...sentAhead.request },
     responses: sentAhead.responses,
   },
@@ -241,7 +240,7 @@ export const requests = operations('Requests', {
     access: 'contact',
     method: 'post',
     path: '/salesforce/activity/{type}/{id}/rating',
-    summary: 'Say how a request that is complete went',
+    summary: 'Rate a complete request',
     request: { params: RequestParams, ...Rating },
     responses: rated,
   },
@@ -250,7 +249,7 @@ export const requests = operations('Requests', {
     access: 'anyone',
     method: 'get',
     path: '/request-status/{id}',
-    summary: 'A request, by the link in a guest’s mail',
+    summary: 'Get a request, by the link in a guest’s email',
     request: { params: StatusParams, query: StatusLink, headers: LanguageHeader },
     responses: { 200: json(RequestDetail, 'The request.'), 404: noSuchLink },
   },
@@ -259,7 +258,7 @@ export const requests = operations('Requests', {
     access: 'anyone',
     method: 'delete',
     path: '/request-status/{id}',
-    summary: 'Take a guest’s request back',
+    summary: 'Cancel a guest’s request',
     request: { params: StatusParams, query: StatusLink },
     responses: { ...cancelled, 404: noSuchLink },
   },
@@ -268,7 +267,7 @@ export const requests = operations('Requests', {
     access: 'anyone',
     method: 'post',
     path: '/request-status/{id}/rating',
-    summary: 'Say how a guest’s request went',
+    summary: 'Rate a guest’s request',
     request: { params: StatusParams, query: StatusLink, ...Rating },
     responses: { ...rated, 404: noSuchLink },
   },
@@ -278,7 +277,7 @@ export const requests = operations('Requests', {
     idempotent: true,
     method: 'post',
     path: '/request-status/{id}/additionalInformation',
-    summary: 'Send what staff asked a guest for',
+    summary: 'Send the information that staff asked a guest for',
     request: { params: StatusParams, query: StatusLink, ...Answer },
     responses: { ...answered, 404: noSuchLink },
   },
@@ -288,7 +287,7 @@ export const requests = operations('Requests', {
     bodyLimit: fileLimit,
     method: 'post',
     path: '/request-status/{id}/additionalInformation/files',
-    summary: 'Send a file ahead of a guest’s answer',
+    summary: 'Upload a file before a guest’s answer is sent',
     request: {
       params: StatusParams,
       query: StatusLink.extend(sentAhead.request.query.shape),

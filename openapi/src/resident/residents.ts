@@ -10,7 +10,7 @@ export const AccountCreation = z
     firstName: field(100),
     lastName: field(100),
     phoneNumber: field(30).openapi({
-      description: 'Empty, or a US number; kept as (999) 999-9999.',
+      description: 'Empty, or a US number. Stored as (999) 999-9999.',
     }),
     ...addressFields,
     hasUtilities: z.boolean().default(false),
@@ -20,7 +20,7 @@ export const AccountCreation = z
     utilityCustomerId: field(30),
     utilityStreetNumber: field(30),
     properties: z.array(Address).max(50).default([]).openapi({
-      description: 'Properties beside the primary address.',
+      description: 'Properties besides the primary address.',
     }),
     organizations: z.array(NamedOrganization).max(20).default([]),
   })
@@ -32,7 +32,7 @@ const AccountDraft = z
   .strictObject({
     form: AccountCreation,
     step: z.enum(accountSteps).openapi({
-      description: 'Where account creation goes on.',
+      description: 'The next step of account creation.',
     }),
   })
   .openapi('AccountDraft')
@@ -44,9 +44,9 @@ export const residents = operations('Account creation', {
     access: 'verified',
     method: 'get',
     path: '/users/account-draft',
-    summary: 'Account creation as far as it has come',
+    summary: 'Get the draft of account creation',
     responses: {
-      200: json(AccountDraft, 'What was filled in so far, and the step to go on with.'),
+      200: json(AccountDraft, 'The fields filled in so far, and the next step.'),
     },
   },
 
@@ -54,21 +54,22 @@ export const residents = operations('Account creation', {
     access: 'verified',
     method: 'put',
     path: '/users/account-draft',
-    summary: 'Keep account creation as far as it has come',
+    summary: 'Save the draft of account creation',
     request: {
       body: draftBody,
       query: z.object({
         leaving: z.enum(accountSteps).optional().openapi({
-          description: 'The step that is done: what the city has to check of it is checked now.',
+          description:
+            'The step that is finished. We check with the city’s records what belongs to it.',
         }),
       }),
     },
     responses: {
-      200: json(AccountDraft, 'What is kept now. Nothing else of it is checked yet.'),
+      200: json(AccountDraft, 'The saved draft. Nothing else in it is checked yet.'),
       400: problem(
-        'Account.utility-account-street-number-mismatch when `account-information` is left and its customer and street number do not belong together; nothing is kept then.',
+        'Account.utility-account-street-number-mismatch when `account-information` is finished and its customer and street number do not match. Then nothing is saved.',
       ),
-      409: problem('Account.error-sf-account-exists: the account is complete already.'),
+      409: problem('Account.error-sf-account-exists: the account is already complete.'),
     },
   },
 
@@ -77,7 +78,7 @@ export const residents = operations('Account creation', {
     idempotent: true,
     method: 'post',
     path: '/users/account',
-    summary: 'Create the account from the whole form, all of it or nothing',
+    summary: 'Create the account from the whole form, all or nothing',
     request: { body: draftBody },
     responses: {
       200: json(
@@ -85,11 +86,11 @@ export const residents = operations('Account creation', {
         'The contact record, and the organizations that the person manages or asked to join.',
       ),
       400: problem(
-        'Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together.',
+        'Util.FormContainsErrors with each invalid field. Account.utility-account-street-number-mismatch: customer and street number do not match.',
       ),
-      404: problem('Organization.NotFound: an sfId that no organization has.'),
+      404: problem('Organization.NotFound: no organization has this sfId.'),
       409: problem(
-        'Account.error-sf-account-exists: the account is complete already, or another one stands on this contact.',
+        'Account.error-sf-account-exists: the account is already complete, or another account uses this contact.',
       ),
     },
   },
@@ -100,7 +101,8 @@ export const residents = operations('Account creation', {
     method: 'post',
     path: '/salesforce/matchToSalesforceContact',
     summary: 'Match a person to a contact record and a utility account',
-    description: 'For clients that create the account in single calls; others use completeAccount.',
+    description:
+      'For clients that create the account in separate calls. Others use completeAccount.',
     request: {
       body: {
         content: {
@@ -116,11 +118,11 @@ export const residents = operations('Account creation', {
       },
     },
     responses: {
-      200: json(Success, 'The contact record stands.'),
+      200: json(Success, 'Matched. The contact record exists now.'),
       400: problem(
-        'Util.FormContainsErrors with each wrong field; Account.utility-account-street-number-mismatch when customer and street number do not belong together.',
+        'Util.FormContainsErrors with each invalid field. Account.utility-account-street-number-mismatch: customer and street number do not match.',
       ),
-      409: problem('Account.error-sf-account-exists: there is an account on this contact already.'),
+      409: problem('Account.error-sf-account-exists: another account uses this contact.'),
     },
   },
 })

@@ -7,39 +7,40 @@ const dollars = z.number().openapi({ description: 'Dollars, at least 1.00.', exa
 const Schedule = z.strictObject({
   amount: dollars,
   payOn: z.iso.date().openapi({ description: 'From tomorrow to the account’s due date.' }),
-  savedCard: z.uuid().openapi({ description: 'Id of a saved card or bank account of one’s own.' }),
+  savedCard: z.uuid().openapi({ description: 'Id of one of your saved cards or bank accounts.' }),
 })
 
 const ScheduledPayment = z
   .strictObject({
     id: z.uuid(),
     accountNumber: z.string().openapi({ example: '1001-5001' }),
-    amount: z.number().openapi({ description: 'Dollars; what was taken where it was less.' }),
+    amount: z.number().openapi({ description: 'Dollars. The amount charged, if it was less.' }),
     payOn: z.iso.date(),
     status: z.enum(['planned', 'charging', 'paid', 'failed', 'skipped', 'cancelled', 'returned']),
     ended: z
       .enum(['payer', 'declined', 'method-gone', 'not-in-care', 'nothing-due', 'arrangement-ended'])
       .nullable()
-      .openapi({ description: 'Why it came to nothing.' }),
+      .openapi({ description: 'Why the payment was not made.' }),
     method: z
       .strictObject({ id: z.uuid(), name: z.string() })
       .nullable()
-      .openapi({ description: 'Null where it is another keeper’s.' }),
-    reference: z.string().nullable().openapi({ description: 'Of the payment that was made.' }),
-    isInstallment: z.boolean().openapi({ description: 'Of a payment arrangement.' }),
+      .openapi({ description: 'Null if another person’s method pays.' }),
+    reference: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Reference of the payment that was made.' }),
+    isInstallment: z.boolean().openapi({ description: 'Part of a payment arrangement.' }),
     isChangeable: z.boolean().openapi({ description: 'Until the day before.' }),
   })
   .openapi('ScheduledPayment')
 
 const refusals = {
   400: problem(
-    'Payment.AmountInvalid; Scheduled.DayInvalid; Scheduled.MoreThanDue, with what is scheduled already.',
+    'Payment.AmountInvalid. Scheduled.DayInvalid. Scheduled.MoreThanDue, together with other scheduled payments.',
   ),
-  404: problem(
-    'Billing.AccountNotFound, Payment.MethodNotFound, Scheduled.NotFound: not one’s own.',
-  ),
+  404: problem('Billing.AccountNotFound, Payment.MethodNotFound or Scheduled.NotFound: not yours.'),
   409: problem(
-    'Scheduled.SameDay: the account has one on that day. Scheduled.TooLate: it can be changed no more.',
+    'Scheduled.SameDay: the account already has one on that day. Scheduled.TooLate: it can no longer be changed.',
   ),
 }
 
@@ -48,10 +49,13 @@ export const scheduledPayments = operations('Scheduled payments', {
     access: 'contact',
     method: 'get',
     path: '/scheduled-payments',
-    summary: 'Scheduled payments of the accounts in one’s care',
+    summary: 'List scheduled payments of your accounts',
     request: { headers: LanguageHeader },
     responses: {
-      200: json(z.array(ScheduledPayment), 'The next first, then what is over, for 90 days.'),
+      200: json(
+        z.array(ScheduledPayment),
+        'The next one first, then past ones of the last 90 days.',
+      ),
     },
   },
 
@@ -62,7 +66,7 @@ export const scheduledPayments = operations('Scheduled payments', {
     path: '/scheduled-payments',
     summary: 'Schedule a payment on a day before a bill is due',
     description:
-      'It is made once, on that day from eight in the morning. What was paid by then is taken off. The payer is reminded the day before.',
+      'It is made once on that day, from eight in the morning. Payments made by then are subtracted. We remind the payer the day before.',
     request: jsonBody(
       Schedule.extend({
         navilineCustomerId: z.string().min(1).max(30),

@@ -5,11 +5,11 @@ import { json, LanguageHeader, operations } from '../contract.ts'
 export const TermQuery = z.object({
   term: z.string().max(200).default('').openapi({
     description:
-      'Plain words; operators and markup are words too. The last word may be unfinished. Without a term nothing is found.',
+      'Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found.',
     example: 'garbage pick',
   }),
   page: z.coerce.number().int().min(1).max(1_000_000_000).default(1).openapi({
-    description: 'From 1, 15 results each. A page beyond the last is empty.',
+    description: 'From 1, with 15 results per page. A page after the last one is empty.',
   }),
 })
 
@@ -18,19 +18,19 @@ export const total = z
   .int()
   .min(0)
   .max(1000)
-  .openapi({ description: 'Things found on all pages together; counting ends at 1,000.' })
+  .openapi({ description: 'Results on all pages together. Counting ends at 1,000.' })
 
 /** Plain text in which the places that fit stand between two private-use characters. */
 export const highlight = z.string().openapi({
   description:
-    'Plain text, never HTML. Each hit begins with U+E000 and ends with U+E001; nothing else in it holds these characters.',
+    'Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters.',
 })
 
 export const SearchResult = z
   .strictObject({
     kind: z.enum(['service', 'article', 'news', 'board', 'page']),
     language: z.enum(['en', 'es']).openapi({
-      description: 'Language of title and highlight; English where no other text exists.',
+      description: 'Language of title and highlight. English if there is no other text.',
     }),
     url: z.string().openapi({
       description: 'Path in the portal, or an http(s) address of the city’s news.',
@@ -51,7 +51,7 @@ export const search = operations('Search', {
     responses: {
       200: json(
         z.strictObject({ results: z.array(SearchResult).max(15), total }),
-        'What fits best comes first; each thing once, in the reader’s language where it has that.',
+        'Best match first. Each result once, in the reader’s language if available.',
       ),
     },
   },

@@ -26,9 +26,9 @@ export const Activity = z
     ReportCategory: z
       .enum(reportCategoryNames)
       .nullable()
-      .openapi({ description: 'What a report by this service is about.' }),
+      .openapi({ description: 'The category of a report with this service.' }),
     ExternalLink: z.string().nullable(),
-    Content: z.string().nullable().openapi({ description: 'Sanitised HTML.' }),
+    Content: z.string().nullable().openapi({ description: 'Sanitized HTML.' }),
     CalendlyLink: z.string().nullable(),
     PaymentRequired: z.boolean(),
     paymentCode: z.string().nullable(),
@@ -48,7 +48,7 @@ export const services = operations('Services', {
     access: 'anyone',
     method: 'get',
     path: '/activities',
-    summary: 'The published services',
+    summary: 'List the published services',
     request: {
       headers: LanguageHeader,
       query: z.object({
@@ -56,7 +56,7 @@ export const services = operations('Services', {
           .string()
           .max(100)
           .optional()
-          .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
+          .openapi({ description: 'Ignored. The session says who is asking.' }),
       }),
     },
     responses: { 200: json(z.array(Activity), 'Published services by action, order and name.') },
@@ -66,7 +66,7 @@ export const services = operations('Services', {
     access: 'anyone',
     method: 'get',
     path: '/activities/{id}',
-    summary: 'One published service',
+    summary: 'Get a published service',
     request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Activity, 'The service.'), 404: problem('No such published service.') },
   },

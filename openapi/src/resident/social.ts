@@ -15,15 +15,15 @@ export const social = operations('Authentication', {
     access: 'anyone',
     method: 'get',
     path: '/auth/providers',
-    summary: 'Other providers by which people may sign in',
-    responses: { 200: json(z.array(SocialProvider), 'Those that the city set up.') },
+    summary: 'List other providers for logging in',
+    responses: { 200: json(z.array(SocialProvider), 'The providers that the city set up.') },
   },
 
   listSignInMeans: {
     access: 'user',
     method: 'get',
     path: '/auth/means',
-    summary: 'By what the person who is signed in can show who they are',
+    summary: 'List how the logged-in person can confirm who they are',
     responses: {
       200: json(
         z
@@ -32,7 +32,7 @@ export const social = operations('Authentication', {
             providers: z.array(SocialProvider),
           })
           .openapi('SignInMeans'),
-        'Their password, and those of their providers that the city set up.',
+        'A password, and the person’s providers that the city set up.',
       ),
     },
   },
@@ -41,34 +41,34 @@ export const social = operations('Authentication', {
     access: 'anyone',
     method: 'get',
     path: '/auth/social/{provider}',
-    summary: 'Go and sign in at another provider',
+    summary: 'Redirect to another provider to log in',
     request: {
       params,
       query: z.object({
         redirectto: z.string().max(16_000).default('/dashboard').openapi({
-          description: 'Path in the portal to go on to.',
+          description: 'Path in the portal for afterwards.',
         }),
         confirm: z.enum(['true', 'false']).default('false').openapi({
           description:
-            'true: whoever is signed in shows anew who they are; the session stays the same.',
+            'true: the logged-in person confirms again who they are. The session stays the same.',
         }),
       }),
     },
-    responses: { 303: done('To the provider; or back to the sign-in where there is none.') },
+    responses: { 303: done('To the provider, or back to the login if there is no such provider.') },
   },
 
   completeSocialSignIn: {
     access: 'anyone',
     method: 'get',
     path: '/auth/social/{provider}/callback',
-    summary: 'Come back from another provider',
+    summary: 'Return from another provider',
     request: {
       params,
       query: z.object(answer),
       headers: z.object({ cookie: z.string().optional() }),
     },
     responses: {
-      303: done('To the page asked for, with a session or a confirmed one; or to the sign-in.'),
+      303: done('To the requested page, with a new or a confirmed session, or to the login.'),
     },
   },
 
@@ -77,7 +77,7 @@ export const social = operations('Authentication', {
     crossSite: true,
     method: 'post',
     path: '/auth/social/{provider}/callback',
-    summary: 'Take a provider’s answer that its page posts (Apple)',
+    summary: 'Receive a provider’s reply that its page posts (Apple)',
     request: {
       params,
       body: {
@@ -85,6 +85,6 @@ export const social = operations('Authentication', {
         required: true,
       },
     },
-    responses: { 303: done('To the same address by GET, where the browser’s cookie is seen.') },
+    responses: { 303: done('To the same address by GET, where the browser sends its cookie.') },
   },
 })

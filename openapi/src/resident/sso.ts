@@ -6,14 +6,14 @@ export const sso = operations('Authentication', {
     access: 'verified',
     method: 'post',
     path: '/sso/SAML',
-    summary: 'Vouch for the person who asks, to another site (SAML 2.0)',
+    summary: 'Log the person in to another site (SAML 2.0)',
     request: {
       body: {
         content: {
           'application/json': {
             schema: z.strictObject({
               samlRequest: z.string().min(1).max(50_000).openapi({
-                description: 'The site’s SAMLRequest as it came: base64, deflated or not.',
+                description: 'The site’s SAMLRequest as received: base64, deflated or not.',
               }),
             }),
           },
@@ -26,12 +26,12 @@ export const sso = operations('Authentication', {
         z.strictObject({
           SAMLResponse: z.string().openapi({ description: 'Signed; base64.' }),
           assertionConsumerUrl: z.url().openapi({
-            description: 'Where the browser posts it: an address that the city has listed.',
+            description: 'Where the browser posts it. The city has listed this address.',
           }),
         }),
         'What the browser posts, and where.',
       ),
-      409: problem('The request was answered already.'),
+      409: problem('This request was already answered.'),
     },
   },
 
@@ -39,13 +39,13 @@ export const sso = operations('Authentication', {
     access: 'anyone',
     method: 'get',
     path: '/sso/metadata',
-    summary: 'What another site has to know of the portal (SAML 2.0)',
+    summary: 'Get the portal’s metadata for other sites (SAML 2.0)',
     responses: {
       200: {
         description: 'Metadata of the identity provider, with its certificate.',
         content: { 'application/samlmetadata+xml': { schema: z.string() } },
       },
-      404: problem('The city vouches for people to no other site.'),
+      404: problem('The city has listed no other site.'),
     },
   },
 })

@@ -10,10 +10,8 @@ export const StatusLink = z.object({
   follower: z
     .uuid()
     .optional()
-    .openapi({ description: 'Whom the mail was written to, where its link says so.' }),
-  signature: z.string().openapi({ description: 'As the link in a guest’s mail has it.' }),
+    .openapi({ description: 'The person the email was sent to, if its link says so.' }),
+  signature: z.string().openapi({ description: 'From the link in a guest’s email.' }),
 })
 
-export const noSuchLink = problem(
-  'Request.NotFound: the link is none of ours, or of no use any more.',
-)
+export const noSuchLink = problem('Request.NotFound: the link is not valid, or no longer valid.')

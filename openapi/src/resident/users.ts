@@ -4,8 +4,8 @@ import { addressFields, field } from '../shared/address.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 import { DataExport, Profile } from './profile-shapes.ts'
 
-const notYours = problem('Account.NotYours: not the account of the person who asks.')
-const userResponse = json(z.strictObject({ userResponse: User }), 'The user as it is now.')
+const notYours = problem('Account.NotYours: not your account.')
+const userResponse = json(z.strictObject({ userResponse: User }), 'The changed user.')
 
 const UserChange = z
   .strictObject({
@@ -14,25 +14,27 @@ const UserChange = z
       .union([z.uuid(), z.literal('personal')])
       .optional()
       .openapi({
-        description: 'On whose behalf the person acts: an organization’s id, or "personal".',
+        description: 'Whom the person acts for: an organization’s id, or "personal".',
       }),
   })
   .openapi('UserChange')
 
-const noMember = problem('Organization.NotFound: none that the person is an approved member of.')
+const noMember = problem(
+  'Organization.NotFound: you are not an approved member of this organization.',
+)
 
 const DataExportJob = z
   .strictObject({
     id: z.uuid(),
     status: z.enum(['preparing', 'ready', 'failed']),
-    size: z.int().nullable().openapi({ description: 'Bytes, once it is ready.' }),
+    size: z.int().nullable().openapi({ description: 'Size in bytes, once it is ready.' }),
     createdAt: z.iso.datetime(),
-    expiresAt: z.iso.datetime().openapi({ description: 'Then it is deleted.' }),
+    expiresAt: z.iso.datetime().openapi({ description: 'It is deleted at this time.' }),
   })
   .openapi('DataExportJob')
 
 const zip = {
-  description: 'An index page, a JSON file of each kind, and the files.',
+  description: 'An index page, a JSON file for each kind of record, and the files.',
   content: { 'application/zip': { schema: binary } },
 }
 
@@ -41,7 +43,7 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'get',
     path: '/users/profile/{id}',
-    summary: 'One’s own profile',
+    summary: 'Get your profile',
     request: { params: IdParams },
     responses: { 200: json(Profile, 'The profile.'), 404: notYours },
   },
@@ -50,7 +52,7 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'get',
     path: '/users/profile-details/{id}',
-    summary: 'One’s own user record with its history',
+    summary: 'Get your user record with its history',
     request: { params: IdParams },
     responses: { 200: json(ProfileDetails, 'The newest 200 of each.'), 404: notYours },
   },
@@ -59,7 +61,7 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'put',
     path: '/users/profile',
-    summary: 'Change one’s own profile',
+    summary: 'Change your profile',
     request: jsonBody(
       z.strictObject({
         firstName: field(100),
@@ -72,9 +74,9 @@ export const users = operations('Account', {
     ),
     responses: {
       200: userResponse,
-      400: problem('Util.FormContainsErrors with each wrong field.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
       403: problem(
-        'Auth.ConfirmationRequired: another address than the one that stands; confirm (confirmIdentity) and try again.',
+        'Auth.ConfirmationRequired: you are changing the address. Confirm who you are (confirmIdentity) and try again.',
       ),
     },
   },
@@ -83,7 +85,7 @@ export const users = operations('Account', {
     access: 'user',
     method: 'put',
     path: '/users',
-    summary: 'Change one’s own language, or on whose behalf one acts',
+    summary: 'Change your language, or whom you act for',
     request: jsonBody(UserChange),
     responses: { 200: userResponse, 404: noMember },
   },
@@ -92,7 +94,7 @@ export const users = operations('Account', {
     access: 'user',
     method: 'put',
     path: '/users/profile/{id}',
-    summary: 'As updateUser, with one’s own id in the path',
+    summary: 'The same as updateUser, with your own id in the path',
     deprecated: true,
     request: { params: IdParams, ...jsonBody(UserChange) },
     responses: { 200: userResponse, 404: notYours },
@@ -102,7 +104,7 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'get',
     path: '/users/notification-prefs/{id}',
-    summary: 'What one is told of',
+    summary: 'List your notification settings',
     request: { params: IdParams, headers: LanguageHeader },
     responses: {
       200: json(z.array(NotificationSetting), 'In the order of the settings.'),
@@ -114,7 +116,7 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'post',
     path: '/users/notification-prefs/{id}/{setting}',
-    summary: 'Switch a notification on or off',
+    summary: 'Turn a notification on or off',
     request: {
       params: IdParams.extend({
         setting: z
@@ -128,22 +130,22 @@ export const users = operations('Account', {
       headers: LanguageHeader,
       ...jsonBody(z.strictObject({ enabled: z.boolean() })),
     },
-    responses: { 200: json(NotificationSetting, 'As it stands now.'), 404: notYours },
+    responses: { 200: json(NotificationSetting, 'The changed setting.'), 404: notYours },
   },
 
   deleteAccount: {
     access: 'user',
     method: 'delete',
     path: '/users/{id}',
-    summary: 'Delete one’s own account',
+    summary: 'Delete your account',
     description:
-      'Every session ends. What the law obliges the city to keep loses the person’s name.',
+      'Every session ends. Records that the law makes the city keep lose the person’s name.',
     request: { params: IdParams },
     responses: {
-      200: json(Success, 'Deleted; a last mail says so.'),
+      200: json(Success, 'Deleted. A last email confirms it.'),
       404: notYours,
       409: problem(
-        'Organization.LastManager: others act for an organization that only this person manages. Account.LastAdministrator.',
+        'Organization.LastManager: an organization with other members has only this manager. Account.LastAdministrator.',
       ),
     },
   },
@@ -152,7 +154,7 @@ export const users = operations('Account', {
     access: 'user',
     method: 'get',
     path: '/users/data-export',
-    summary: 'Everything the city holds on one, to download',
+    summary: 'Download the data that the city has about you',
     responses: { 200: json(DataExport, 'As an attachment.') },
   },
 
@@ -160,11 +162,11 @@ export const users = operations('Account', {
     access: 'user',
     method: 'get',
     path: '/users/data-exports',
-    summary: 'Whether one’s data can be had at once, and the archives prepared for one',
+    summary: 'Get whether your data can be downloaded right away, and your prepared archives',
     responses: {
       200: json(
         z.strictObject({ isLarge: z.boolean(), exports: z.array(DataExportJob) }),
-        'The newest first.',
+        'Newest first.',
       ),
     },
   },
@@ -173,19 +175,19 @@ export const users = operations('Account', {
     access: 'user',
     method: 'post',
     path: '/users/data-exports',
-    summary: 'Have an archive of one’s data prepared; a mail tells when it is ready',
-    responses: { 202: json(DataExportJob, 'While one is being prepared it is that one.') },
+    summary: 'Prepare an archive of your data and get an email when it is ready',
+    responses: { 202: json(DataExportJob, 'If one is already being prepared, that one.') },
   },
 
   downloadDataArchive: {
     access: 'user',
     method: 'get',
     path: '/users/data-archive',
-    summary: 'Everything the city holds on one, with the files, as a ZIP',
+    summary: 'Download the data that the city has about you, with the files, as a ZIP',
     request: { headers: LanguageHeader },
     responses: {
       200: zip,
-      409: problem('DataExport.TooLarge: it has to be prepared first (createDataExport).'),
+      409: problem('DataExport.TooLarge: prepare an archive first (createDataExport).'),
     },
   },
 
@@ -193,9 +195,12 @@ export const users = operations('Account', {
     access: 'user',
     method: 'get',
     path: '/users/data-exports/{id}/archive',
-    summary: 'An archive that was prepared for one',
+    summary: 'Download a prepared archive',
     request: { params: IdParams },
-    responses: { 200: zip, 404: problem('DataExport.NotFound: another’s, or it has ended.') },
+    responses: {
+      200: zip,
+      404: problem('DataExport.NotFound: not your archive, or no longer available.'),
+    },
   },
 
   setPicture: {
@@ -203,9 +208,9 @@ export const users = operations('Account', {
     bodyLimit: 1_100_000,
     method: 'put',
     path: '/users/image',
-    summary: 'Show a profile picture',
+    summary: 'Set a profile picture',
     description:
-      'Takes the small copy that is displayed: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. The original, if it is to be kept, is uploaded in parts before (beginPictureUpload).',
+      'Send the small copy that is shown: JPEG, PNG, GIF or WebP, at most 1 MB and 1,024 pixels a side. To keep the original too, upload it in parts first (beginPictureUpload).',
     request: {
       body: {
         content: {
@@ -217,7 +222,7 @@ export const users = operations('Account', {
       },
     },
     responses: {
-      200: json(z.strictObject({ urlResponse: z.string() }), 'Where the picture is served.'),
+      200: json(z.strictObject({ urlResponse: z.string() }), 'The address of the picture.'),
       400: problem('Account.NotAPicture, Account.PictureNotSmall.'),
       404: problem('Account.UploadNotFound.'),
       413: problem('Error.TooLarge: more than 1 MB.'),
@@ -228,31 +233,33 @@ export const users = operations('Account', {
     access: 'contact',
     method: 'delete',
     path: '/users/image',
-    summary: 'Take the profile picture away',
-    responses: { 200: json(Success, 'Gone, and its original with it.') },
+    summary: 'Delete the profile picture',
+    responses: { 200: json(Success, 'Deleted, with its original.') },
   },
 
   beginPictureUpload: {
     access: 'contact',
     method: 'post',
     path: '/users/image/uploads',
-    summary: 'Begin to upload the original of a picture',
+    summary: 'Start uploading the original of a picture',
     request: jsonBody(
       z.strictObject({
         size: z
           .int()
           .min(1)
           .max(2_000_000_000)
-          .openapi({ description: 'Bytes of the whole file.' }),
+          .openapi({ description: 'Size of the whole file in bytes.' }),
       }),
     ),
     responses: {
       200: json(
         z.strictObject({
           uploadId: z.uuid(),
-          partSize: z.int().openapi({ description: 'Bytes of every part but the last.' }),
+          partSize: z
+            .int()
+            .openapi({ description: 'Size of every part except the last, in bytes.' }),
         }),
-        'Send the parts now, then completePictureUpload.',
+        'Upload the parts, then call completePictureUpload.',
       ),
       413: problem('Error.TooLarge: more than 100 MB.'),
     },
@@ -279,9 +286,12 @@ export const users = operations('Account', {
       body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
     },
     responses: {
-      200: json(z.strictObject({ partNumber: z.int(), etag: z.string() }), 'Keep it for the end.'),
+      200: json(
+        z.strictObject({ partNumber: z.int(), etag: z.string() }),
+        'Keep this value for completePictureUpload.',
+      ),
       404: problem('Account.UploadNotFound.'),
-      413: problem('Error.TooLarge: more than partSize, or beyond the announced size.'),
+      413: problem('Error.TooLarge: more than partSize, or more than the announced size.'),
     },
   },
 
@@ -304,7 +314,7 @@ export const users = operations('Account', {
       ),
     },
     responses: {
-      200: json(Success, 'It is a picture; setPicture shows its small copy.'),
+      200: json(Success, 'Complete. setPicture shows its small copy.'),
       400: problem('Account.NotAPicture, Account.PictureTooManyPixels, Account.PictureIncomplete.'),
       404: problem('Account.UploadNotFound.'),
     },

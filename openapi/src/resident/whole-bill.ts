@@ -8,9 +8,10 @@ const dollars = (description: string) => z.number().openapi({ description, examp
 const Sum = z.strictObject({
   name: z.string().openapi({ example: 'Water' }),
   language: z.enum(['en', 'es']).openapi({
-    description: 'Of its name: utility billing’s own words may be English on a Spanish bill.',
+    description:
+      'Language of the name: utility billing’s own words can be English on a Spanish bill.',
   }),
-  amount: dollars('Dollars; a credit is negative.'),
+  amount: dollars('Dollars. A credit is negative.'),
 })
 
 /** A bill with all that utility billing says of it; what it does not say is null or empty. */
@@ -25,25 +26,29 @@ export const WholeBill = z
     dueDate: day,
     serviceFrom: day.nullable(),
     serviceTo: day.nullable(),
-    amount: dollars('As billed: its own charges.'),
-    amountDueWithoutPending: dollars('Still open of it; what is pending is taken off.'),
+    amount: dollars('As billed: only this bill’s charges.'),
+    amountDueWithoutPending: dollars('Still open on this bill. Pending payments are subtracted.'),
     lines: z.array(Sum).openapi({
-      description:
-        'The balance before, payments and penalty where they are known, then its charges.',
+      description: 'The previous balance, payments and penalty if known, then this bill’s charges.',
     }),
-    total: dollars('What the lines come to.'),
+    total: dollars('The sum of the lines.'),
     due: z
       .strictObject({
-        rows: z.array(Sum).openapi({ description: 'What it is made of, where that is several.' }),
-        total: dollars('What is due on the account by now; a credit is negative.'),
+        rows: z
+          .array(Sum)
+          .openapi({ description: 'The parts of the amount, if there are several.' }),
+        total: dollars('What is due on the account now. A credit is negative.'),
       })
       .nullable()
-      .openapi({ description: 'Of the account’s newest bill; null for older ones.' }),
+      .openapi({ description: 'For the account’s newest bill. Null for older ones.' }),
     nextInstallment: orNull(NextInstallment).openapi({
       description:
-        'The next installment where the account has a payment arrangement with none missed.',
+        'The next installment if the account has a payment arrangement without a missed installment.',
     }),
-    newestKey: z.uuid().nullable().openapi({ description: 'The newest bill where it is another.' }),
+    newestKey: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'The newest bill, if this is an older one.' }),
     readings: z.array(
       z.strictObject({
         meter: z.string(),
@@ -56,10 +61,10 @@ export const WholeBill = z
     usageUnit: z.string().openapi({ example: 'gallons' }),
     usageTexts: z.array(z.string()).openapi({ description: 'The usage in sentences.' }),
     usageHistory: z.array(z.strictObject({ billDate: day, usage: z.int() })).openapi({
-      description: 'Of thirteen bills at most, this one last.',
+      description: 'At most thirteen bills, this one last.',
     }),
     payTo: z.strictObject({ line1: z.string(), line2: z.string(), phone: z.string() }),
-    payOnlineAddress: z.string().nullable().openapi({ description: 'To be printed on paper.' }),
+    payOnlineAddress: z.string().nullable().openapi({ description: 'For printing.' }),
     pdfLink: z.string(),
   })
   .openapi('WholeBill')

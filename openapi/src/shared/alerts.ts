@@ -7,16 +7,16 @@ export const SystemAlert = z
     CreatedBy: z
       .uuid()
       .nullable()
-      .openapi({ description: 'Staff see who wrote it; residents never do.' }),
+      .openapi({ description: 'Staff see the author. Residents never do.' }),
     TitleAlertEnglish: z.string(),
     TitleAlertSpanish: z.string(),
-    TextEnglish: z.string().openapi({ description: 'Sanitised HTML.' }),
-    TextSpanish: z.string().openapi({ description: 'Sanitised HTML.' }),
+    TextEnglish: z.string().openapi({ description: 'Sanitized HTML.' }),
+    TextSpanish: z.string().openapi({ description: 'Sanitized HTML.' }),
     Active: z.boolean(),
     CreatedAt: z.iso.datetime(),
     MaintenanceWarning: z.boolean().openapi({
-      description: 'Made of the warning of a maintenance period, by whose id it goes.',
+      description: 'The warning of a maintenance period. Its id is the period’s id.',
     }),
-    Read: z.boolean().openapi({ description: 'Whoever asks has put it away.' }),
+    Read: z.boolean().openapi({ description: 'The caller has read it.' }),
   })
   .openapi('SystemAlert')

@@ -20,23 +20,23 @@ export const Arrangement = z
     accountNumber: z.string().openapi({ example: '1001-5001' }),
     state: z.enum(states).openapi({
       description:
-        'kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: one was not paid ten days after its day.',
+        'kept: accepted, and nothing is overdue. missed: an installment is overdue. broken: an installment was not paid within ten days after its day.',
     }),
-    total: z.number().openapi({ description: 'Dollars; the installments add up to it.' }),
+    total: z.number().openapi({ description: 'Dollars. The installments add up to it.' }),
     paid: z.number().openapi({
       description:
-        'Dollars paid on the account since the offer, without what autopay paid of new bills.',
+        'Dollars paid on the account since the offer, without what autopay paid on new bills.',
     }),
     note: z.string(),
     offeredAt: z.iso.datetime(),
-    offeredBy: z.string().openapi({ description: 'The member of staff.' }),
+    offeredBy: z.string().openapi({ description: 'The staff member.' }),
     answerBy: day.openapi({ description: 'The last day on which it can be accepted.' }),
     paysItself: z.boolean().openapi({ description: 'A saved method pays each installment.' }),
     installments: z.array(
       z.strictObject({
         amount: z.number(),
         dueOn: day,
-        left: z.number().openapi({ description: 'What is left of it to pay.' }),
+        left: z.number().openapi({ description: 'What is left to pay.' }),
         state: z.enum(['paid', 'open', 'missed']),
       }),
     ),

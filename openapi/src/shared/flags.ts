@@ -10,14 +10,14 @@ export const flags = operations('City', {
     access: 'anyone',
     method: 'get',
     path: '/featureflags',
-    summary: 'Feature flags for the person who asks',
+    summary: 'Get the feature flags of the caller',
     request: {
       query: z.object({
         id: z
           .string()
           .max(100)
           .optional()
-          .openapi({ description: 'Taken and ignored: who asks is decided by the session.' }),
+          .openapi({ description: 'Ignored. The session says who is asking.' }),
       }),
     },
     responses: { 200: json(z.array(Flag), 'Every flag by name.') },

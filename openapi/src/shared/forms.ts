@@ -11,7 +11,7 @@ const FormText = z.strictObject({ en: z.string(), es: z.string() }).openapi('For
 const Condition = z
   .strictObject({ field: z.string(), is: z.array(z.string()) })
   .openapi('FormCondition', {
-    description: 'Holds when the answer to the field, or one of them, is among these.',
+    description: 'True if the answer to the field, or one of its answers, is among these.',
   })
 
 const frame = {
@@ -19,11 +19,11 @@ const frame = {
   label: FormText,
   hint: FormText.optional(),
   isRequired: z.literal(true).optional(),
-  missing: FormText.optional().openapi({ description: 'What to say where the answer is missing.' }),
+  missing: FormText.optional().openapi({ description: 'What to say if the answer is missing.' }),
   isSubject: z
     .literal(true)
     .optional()
-    .openapi({ description: 'Its answer says which one is meant.' }),
+    .openapi({ description: 'Its answer names the subject of the request.' }),
   when: Condition.optional(),
 }
 
@@ -93,13 +93,13 @@ export const BpidParams = z.object({
     .openapi({ param: { name: 'bpid', in: 'path' } }),
 })
 
-export const noForm = problem('Form.NotFound: no such form, or none that a service leads to.')
+export const noForm = problem('Form.NotFound: no such form, or no service leads to it.')
 
 /** The list of processes, for everyone or for staff alone. */
 export const processList = {
   method: 'get',
   path: '/laserfiche/forms',
-  summary: 'The business processes of the hosted forms',
+  summary: 'List the business processes of the hosted forms',
   request: { headers: LanguageHeader },
   responses: {
     200: json(z.strictObject({ businessProcesses: z.array(BusinessProcess) }), 'By name.'),

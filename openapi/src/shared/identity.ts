@@ -16,9 +16,9 @@ export const AuthUser = z
     SalesforceId: z
       .string()
       .nullable()
-      .openapi({ description: 'The contact record; null until the account is complete.' }),
+      .openapi({ description: 'The contact record. Null until the account is complete.' }),
     Admin: z.boolean(),
-    Verified: z.boolean().openapi({ description: 'The email address is proven.' }),
+    Verified: z.boolean().openapi({ description: 'The email address is verified.' }),
     selectedOrganization: z
       .string()
       .openapi({ description: 'Id of the organization, or `personal`.' }),
@@ -37,7 +37,11 @@ export const EmailAddress = z
   .openapi({ example: 'name@example.com' })
 
 /** The code of a mailed link. */
-export const OobCode = z.string().min(1).max(200).openapi({ description: 'Code of a mailed link.' })
+export const OobCode = z
+  .string()
+  .min(1)
+  .max(200)
+  .openapi({ description: 'The code from a link in an email.' })
 
 /** A reply without a body. */
 export const done = (description: string) => ({ description })
@@ -50,8 +54,8 @@ const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 export const Tokens = z
   .strictObject({
     accessToken: z.string().openapi({ description: 'Bearer token.' }),
-    refreshToken: z.string().openapi({ description: 'Works once, for the next pair.' }),
-    expiresIn: z.int().openapi({ description: 'Seconds that the access token lives.' }),
+    refreshToken: z.string().openapi({ description: 'Works once, to get the next pair.' }),
+    expiresIn: z.int().openapi({ description: 'Lifetime of the access token in seconds.' }),
   })
   .openapi('Tokens')
 
@@ -87,14 +91,14 @@ const OwnSession = z
     browser: z.string().nullable().openapi({ example: 'Firefox' }),
     system: z.string().nullable().openapi({ example: 'Windows' }),
     place: z.string().nullable().openapi({
-      description: 'Where it was used last, by its network address; null when nobody knows.',
+      description: 'The place of the last use, by its network address. Null if unknown.',
       example: 'Elgin, Illinois, United States',
     }),
     signedInAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().openapi({ description: 'To the hour.' }),
-    isCurrent: z.boolean().openapi({ description: 'The session that asks.' }),
+    isCurrent: z.boolean().openapi({ description: 'The session that is asking.' }),
     isOpenedByApp: z.boolean().openapi({
-      description: 'A page that the mobile app opened; it ends with the app’s session.',
+      description: 'A page that the mobile app opened. It ends with the app’s session.',
     }),
   })
   .openapi('OwnSession')
@@ -104,32 +108,32 @@ export const identity = operations('Authentication', {
     access: 'user',
     method: 'get',
     path: '/auth',
-    summary: 'The person who is signed in',
-    responses: { 200: json(AuthUser, 'The person; nobody is a 401.') },
+    summary: 'Get the logged-in user',
+    responses: { 200: json(AuthUser, 'The user. A 401 if not logged in.') },
   },
 
   getSession: {
     access: 'anyone',
     method: 'get',
     path: '/auth/session',
-    summary: 'The state of the session',
+    summary: 'Get the state of the session',
     responses: {
       200: json(
         z
           .strictObject({
             state: z.enum(['anonymous', 'unverified', 'no-contact', 'full', 'administrator']),
             confirmedAt: z.iso.datetime().nullable().openapi({
-              description: 'When the password was last given.',
+              description: 'When the password was last entered.',
             }),
             idleWarningSeconds: z.int().nullable().openapi({
-              description: 'After so long without a request, warn: the session will end.',
+              description: 'Warn the user after this time without a request: the session will end.',
             }),
             idleLimitSeconds: z.int().nullable().openapi({
-              description: 'After so long without a request the session has ended.',
+              description: 'The session ends after this time without a request.',
             }),
           })
           .openapi('Session'),
-        'The state, also of nobody’s session.',
+        'The state, also without a session.',
       ),
     },
   },
@@ -138,11 +142,11 @@ export const identity = operations('Authentication', {
     access: 'anyone',
     method: 'post',
     path: '/auth/sign-in',
-    summary: 'Sign in by email address and password, or by an ID token',
+    summary: 'Log in with email address and password, or with an ID token',
     request: jsonBody(ByPasswordOrToken),
     responses: {
-      200: json(SignedIn, 'Signed in.'),
-      401: problem('Address and password do not fit.'),
+      200: json(SignedIn, 'Logged in.'),
+      401: problem('The email address or password is wrong.'),
       403: problem('The staff app, without the Admin flag.'),
     },
   },
@@ -151,27 +155,27 @@ export const identity = operations('Authentication', {
     access: 'anyone',
     method: 'post',
     path: '/auth/sign-out',
-    summary: 'Sign out here',
-    responses: { 204: done('Signed out.') },
+    summary: 'Log out here',
+    responses: { 204: done('Logged out.') },
   },
 
   signOutEverywhere: {
     access: 'user',
     method: 'post',
     path: '/auth/sign-out-everywhere',
-    summary: 'End every session on every device',
-    responses: { 204: done('Signed out everywhere.') },
+    summary: 'End all your sessions on all devices',
+    responses: { 204: done('Logged out everywhere.') },
   },
 
   listOwnSessions: {
     access: 'user',
     method: 'get',
     path: '/auth/sessions',
-    summary: 'Where one’s account is signed in',
+    summary: 'List your sessions',
     responses: {
       200: json(
         z.strictObject({ sessions: z.array(OwnSession) }),
-        'The session that asks first, the others by their last use; at most a hundred.',
+        'The current session first, the others by last use. At most a hundred.',
       ),
     },
   },
@@ -180,11 +184,11 @@ export const identity = operations('Authentication', {
     access: 'user',
     method: 'delete',
     path: '/auth/sessions/{id}',
-    summary: 'End one of one’s sessions',
+    summary: 'End one of your sessions',
     request: { params: z.object({ id: z.uuid() }) },
     responses: {
-      204: done('Ended at once, with the web views that were opened from it.'),
-      404: problem('No session of the person who asks.'),
+      204: done('Ended right away, with the web views that were opened from it.'),
+      404: problem('Not your session.'),
     },
   },
 
@@ -192,15 +196,15 @@ export const identity = operations('Authentication', {
     access: 'user',
     method: 'post',
     path: '/auth/sign-out-others',
-    summary: 'End every session but the one that asks',
-    responses: { 204: done('Signed out everywhere else.') },
+    summary: 'End all your sessions except this one',
+    responses: { 204: done('Logged out everywhere else.') },
   },
 
   confirmIdentity: {
     access: 'user',
     method: 'post',
     path: '/auth/confirm',
-    summary: 'Show by the password that it is still the same person',
+    summary: 'Confirm with the password that you are still the same person',
     request: jsonBody(z.strictObject({ password: Password })),
     responses: { 204: done('Confirmed for the next 15 minutes.') },
   },
@@ -209,12 +213,12 @@ export const identity = operations('Authentication', {
     access: 'user',
     method: 'post',
     path: '/auth/change-password',
-    summary: 'Change one’s own password',
+    summary: 'Change your password',
     request: jsonBody(z.strictObject({ currentPassword: Password, newPassword: Password })),
     responses: {
       200: json(
         z.strictObject({ tokens: orNull(Tokens) }),
-        'Changed; every other session has ended.',
+        'Changed. All other sessions have ended.',
       ),
     },
   },
@@ -223,26 +227,26 @@ export const identity = operations('Authentication', {
     access: 'anyone',
     method: 'post',
     path: '/users/reset-password',
-    summary: 'Mail a link to choose a new password',
+    summary: 'Email a link to choose a new password',
     request: jsonBody(z.strictObject({ email: EmailAddress })),
-    responses: { 204: done('The same whether there is such an account or not.') },
+    responses: { 204: done('The same reply, with or without such an account.') },
   },
 
   checkPasswordReset: {
     access: 'anyone',
     method: 'get',
     path: '/auth/reset-password',
-    summary: 'Whether the code of a mailed link still works',
+    summary: 'Check whether the code from a link in an email still works',
     request: { query: z.object({ oobCode: OobCode }) },
-    responses: { 200: json(z.strictObject({ email: z.string() }), 'Whose password it is for.') },
+    responses: { 200: json(z.strictObject({ email: z.string() }), 'The account it is for.') },
   },
 
   resetPassword: {
     access: 'anyone',
     method: 'post',
     path: '/auth/reset-password',
-    summary: 'Choose a new password by the code of a mailed link',
+    summary: 'Choose a new password with the code from a link in an email',
     request: jsonBody(z.strictObject({ oobCode: OobCode, password: Password })),
-    responses: { 204: done('Chosen; every session has ended.') },
+    responses: { 204: done('Changed. All sessions have ended.') },
   },
 })

@@ -8,17 +8,17 @@ export const MaintenanceWindow = z
     englishText: z.string(),
     spanishText: z.string(),
     startDate: z.iso.date().nullable().openapi({
-      description: 'The first day on which it starts, in the city; null means since ever.',
+      description: 'The first day on which it starts, in the city. Null: no first day.',
     }),
     endDate: z.iso.date().nullable().openapi({
-      description: 'The last day on which it starts; null means until it is changed.',
+      description: 'The last day on which it starts. Null: until it is changed.',
     }),
     startTime: z.string().openapi({
-      description: '`hh:mm AM` or `hh:mm PM`, by the clocks of the city.',
+      description: '`hh:mm AM` or `hh:mm PM`, in the city’s time.',
       example: '10:00 PM',
     }),
     endTime: z.string().openapi({
-      description: 'No later than the start, it is on the next day.',
+      description: 'If it is not later than the start, it is on the next day.',
       example: '04:00 AM',
     }),
     daysActive: z.strictObject({
@@ -40,24 +40,25 @@ export const maintenance = operations('Billing maintenance', {
     access: 'anyone',
     method: 'get',
     path: '/paymentMaintenanceInfo',
-    summary: 'Whether bills can be paid online now',
+    summary: 'Get whether bills can be paid online now',
     responses: {
       200: json(
         z
           .strictObject({
             maintenanceWarningAlert: orNull(MaintenanceWindow).openapi({
-              description: 'The warning in force.',
+              description: 'The active warning.',
             }),
             maintenanceSettings: orNull(MaintenanceWindow).openapi({
-              description: 'The downtime in force, else the one that is warned of.',
+              description: 'The active downtime, or the one that the warning is about.',
             }),
             onlineBillPayEnabled: z.boolean(),
             reopensAt: z.iso.datetime().nullable().openapi({
-              description: 'When bills can be paid again; null if they can be, or nobody knows.',
+              description:
+                'When bills can be paid again. Null if they can be paid now, or if unknown.',
             }),
           })
           .openapi('MaintenanceInfo'),
-        'What counts now; its texts are in both languages.',
+        'The current state, with texts in both languages.',
       ),
     },
   },

@@ -18,7 +18,7 @@ export const mapLayer = operations('Places', {
     access: 'anyone',
     method: 'get',
     path: '/map/layer',
-    summary: 'Streets and parcels in a box',
+    summary: 'Get streets and parcels in a box',
     request: {
       query: z.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
     },
@@ -35,7 +35,7 @@ export const mapLayer = operations('Places', {
             }),
           ),
         }),
-        'GeoJSON (RFC 7946); parcels in boxes up to 0.03 degrees each way, at most 2,000.',
+        'GeoJSON (RFC 7946). Parcels only in boxes up to 0.03 degrees each way, at most 2,000.',
       ),
     },
   },

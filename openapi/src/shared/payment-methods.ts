@@ -9,17 +9,17 @@ export const StoredMethod = z
       description: 'In the reader’s language.',
       example: 'Visa ending in 1111',
     }),
-    card_type: z
-      .string()
-      .openapi({ description: 'Visa, MasterCard, …; Checking or Savings of a bank account.' }),
+    card_type: z.string().openapi({
+      description: 'Visa, MasterCard and so on. Checking or Savings for a bank account.',
+    }),
     accountnum: z.string().openapi({ description: 'Masked.', example: 'XXXX1111' }),
     kind: z.enum(['card', 'bank']),
     expiry: z
       .string()
       .nullable()
-      .openapi({ description: 'YYYY-MM; null of a bank account.', example: '2028-04' }),
+      .openapi({ description: 'YYYY-MM. Null for a bank account.', example: '2028-04' }),
     isUsedForAutopay: z.boolean(),
-    isDefault: z.boolean().openapi({ description: 'The one that was saved first.' }),
+    isDefault: z.boolean().openapi({ description: 'The first one that was saved.' }),
   })
   .openapi('StoredMethod')
 
@@ -27,7 +27,7 @@ const StoredMethodUse = z
   .strictObject({
     isUsedForAutopay: z
       .boolean()
-      .openapi({ description: 'Autopay ends where the method is removed.' }),
+      .openapi({ description: 'Autopay ends if the method is deleted.' }),
   })
   .openapi('StoredMethodUse')
 
@@ -40,7 +40,7 @@ export const methodUse = (noMethod: ReturnType<typeof problem>) =>
   ({
     method: 'get',
     path: '/payment-methods/{id}',
-    summary: 'Whether autopay pays with a saved card or bank account',
+    summary: 'Get whether autopay uses a saved card or bank account',
     request: { params: MethodParams },
     responses: { 200: json(StoredMethodUse, 'Whether it does.'), 404: noMethod },
   }) as const

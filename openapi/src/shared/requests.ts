@@ -12,6 +12,6 @@ export const StatusInformation = z
     translationKey: z
       .string()
       .nullable()
-      .openapi({ description: 'Key of the text; null shows the status as it stands.' }),
+      .openapi({ description: 'Key of the text. If null, show the status as it is.' }),
   })
   .openapi('StatusInformation')

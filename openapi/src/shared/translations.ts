@@ -10,7 +10,7 @@ export const translations = operations('Translations', {
     access: 'anyone',
     method: 'get',
     path: '/i18n/languages',
-    summary: 'Languages on offer',
+    summary: 'List the languages',
     responses: { 200: json(z.array(LanguageOption), 'Languages, the default first.') },
   },
 
@@ -18,7 +18,7 @@ export const translations = operations('Translations', {
     access: 'anyone',
     method: 'get',
     path: '/i18n/processed/{lng}/{ns}',
-    summary: 'All texts of a language, ready for i18next',
+    summary: 'Get all texts of a language, ready for i18next',
     request: {
       params: z.object({
         lng: z.string().max(20).openapi({ example: 'es' }),
@@ -29,13 +29,13 @@ export const translations = operations('Translations', {
           .string()
           .max(64)
           .optional()
-          .openapi({ description: 'Version; makes the answer immutable.' }),
+          .openapi({ description: 'Version. It makes the reply immutable.' }),
       }),
     },
     responses: {
       200: json(
         z.record(z.string(), z.record(z.string(), z.string())),
-        'Texts by group and key; plural forms end in _one and _other.',
+        'Texts by group and key. Plural forms end in _one and _other.',
       ),
       404: problem('No such language or namespace.'),
     },

@@ -37,7 +37,7 @@ export const ProfileDetails = z
         Action: z.string(),
         Item: z.string(),
         EventData: z.string().openapi({
-          description: 'JSON text; of UserSession and UserLogin with ipAddress and userAgent.',
+          description: 'JSON text. For UserSession and UserLogin with ipAddress and userAgent.',
         }),
       }),
     ),
@@ -50,7 +50,7 @@ export const NotificationSetting = z
     notificationId: z.string(),
     notificationName: z.string().openapi({ description: 'In the reader’s language.' }),
     enabled: z.boolean(),
-    optedOut: z.boolean().openapi({ description: 'The person switched it off.' }),
+    optedOut: z.boolean().openapi({ description: 'The person turned it off.' }),
   })
   .openapi('NotificationSetting')
 
