@@ -3,7 +3,8 @@ import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
 /** Where a word can be banned; `placeOf` says which files each place has. */
-export type Place = 'texts' | 'descriptions' | 'documents'
+export const places = ['texts', 'descriptions', 'documents'] as const
+export type Place = (typeof places)[number]
 
 interface BannedWord {
   /** In lower case; a space matches any white space. */
@@ -29,7 +30,7 @@ export const bannedWords: readonly BannedWord[] = [
 export function placeOf(path: string): Place | undefined {
   if (path.endsWith('.md')) return 'documents'
   if (isTest({ path, text: '' })) return undefined
-  if (path.startsWith('core/src/translations/defaults/')) return 'texts'
+  if (path.startsWith('core/src/platform/texts/defaults/')) return 'texts'
   if (path.startsWith('local/city/')) return 'texts'
   if (path.startsWith('openapi/src/')) return 'descriptions'
   return undefined

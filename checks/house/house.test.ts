@@ -130,7 +130,7 @@ const sentences = bannedWords.flatMap(({ word, places }) =>
 )
 const inItsFile = {
   texts: (words: string) =>
-    file('core/src/translations/defaults/home.ts', `const t = { en: 'Do ${words}, please.' }`),
+    file('core/src/platform/texts/defaults/home.ts', `const t = { en: 'Do ${words}, please.' }`),
   descriptions: (words: string) =>
     file('openapi/src/resident/bills.ts', `const d = \`Do ${words}, please.\``),
   documents: (words: string) => file('docs/billing.md', `Do ${words}, please.`),
@@ -148,7 +148,7 @@ test('a banned phrase is found across the end of a line', () => {
 
 test('words for people are looked for in what people read, not in names or comments', () => {
   const code = `// ${word('an', 'ew')}\nexport const ${word('an', 'ew')} = { ${word('an', 'ew')}: 'Start over' }`
-  expect(wordProblems(file('core/src/translations/defaults/report.ts', code))).toEqual([])
+  expect(wordProblems(file('core/src/platform/texts/defaults/report.ts', code))).toEqual([])
   const text = `const a = '${word('an', 'ew')}'`
   expect(wordProblems(file('core/src/billing/pay-bill.ts', text))).toEqual([])
   expect(wordProblems(file('openapi/src/contract.test.ts', text))).toEqual([])
