@@ -140,10 +140,10 @@ export const dataExport = group('DataExport', {
     es: 'Planes de pagos de sus cuentas de agua.',
   },
   instalments: { en: 'Their installments.', es: 'Sus cuotas.' },
-  'water-accounts': { en: 'Water accounts in your care.', es: 'Cuentas de agua a su cargo.' },
+  'water-accounts': { en: 'Your water accounts.', es: 'Sus cuentas de agua.' },
   'water-account-care': {
-    en: 'How long they have been in your care.',
-    es: 'Desde cuándo están a su cargo.',
+    en: 'When you added them.',
+    es: 'Cuándo las agregó.',
   },
   bills: { en: 'Their bills.', es: 'Sus facturas.' },
   'bill-payments': { en: 'What was paid on them.', es: 'Lo que se pagó de ellas.' },

@@ -28,8 +28,8 @@ export const news = group('News', {
   },
   MergedTitle: { en: 'Already known: {{title}}', es: 'Ya lo sabíamos: {{title}}' },
   MergedBody: {
-    en: 'Other people reported the same as you in request {{number}}. We now work on it as request {{other}} and will tell you about every change there.',
-    es: 'Otras personas reportaron lo mismo que usted en la solicitud {{number}}. Ahora la atendemos como la solicitud {{other}} y le avisaremos de cada cambio.',
+    en: 'Other people reported the same problem as you in request {{number}}. We now work on it as request {{other}} and will tell you about every change there.',
+    es: 'Otras personas reportaron el mismo problema que usted en la solicitud {{number}}. Ahora la atendemos como la solicitud {{other}} y le avisaremos de cada cambio.',
   },
   PaidTitle: { en: 'We received your payment', es: 'Recibimos su pago' },
   PaidBody: {

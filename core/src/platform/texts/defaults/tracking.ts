@@ -118,8 +118,8 @@ export const tracking = {
     Event_note: { en: 'Added a note', es: 'Agregó una nota' },
     Event_file: { en: 'Added a file', es: 'Agregó un archivo' },
     Event_merged: {
-      en: 'Combined with another request about the same',
-      es: 'Se unió a otra solicitud sobre lo mismo',
+      en: 'Combined with another request about the same problem',
+      es: 'Se unió a otra solicitud sobre el mismo problema',
     },
     Event_followed: { en: 'One more person follows it', es: 'Otra persona la sigue' },
     Event_rated: { en: 'Rated: {{rating}} out of 5', es: 'Calificó: {{rating}} de 5' },

@@ -32,7 +32,7 @@ export const validation = group('Validation', {
     es: 'Este correo electrónico es demasiado largo. Puede tener hasta 254 caracteres.',
   },
   Match: {
-    en: 'Enter the same in “{{field}}”.',
+    en: 'Enter the same value in “{{field}}”.',
     es: 'Escriba lo mismo en «{{field}}».',
   },
 })
