@@ -1,16 +1,16 @@
-import type { App } from './apps.ts'
 import { demoBytes } from './city/documents/index.ts'
-import { scheduleCrons } from './crons.ts'
 import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
 import { merchant, openPayments } from './payments/open-payments.ts'
 import type { Ports } from './ports.ts'
-import { pushKeys } from './push-keys.ts'
-import type { Claim } from './running.ts'
-import { samlKeys } from './saml-keys.ts'
-import type { Stack } from './stack.ts'
-import type { Workers } from './workers.ts'
+import type { Claim } from './process/running.ts'
+import type { Stack } from './process/stack.ts'
+import type { App } from './workers/apps.ts'
+import { scheduleCrons } from './workers/crons.ts'
+import { pushKeys } from './workers/push-keys.ts'
+import { samlKeys } from './workers/saml-keys.ts'
+import type { Workers } from './workers/workers.ts'
 
 export interface CityOptions {
   /** Where documents, mails and logs are kept. */
@@ -43,7 +43,7 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
   const { origins, variables } = await openSurroundings(options, stack)
   const limit = rateLimit === undefined ? {} : { rateLimit }
   // Loaded when it is its turn: wrangler takes a second, and a refusal must not wait for it.
-  const { startWorkers } = await import('./workers.ts')
+  const { startWorkers } = await import('./workers/workers.ts')
   const workers = await startWorkers(
     { ports, directory, variables: { ...variables, ...options.variables }, ...limit },
     claim,

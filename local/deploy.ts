@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { APPS, type App, builtWorker, ROOT } from './apps.ts'
-import { buildApps } from './build.ts'
-import { Failure, runScript } from './failure.ts'
-import { showProgress } from './progress.ts'
+import { Failure, runScript } from './process/failure.ts'
+import { showProgress } from './process/progress.ts'
+import { APPS, type App, builtWorker, ROOT } from './workers/apps.ts'
+import { buildApps } from './workers/build.ts'
 
 const WRANGLER = join(ROOT, 'local/node_modules/wrangler/bin/wrangler.js')
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { ROOT } from './apps.ts'
 import { openSurroundings, runCrons } from './city.ts'
-import { ENVIRONMENTS, startDevServer } from './dev-servers.ts'
-import { serveCity } from './serve-city.ts'
+import { ROOT } from './workers/apps.ts'
+import { ENVIRONMENTS, startDevServer } from './workers/dev-servers.ts'
+import { serveCity } from './workers/serve-city.ts'
 
 // `npm run dev`: the same city, its apps served from their sources with hot reload.
 await serveCity(

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { parse } from 'acorn'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ROOT } from './apps.ts'
 import { withDatabase } from './neon/databases.ts'
 import { portsFrom } from './ports.ts'
-import { hasEnded, type Identity } from './processes.ts'
+import { hasEnded, type Identity } from './process/processes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { isOpen, launch, launchInBackground } from './testing/launched.ts'
 import { createFromTemplate } from './testing/templates.ts'
 import { testServer } from './testing/test-server.ts'
+import { ROOT } from './workers/apps.ts'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ const city = { PORT_BASE: String(base), CITY_DIR: folder }
 function note() {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as {
     launcher: Identity
-    keeper: Identity
+    watchdog: Identity
     children: { name: string; identity: Identity }[]
   }
 }
@@ -36,7 +36,7 @@ function note() {
 const processes = () => [...guardians(), ...note().children.map(({ identity }) => identity)]
 
 /** Those that would end the others. */
-const guardians = () => [note().keeper, note().launcher]
+const guardians = () => [note().watchdog, note().launcher]
 
 async function expectNothingLeft(identities: readonly Identity[]) {
   const ends = await Promise.all(identities.map((identity) => hasEnded(identity, 20_000)))
@@ -44,7 +44,7 @@ async function expectNothingLeft(identities: readonly Identity[]) {
   await expectClosed()
 }
 
-/** All ports of the city are free again, or soon are: the keeper takes its time to end the database. */
+/** All ports of the city are free again, or soon are: the watchdog takes its time to end the database. */
 async function expectClosed() {
   await expect
     .poll(() => Promise.all(Object.values(ports).map(isOpen)), { timeout: 20_000 })

@@ -1,7 +1,7 @@
 import { requireDatabase } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { Failure, runScript } from './failure.ts'
-import { showProgress } from './progress.ts'
+import { Failure, runScript } from './process/failure.ts'
+import { showProgress } from './process/progress.ts'
 
 // `DATABASE_URL=… npm run migrate`: brings a city's own database to the newest schema.
 await runScript(async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Failure } from './failure.ts'
 import { isErrorWithCode } from './ports.ts'
+import { Failure } from './process/failure.ts'
 
 export interface StartOptions {
   /** A database of one's own instead of the embedded one. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import { Failure } from './failure.ts'
+import { Failure } from './process/failure.ts'
 
 /** Where each part of the city listens, counted from PORT_BASE. */
 const OFFSETS = {

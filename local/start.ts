@@ -1,6 +1,6 @@
-import { buildApps } from './build.ts'
 import { openCity, runCrons } from './city.ts'
-import { serveCity } from './serve-city.ts'
+import { buildApps } from './workers/build.ts'
+import { serveCity } from './workers/serve-city.ts'
 
 // `npm start`: the whole city in a box, as it would be deployed.
 await serveCity(

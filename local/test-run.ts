@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from './apps.ts'
+import { ROOT } from './workers/apps.ts'
 
 /** How many tests passed and failed. */
 export interface Tally {

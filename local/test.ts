@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { findBrowser } from './browser/find-browser.ts'
-import { buildApps } from './build.ts'
-import { runScript } from './failure.ts'
-import { showProgress } from './progress.ts'
-import { newStack } from './stack.ts'
-import { stopOnSignals } from './stopping.ts'
+import { runScript } from './process/failure.ts'
+import { showProgress } from './process/progress.ts'
+import { newStack } from './process/stack.ts'
+import { stopOnSignals } from './process/stopping.ts'
 import { runChecks, runJourneys, runMutants, running, runVitest, type Tally } from './test-run.ts'
 import { startTestServer } from './testing/test-server.ts'
+import { buildApps } from './workers/build.ts'
 
 // `npm test`: every check there is, closed by one line that counts; `--long` those that take minutes.
 await runScript(async () => {

@@ -162,7 +162,7 @@ export function appConfig(): UserConfig {
       cloudflare({
         configPath: '../wrangler.toml',
         viteEnvironment: { name: 'ssr' },
-        // Both apps keep their documents where `npm start` does (local/dev-servers.ts).
+        // Both apps keep their documents where `npm start` does (local/workers/dev-servers.ts).
         persistState: storage ? { path: storage } : true,
       }),
       pageAssets(),

@@ -74,7 +74,7 @@ async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise<Start>
   }
 }
 
-/** Reads what the city tells of its steps (local/progress.ts) until it is ready. */
+/** Reads what the city tells of its steps (local/process/progress.ts) until it is ready. */
 async function untilReady(child: ChildProcess): Promise<Start['steps']> {
   if (!child.stdout) throw new Error('the city was started without a pipe')
   const steps: [string, number][] = []

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { ROOT } from '../apps.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../process/failure.ts'
+import { ROOT } from '../workers/apps.ts'
 
 /** A Chromium that runs on this machine, for Playwright's `launch`. */
 export interface Browser {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { Failure } from '../failure.ts'
 import { isErrorWithCode } from '../ports.ts'
+import { Failure } from '../process/failure.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 

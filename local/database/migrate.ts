@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { Failure } from '../failure.ts'
+import { Failure } from '../process/failure.ts'
 
 const FOLDER = join(import.meta.dirname, '../../core/migrations')
 

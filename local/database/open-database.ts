@@ -3,8 +3,8 @@ import type { Means } from '../means.ts'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import type { Part, Ports } from '../ports.ts'
 import { startCluster } from '../postgres/cluster.ts'
-import type { Claim } from '../running.ts'
-import type { Stack } from '../stack.ts'
+import type { Claim } from '../process/running.ts'
+import type { Stack } from '../process/stack.ts'
 import { migrate } from './migrate.ts'
 
 export interface DatabaseOptions {

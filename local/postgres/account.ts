@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Failure } from '../failure.ts'
+import { Failure } from '../process/failure.ts'
 
 /** The user that PostgreSQL runs as, where that is not ourselves: it refuses to run as root. */
 export interface Account {

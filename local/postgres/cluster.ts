@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { Failure } from '../failure.ts'
 import { isErrorWithCode } from '../ports.ts'
-import { end, hasEnded, identify, send } from '../processes.ts'
-import type { Claim } from '../running.ts'
+import { Failure } from '../process/failure.ts'
+import { end, hasEnded, identify, send } from '../process/processes.ts'
+import type { Claim } from '../process/running.ts'
 import { unprivilegedAccount, type Account } from './account.ts'
 import { dataDirectory, programs } from './places.ts'
 

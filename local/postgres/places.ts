@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
-import { Failure } from '../failure.ts'
 import { isErrorWithCode } from '../ports.ts'
+import { Failure } from '../process/failure.ts'
 import { canReach, type Account } from './account.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

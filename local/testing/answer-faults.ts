@@ -1,4 +1,4 @@
-import { publishedFaults } from '../published-replies.ts'
+import { publishedFaults } from '../workers/published-replies.ts'
 import type { Answer } from './ask.ts'
 
 /** The part of a contract's operation that tells which answers it may give. */

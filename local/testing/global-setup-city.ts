@@ -1,4 +1,4 @@
-import { buildApps } from '../build.ts'
+import { buildApps } from '../workers/build.ts'
 import { startTestServer } from './test-server.ts'
 
 /** As global-setup.ts, for tests that run the built workers. */

@@ -4,9 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ROOT } from '../apps.ts'
-import { identify, isRunning } from '../processes.ts'
+import { identify, isRunning } from '../process/processes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { ROOT } from '../workers/apps.ts'
 
 /** A run of launch.cjs, as a visitor would start it. */
 export interface Launched {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from '../apps.ts'
-import type { Claim } from '../running.ts'
+import type { Claim } from '../process/running.ts'
+import { ROOT } from '../workers/apps.ts'
 
 /** The payment provider's emulator in a process of its own. */
 export interface ProviderProcess {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import { freePorts } from '../ports.ts'
 import { startCluster } from '../postgres/cluster.ts'
-import { claim } from '../running.ts'
+import { claim } from '../process/running.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The one PostgreSQL of a test run, as its processes tell each other of it. */

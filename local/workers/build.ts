@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
+import { Failure } from '../process/failure.ts'
 import { APPS, builtWorker, ROOT, type App } from './apps.ts'
-import { Failure } from './failure.ts'
 
 /** Builds both apps, unless nothing that goes into them has changed since the last time. */
 export async function buildApps(note: (text: string) => void = () => {}) {

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { ROOT } from './apps.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { ROOT } from '../workers/apps.ts'
 import { hasEnded, identify } from './processes.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 // Starting processes takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -85,7 +85,7 @@ test('a build ends with the process that started it, and with it all that it sta
   mkdirSync(app)
   writeFileSync(join(app, 'build.sh'), longLived(app))
   writeFileSync(join(app, 'package.json'), '{ "scripts": { "build": "sh build.sh" } }')
-  const script = `import { runScript } from ${JSON.stringify(join(ROOT, 'local/build.ts'))}
+  const script = `import { runScript } from ${JSON.stringify(join(ROOT, 'local/workers/build.ts'))}
     process.on('SIGTERM', () => process.exit(143))
     await runScript(${JSON.stringify(app)}, 'build')`
   const builder = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { Failure } from '../process/failure.ts'
+import type { Claim } from '../process/running.ts'
+import type { Stack } from '../process/stack.ts'
 import { APPS, ROOT, type App } from './apps.ts'
-import { Failure } from './failure.ts'
-import type { Claim } from './running.ts'
-import type { Stack } from './stack.ts'
 
 /** The environment of wrangler.toml that an app is developed in. */
 export const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }

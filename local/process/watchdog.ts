@@ -19,7 +19,7 @@ eval "$todo"
 const END = (pid: number, signal: string) =>
   `kill -${signal} ${pid} && n=0 && while kill -0 ${pid} && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; kill -KILL ${pid}`
 
-export interface Keeper {
+export interface Watchdog {
   pid: number
   /** The process gets this signal when we are killed outright. */
   ends(pid: number, signal: 'INT' | 'KILL'): void
@@ -29,7 +29,7 @@ export interface Keeper {
   dismiss(): void
 }
 
-export function startKeeper(): Keeper {
+export function startWatchdog(): Watchdog {
   // Its own process group: the Ctrl-C of a terminal must not reach it before us.
   const shell = spawn('/bin/sh', ['-c', SCRIPT], {
     cwd: '/',
@@ -37,7 +37,7 @@ export function startKeeper(): Keeper {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   shell.unref()
-  // A keeper that someone killed is no reason for the city to fail.
+  // A watchdog that someone killed is no reason for the city to fail.
   shell.stdin.on('error', () => {})
   const say = (line: string) => shell.stdin.write(`${line}\n`)
   if (shell.pid === undefined) throw new Error('/bin/sh could not be started')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isErrorWithCode } from './ports.ts'
+import { isErrorWithCode } from '../ports.ts'
 
 /** A process and the moment it was started: a number alone may since belong to another. */
 export interface Identity {

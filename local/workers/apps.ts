@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export const ROOT = join(import.meta.dirname, '..')
+export const ROOT = join(import.meta.dirname, '../..')
 
 /** The two deployed workers: what builds them, and which environment of wrangler.toml they are. */
 export const APPS = {

@@ -20,9 +20,9 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import type { Claim } from '../process/running.ts'
 import { builtWorker, type App } from './apps.ts'
 import { publishedFaults } from './published-replies.ts'
-import type { Claim } from './running.ts'
 
 export interface WorkersOptions {
   ports: Record<App, number>

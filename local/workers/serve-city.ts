@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path'
+import type { CityOptions, Origins } from '../city.ts'
+import { demoAccounts, demoPassword } from '../city/people/accounts.ts'
+import { requireDatabase } from '../database/connect.ts'
+import { databaseParts, openCityDatabase } from '../database/open-database.ts'
+import type { Means } from '../means.ts'
+import { startOptions } from '../options.ts'
+import { portsFrom, requireFree } from '../ports.ts'
+import { runScript } from '../process/failure.ts'
+import { showProgress } from '../process/progress.ts'
+import { claim } from '../process/running.ts'
+import { newStack } from '../process/stack.ts'
+import { stopOnSignals } from '../process/stopping.ts'
 import { ROOT } from './apps.ts'
-import type { CityOptions, Origins } from './city.ts'
-import { demoAccounts, demoPassword } from './city/people/accounts.ts'
-import { requireDatabase } from './database/connect.ts'
-import { databaseParts, openCityDatabase } from './database/open-database.ts'
-import { runScript } from './failure.ts'
-import type { Means } from './means.ts'
-import { startOptions } from './options.ts'
-import { portsFrom, requireFree } from './ports.ts'
-import { showProgress } from './progress.ts'
-import { claim } from './running.ts'
-import { newStack } from './stack.ts'
-import { stopOnSignals } from './stopping.ts'
 
 /**
  * Serves a city until Ctrl-C: everything it stands on is opened first, then `open` starts the apps
@@ -28,7 +28,7 @@ export function serveCity(
     const stack = newStack()
     let isOpen = false
     const stop = stopOnSignals(stack, (code) => {
-      // What was being started just now is nobody's yet: the keeper ends it when we are gone.
+      // What was being started just now is nobody's yet: the watchdog ends it when we are gone.
       if (!isOpen) return code
       claimed.release()
       return 0
@@ -47,7 +47,7 @@ export function serveCity(
       const origins = await open({ directory, ports, ...database, environment: 'local' }, means)
       await means.progress.step('Paying some demo bills', async () => {
         // Loaded when it is its turn: it brings the portal's operations.
-        const { paySomeDemoBills } = await import('./city/pay-some.ts')
+        const { paySomeDemoBills } = await import('../city/pay-some.ts')
         await paySomeDemoBills({ ...database, paymentsUrl: origins.payments })
       })
       isOpen = true

@@ -1,6 +1,6 @@
 import type { Stack } from './stack.ts'
 
-/** Nothing takes longer to stop than this; what does is ended by the keeper. */
+/** Nothing takes longer to stop than this; what does is ended by the watchdog. */
 const TIMEOUT_MS = 15_000
 
 /**

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isErrorWithCode } from '../ports.ts'
 import { Failure } from './failure.ts'
-import { startKeeper } from './keeper.ts'
-import { isErrorWithCode } from './ports.ts'
 import { end, hasEnded, identify, isRunning, type Identity } from './processes.ts'
 import { supervise, type Supervisor } from './supervise.ts'
+import { startWatchdog } from './watchdog.ts'
 
 /** What a city's folder remembers of the city that runs on it. */
 interface Run {
@@ -12,7 +12,7 @@ interface Run {
   /** The first of its ports, to tell it by. */
   port: number | undefined
   /** Ends the others when the launcher is killed. */
-  keeper: Identity | undefined
+  watchdog: Identity | undefined
   isStopping: boolean
   children: { name: string; identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
 }
@@ -45,7 +45,7 @@ export interface Claim {
   release(): void
 }
 
-/** A predecessor that was killed outright gets this long to be swept up by its keeper. */
+/** A predecessor that was killed outright gets this long to be swept up by its watchdog. */
 const SWEEP_MS = 3_000
 
 /** One that is stopping by itself gets longer. */
@@ -61,8 +61,14 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
   await succeed(file, directory)
   const launcher = identify(process.pid)
   if (launcher === undefined) throw new Error('This process does not find itself')
-  const keeper = startKeeper()
-  const run: Run = { launcher, port, keeper: identify(keeper.pid), isStopping: false, children: [] }
+  const watchdog = startWatchdog()
+  const run: Run = {
+    launcher,
+    port,
+    watchdog: identify(watchdog.pid),
+    isStopping: false,
+    children: [],
+  }
   const write = () => {
     // Renamed into place: whoever reads it finds all of it.
     writeFileSync(`${file}.new`, JSON.stringify(run))
@@ -81,9 +87,9 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
       ]
       if (restart) restarts.set(name, restart)
       write()
-      keeper.ends(pid, signal === 'SIGINT' ? 'INT' : 'KILL')
+      watchdog.ends(pid, signal === 'SIGINT' ? 'INT' : 'KILL')
     },
-    removes: (path) => keeper.removes(path),
+    removes: (path) => watchdog.removes(path),
     superviseUntilStopping(giveUp) {
       supervisor = supervise({
         ended: () =>
@@ -99,7 +105,7 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
     },
     release() {
       rmSync(file, { force: true })
-      keeper.dismiss()
+      watchdog.dismiss()
     },
   }
 }
@@ -107,7 +113,7 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
 async function succeed(file: string, directory: string) {
   const predecessor = read(file)
   if (predecessor === undefined) return
-  const { launcher, keeper, children } = predecessor
+  const { launcher, watchdog, children } = predecessor
   if (!(await hasEnded(launcher, SWEEP_MS))) {
     const note = read(file)
     const isStopping = note === undefined || note.isStopping
@@ -115,7 +121,7 @@ async function succeed(file: string, directory: string) {
       throw alreadyRunning(directory, predecessor)
   }
   // From here on what is left of it is ours to end: newest first, the workers before their database.
-  if (keeper) await end(keeper, 'SIGKILL')
+  if (watchdog) await end(watchdog, 'SIGKILL')
   for (const { identity, signal } of children.toReversed()) await end(identity, signal)
 }
 

@@ -12,9 +12,6 @@ export function showProgress(stream: NodeJS.WriteStream = process.stdout): Progr
   return stream.isTTY ? liveProgress(stream) : plainProgress(stream)
 }
 
-/** Nothing is told: for tests, whose runner tells its own progress. */
-export const noProgress: Progress = { step: (_title, run) => run(() => {}) }
-
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 80
 const CLEAR_LINE = '\r\u001B[2K'
