@@ -55,9 +55,11 @@ type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: 
         ? z.output<Schema>
         : undefined
       : Content extends
-            | { 'multipart/form-data': object }
-            | { 'application/x-www-form-urlencoded': object }
-        ? FormData
+            | { 'multipart/form-data': { schema: infer Schema } }
+            | { 'application/x-www-form-urlencoded': { schema: infer Schema } }
+        ? Schema extends z.ZodType
+          ? z.output<Schema>
+          : undefined
         : undefined
   : undefined
 
@@ -188,7 +190,7 @@ async function answerTo(
   }
   if (!operation.idempotent) return run()
   const { operationId } = operation
-  const body = input.body instanceof FormData ? input.body : input.rawBody
+  const body = input.form ?? input.rawBody
   return answerOnce(c, { operation: operationId, body }, context, run)
 }
 

@@ -132,10 +132,10 @@ export const walls: readonly Wall[] = [
   ),
   rule(
     'web-opens-core-by-rules',
-    '@portal/core/rules is the one door of core for web apps: the rest would pull the database along.',
+    '@portal/core/rules is the door of core for web apps, beside the text engine: the rest would pull the database along.',
     // The gallery and the tests of parts run here, with texts that the server would hand over.
     { path: '^web-[a-z]+/', pathNot: `^web-ui/gallery/|${tests}` },
-    { path: '^core/', pathNot: String.raw`^core/src/rules\.ts$` },
+    { path: '^core/', pathNot: String.raw`^core/src/(rules|platform/texts/text-engine)\.ts$` },
   ),
   rule(
     'web-reads-contract-types-only',

@@ -50,6 +50,48 @@ export const Problem = z
 /** Bytes, in a body or a part of it. */
 export const binary = z.any().openapi({ type: 'string', format: 'binary' })
 
+/** How a part of a form is read where it is not a text as it stands. */
+type PartKind = 'file' | 'files' | 'json'
+
+const partKinds = new WeakMap<z.ZodType, PartKind>()
+
+/** How the pipeline reads a part of a form; undefined for a text. */
+export const partKindOf = (schema: z.ZodType): PartKind | undefined => partKinds.get(schema)
+
+function part<Schema extends z.ZodType>(kind: PartKind, schema: Schema): Schema {
+  partKinds.set(schema, kind)
+  return schema
+}
+
+/** A file in a form; undefined where none was chosen. */
+export const filePart = part(
+  'file',
+  z.custom<File | undefined>().openapi({ type: 'string', format: 'binary' }),
+)
+
+/** All files of a form, in their order; the document has the name of the first. */
+export const fileParts = (description: string) =>
+  part(
+    'files',
+    z.custom<readonly File[]>().openapi({ type: 'string', format: 'binary', description }),
+  )
+
+/** A text in a form that is the JSON of a schema which the document has by name. */
+export const jsonPart = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  part(
+    'json',
+    z
+      .any()
+      .pipe(schema)
+      // Words of JSON Schema that the library's own type lacks.
+      .openapi({
+        type: 'string',
+        description: `A ${name} as JSON.`,
+        contentMediaType: 'application/json',
+        contentSchema: { $ref: `#/components/schemas/${name}` },
+      } as { type: 'string' }),
+  )
+
 /**
  * A schema that has a name in the document, or null. `nullable()` would make the named one itself null wherever it
  * stands.

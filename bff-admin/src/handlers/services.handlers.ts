@@ -1,4 +1,4 @@
-import { type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
+import { givenFile, type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
 import {
   createService,
   deleteService,
@@ -35,13 +35,9 @@ export const serviceHandlers: Handlers<typeof services> = {
     return { status: 200, body: { success: true } }
   },
   setPopularIcon: async ({ params, body }, context) => {
-    const image = body.get('image')
-    // Without a file there is nothing in it.
-    const file = image instanceof File ? image : new File([], '')
     const urlResponse = await setPopularIcon(context, serviceIcons(context.state.env.DOCUMENTS), {
       id: params.id,
-      name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
+      ...(await givenFile(body.image)),
     })
     return { status: 200, body: { urlResponse } }
   },

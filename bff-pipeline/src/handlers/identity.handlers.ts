@@ -1,6 +1,7 @@
 import { sessionStateOf } from '@portal/core/access'
 import { ping } from '@portal/core/database'
 import {
+  builtInProvider,
   changePassword,
   checkPasswordReset,
   type Client,
@@ -104,10 +105,7 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
   if ('idToken' in proof) {
     return signInWithIdentity(context, await identityOf(proof.idToken, context), entrance)
   }
-  // better-auth loads here, so that no page waits for it.
-  const { builtInProvider } = await import('@portal/core/identity/built-in')
-  const provider = builtInProvider({ secret: context.state.authSecret })
-  return signIn(context, { ...proof, ...entrance }, provider)
+  return signIn(context, { ...proof, ...entrance }, builtInProvider)
 }
 
 const seconds = (ms: number): number => ms / 1000

@@ -32,7 +32,7 @@ export async function slowDown(
   return problemResponse(state.requestId, {
     status: 429,
     code: 'Error.TooManyRequests',
-    detail: say({ language, texts: copy?.texts }, 'Error.WaitSeconds', { count: String(seconds) }),
+    detail: say({ language, texts: copy?.texts }, 'Error.WaitSeconds', { count: seconds }),
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { type CityCopy, defaultCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
-import { resourcesOf, sayFrom, type TextKey } from '@portal/core/texts'
+import { say, type TextKey, type Values } from '@portal/core/texts'
 
 /** What an error page is made of: nothing that needs the database. */
 export interface ErrorPage {
@@ -23,14 +23,13 @@ const retrySeconds = 5
 /** A page that says calmly what happened and what to do, in the visitor's language, with no script. */
 export async function errorPage(page: ErrorPage): Promise<Response> {
   const { settings, texts } = page.copy ?? defaultCopy
-  const words = resourcesOf(page.language, texts)
-  const say = (key: TextKey, values: Record<string, string> = {}): string =>
-    sayFrom(words, page.language, key, values)
+  const t = (key: TextKey, values?: Values): string =>
+    say({ language: page.language, texts }, key, values)
   const kind = kinds[page.status]
   const { seconds = retrySeconds } = page
-  const wait = say('Error.WaitSeconds', { count: String(seconds) })
-  const title = say(`Error.${kind}Title`)
-  const cityName = say('Util.CityOf', { city: settings.name })
+  const wait = t('Error.WaitSeconds', { count: seconds })
+  const title = t(`Error.${kind}Title`)
+  const cityName = t('Util.CityOf', { city: settings.name })
   const body = await html`<!doctype html>
     <html lang="${page.language}">
       <head>
@@ -44,13 +43,13 @@ export async function errorPage(page: ErrorPage): Promise<Response> {
           <p>${cityName}</p>
           <h1>${title}</h1>
           <p>
-            ${say(`Error.${kind}Body`, {
+            ${t(`Error.${kind}Body`, {
               phone: settings.phone,
               requestId: page.requestId,
               wait,
             })}
           </p>
-          <p><a href="">${say('Error.TryAgain')}</a></p>
+          <p><a href="">${t('Error.TryAgain')}</a></p>
         </main>
       </body>
     </html>`

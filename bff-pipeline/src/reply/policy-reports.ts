@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readBytes } from '../request/input.ts'
+import { readBytes } from '../request/read-bytes.ts'
 import { log } from '../request/log.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 

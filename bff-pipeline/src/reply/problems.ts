@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { DomainError, type ErrorKind } from '@portal/core/kernel'
-import { resourcesOf } from '@portal/core/texts'
+import { say, type TextKey } from '@portal/core/texts'
 import { BrokenBody } from '../request/broken-body.ts'
 import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
@@ -38,7 +38,7 @@ export interface FieldError {
 export interface ProblemInput {
   readonly status: number
   /** Key of the text to show. */
-  readonly code: string
+  readonly code: TextKey
   /** What there is to say of this very case, in the reader's language. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
@@ -47,18 +47,11 @@ export interface ProblemInput {
   readonly headers?: Record<string, string>
 }
 
-const titles = resourcesOf('en', [])
-
-function titleOf(code: string): string {
-  const [group = '', key = ''] = code.split('.')
-  return titles[group]?.[key] ?? code
-}
-
 /** Writes problem details (RFC 9457). */
 export function problemResponse(requestId: string, input: ProblemInput): Response {
   const body = {
     type: `https://portal.example/problems/${input.code.replace('.', '/').toLowerCase()}`,
-    title: titleOf(input.code),
+    title: say({ language: 'en' }, input.code),
     status: input.status,
     code: input.code,
     ...(input.detail === undefined ? {} : { detail: input.detail }),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isOwnOrigin } from '../request/own-origin.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 import { policyReportsPath } from './policy-reports.ts'
 import { problemResponse } from './problems.ts'
@@ -77,18 +78,14 @@ export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses requests that another site makes with our visitor's cookie. A change by cookie must come
- * from our own origin, by the browser's word (Sec-Fetch-Site) or by its Origin; bearer tokens are
- * never sent by a browser on its own and pass.
+ * from our own origin; bearer tokens are never sent by a browser on its own and pass.
  */
 export const refuseForeignOrigins =
   (isCrossSite: (path: string) => boolean): MiddlewareHandler<PipelineEnv> =>
   async (c, next) => {
     if (safeMethods.has(c.req.method) || isCrossSite(c.req.path)) return next()
-    const site = c.req.header('sec-fetch-site')
     // Without a cookie only a browser's own word counts: nobody is to be signed in to another's account.
-    if (!c.req.header('cookie') && site !== 'cross-site') return next()
-    const origin = c.req.header('origin')
-    const isOwn = site ? site === 'same-origin' : origin === new URL(c.req.url).origin
-    if (isOwn) return next()
+    if (!c.req.header('cookie') && c.req.header('sec-fetch-site') !== 'cross-site') return next()
+    if (isOwnOrigin(c)) return next()
     return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })
   }

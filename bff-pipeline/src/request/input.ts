@@ -1,15 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { parseJson, storable, storableTexts } from '@portal/core/kernel'
+import { parseJson, storableTexts } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
+import { watchedBody } from './broken-body.ts'
+import { formTypes, parseForm, readFormData } from './form-body.ts'
 import { type FieldError, problemResponse } from '../reply/problems.ts'
-import { unlessBroken, watchedBody } from './broken-body.ts'
+import { announcedLength, defaultBodyLimit, mediaTypeOf, readBytes } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 
 type Operation = Contract[string]
-
-/** Bodies without a limit of their own end here. */
-export const defaultBodyLimit = 100_000
 
 /** The parts of a request, parsed by the operation's schemas. */
 export interface ParsedInput {
@@ -17,8 +16,10 @@ export interface ParsedInput {
   readonly query: unknown
   readonly headers: unknown
   readonly body: unknown
-  /** The body as it was sent; empty where it is passed on unread. */
+  /** The JSON as it was sent; empty for any other body. */
   readonly rawBody: string
+  /** The form as it was sent; null for any other body. */
+  readonly form: FormData | null
 }
 
 /** A body that is passed on as it comes. */
@@ -32,9 +33,11 @@ export interface StreamedBody {
   readonly limit: number
 }
 
+const bytesType = 'application/octet-stream'
+
 /** Whether an operation's body is passed on as it comes, and so can be read only once. */
 export const isStreamed = ({ request }: Operation): boolean =>
-  Boolean(request?.body?.content['text/csv'] ?? request?.body?.content['application/octet-stream'])
+  Boolean(request?.body?.content['text/csv'] ?? request?.body?.content[bytesType])
 
 /** Reads and parses a request; or gives the refusal to send instead. */
 export async function readInput(
@@ -56,9 +59,12 @@ export async function readInput(
   const schema = media && 'schema' in media ? media.schema : undefined
   let body: unknown
   let rawBody = ''
-  const unread = await readUnparsed(c, operation)
+  const unread = readUnparsed(c, operation)
   if (unread instanceof Response) return unread
   if (unread) body = unread
+  const sentForm = await readForm(c, operation)
+  if (sentForm instanceof Response) return sentForm
+  if (sentForm) body = sentForm.value
   // An operation that may be called without a body says so.
   const isLeftOut = asked?.body?.required === false && c.req.raw.body === null
   if (schema && !isLeftOut) {
@@ -70,55 +76,41 @@ export async function readInput(
   if (errors.length > 0) {
     return problemResponse(requestId, { status: 400, code: 'Error.InvalidInput', errors })
   }
-  return { params, query, headers, body, rawBody }
+  return { params, query, headers, body, rawBody, form: sentForm?.form ?? null }
 }
 
-const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
-
-/** A body that no schema describes: bytes that are passed on, or a form with files, held whole. */
-async function readUnparsed(
+/** A body that is passed on unread; null where the operation wants it parsed. */
+function readUnparsed(
   c: Context<PipelineEnv>,
   operation: Operation,
-): Promise<StreamedBody | FormData | Response | null> {
-  const { requestId } = c.var.state
-  const { request } = operation
+): StreamedBody | Response | null {
+  const content = operation.request?.body?.content ?? {}
   // A list that is sent as CSV may be as long as it likes: it is read row by row, as JSON too.
-  if (request?.body?.content['text/csv'])
-    return readStream(c, Object.keys(request.body.content), operation)
-  const wanted = ['application/octet-stream', ...formTypes].find(
-    (type) => request?.body?.content[type],
-  )
-  if (!wanted) return null
+  if (content['text/csv']) return readStream(c, Object.keys(content), operation)
+  if (!content[bytesType]) return null
+  const streamed = readStream(c, [bytesType], operation)
+  if (streamed instanceof Response || streamed.length >= 0) return streamed
+  return problemResponse(c.var.state.requestId, { status: 400, code: 'Error.BadRequest' })
+}
+
+/** A form of the operation's media type, parsed by its schema; null where it takes no form. */
+async function readForm(
+  c: Context<PipelineEnv>,
+  { request, bodyLimit = defaultBodyLimit }: Operation,
+): Promise<{ readonly form: FormData; readonly value: unknown } | Response | null> {
+  const { requestId } = c.var.state
+  const content = request?.body?.content ?? {}
+  const wanted = formTypes.find((type) => content[type])
+  const media = wanted && content[wanted]
+  if (!media || !('schema' in media)) return null
   if (mediaTypeOf(c) !== wanted)
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
-  const bad = problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
-  if (wanted === 'application/octet-stream') {
-    const streamed = readStream(c, [wanted], operation)
-    return streamed instanceof Response || streamed.length >= 0 ? streamed : bad
-  }
-  const limit = operation.bodyLimit ?? defaultBodyLimit
-  if (announcedLength(c) > limit)
-    return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  // Malformed parts are the caller's mistake; the parser's own words would only echo the input.
-  if (endsAsAnnounced(c.req.raw.headers)) return storableForm(c.req.raw).catch(() => bad)
-  const bytes = await readBytes(c.req.raw, limit)
-  if (bytes === null) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  const headers = { 'content-type': c.req.header('content-type') ?? '' }
-  return storableForm(new Response(bytes, { headers })).catch(() => bad)
+  const form = await readFormData(c, bodyLimit)
+  if (form instanceof Response) return form
+  // Our contract describes a form by one object schema.
+  const parsed = parseForm(requestId, form, media.schema as z.ZodObject)
+  return parsed instanceof Response ? parsed : { form, ...parsed }
 }
-
-/** A form, every text in it as the database can hold it, names of files among them. */
-export async function storableForm(sent: Request | Response): Promise<FormData> {
-  const form = new FormData()
-  for (const [name, value] of await sent.formData()) {
-    if (typeof value === 'string') form.append(storable(name), storable(value))
-    else form.append(storable(name), value, storable(value.name))
-  }
-  return form
-}
-
-const announcedLength = (c: Context<PipelineEnv>): number =>
-  Number(c.req.header('content-length') ?? Number.NaN)
 
 /** A body in one of these media types, unread. */
 function readStream(
@@ -137,9 +129,6 @@ function readStream(
   const stream = body ? watchedBody(body, length, c.var.state) : new Blob([]).stream()
   return { stream, length, mediaType, limit }
 }
-
-const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>
-  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 // Only what the operation reads of them: a browser sends many.
 function namedHeaders(
@@ -177,36 +166,4 @@ async function readJson(
     // Malformed JSON is the caller's mistake; the parser's own words would only echo the input.
     return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   }
-}
-
-/** Whether the server itself ends a body where its length was announced (RFC 9112, 6.3). */
-const endsAsAnnounced = (headers: Headers): boolean =>
-  headers.has('content-length') && !headers.has('transfer-encoding')
-
-/**
- * A body whole, or null when it is longer than `limit` bytes; reading stops there.
- * @throws BrokenBody when the caller went away meanwhile.
- */
-export const readBytes = (
-  request: Request,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | null> => unlessBroken(wholeBody(request, limit))
-
-async function wholeBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null
-  if (endsAsAnnounced(request.headers)) return new Uint8Array(await request.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return null
-    chunks.push(chunk)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
 }

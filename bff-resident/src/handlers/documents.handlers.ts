@@ -2,6 +2,7 @@ import {
   fileLink,
   folderGrantOf,
   folderToken,
+  givenFile,
   type HandlerContext,
   type Handlers,
   requestFiles,
@@ -71,14 +72,10 @@ export const documentHandlers: Handlers<typeof documents> = {
   },
   addToFolder: async (asked, context) => {
     const { grant, ...folder } = folderOf(context, asked)
-    const sent = asked.body.get('file')
-    // Without a file there is nothing in it.
-    const file = sent instanceof File ? sent : new File([], '')
-    const bytes = new Uint8Array(await file.arrayBuffer())
     const store = requestFiles(context.state.env.DOCUMENTS)
     const outcome = await addToFolder(context, store, grant, {
       ...folder,
-      file: { name: file.name, bytes },
+      file: await givenFile(asked.body.file),
     }).then(
       () => ({ added: '1' }),
       (error: unknown) => {

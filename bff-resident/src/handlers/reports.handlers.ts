@@ -1,63 +1,22 @@
-import { type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { givenFile, type Handlers, requestFiles } from '@portal/bff-pipeline'
 import { ownerOf } from '@portal/core/drafts'
-import { DomainError, parseJson, signedPath } from '@portal/core/kernel'
+import { signedPath } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
 import {
   createReport,
+  detailsIn,
   followReport,
   listNearbyReports,
   listOpenReports,
 } from '@portal/core/reports'
-import { reportCategoryNames } from '@portal/core/rules'
 import { unfollowRequest } from '@portal/core/tracking'
-import { ReportData, type reports } from '@portal/openapi/resident/reports'
-
-const notJson = () => {
-  throw new DomainError('invalid', 'Error.InvalidInput')
-}
-
-function parsed(text: unknown) {
-  let sent: unknown
-  try {
-    sent = parseJson(typeof text === 'string' ? text : '')
-  } catch {
-    // The caller's mistake; the parser's own words would only echo the input.
-    return notJson()
-  }
-  const { data, error } = ReportData.safeParse(sent)
-  if (data) return data
-  // Of the contract's shape, but for these fields: too long, or of another kind.
-  const problems = error.issues.flatMap(({ path: [field] }) =>
-    field === undefined ? [] : [{ field: String(field), code: 'Validation.Invalid' }],
-  )
-  throw problems.length > 0
-    ? new DomainError('invalid', 'Util.FormContainsErrors', problems)
-    : notJson()
-}
-
-/** The pictures that come with a report, in their order. */
-const picturesIn = (body: FormData) =>
-  Promise.all(
-    [...body.values()]
-      .filter((part) => part instanceof File)
-      .map(async (file) => ({
-        name: file.name,
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      })),
-  )
+import type { reports } from '@portal/openapi/resident/reports'
 
 /** Reports of problems. */
 export const reportHandlers: Handlers<typeof reports> = {
   createReport: async ({ body }, context) => {
-    const { activityId, address, position, description, ...rest } = parsed(body.get('reportData'))
-    const { extraDescription, rating, guestEmail, files, draftId, ...others } = rest
-    const { contactName, contactPhone, ...byCategory } = others
-    const named = reportCategoryNames.find((category) => category in byCategory)
-    const answers = Object.entries((named && byCategory[named]) ?? {})
-    const details = Object.fromEntries(
-      answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer] as const])),
-    )
-    const pictures = await picturesIn(body)
+    const { activityId, draftId, files, ...form } = body.reportData
+    const pictures = await Promise.all(body['file-1-name'].map((file) => givenFile(file)))
     const hasPictures = pictures.length > 0
     const { authSecret, env } = context.state
     const means = {
@@ -66,16 +25,9 @@ export const reportHandlers: Handlers<typeof reports> = {
       signed: (path: string) => signedPath(authSecret, path),
     }
     const created = await createReport(context, means, {
+      ...form,
       activityId,
-      address,
-      position,
-      description,
-      extraDescription,
-      rating,
-      guestEmail,
-      contactName,
-      contactPhone,
-      details,
+      details: detailsIn(form),
       pictures,
       // Pictures that come along are all of it: a draft of the same service is another report's.
       owner: hasPictures ? null : ownerOf(context, context.state.client.device),

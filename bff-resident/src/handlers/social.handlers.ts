@@ -119,10 +119,8 @@ export const socialHandlers: Handlers<typeof social> = {
 
   async receiveSocialSignIn({ body, params }) {
     const query = new URLSearchParams()
-    for (const name of ['code', 'state']) {
-      const value = body.get(name)
-      if (typeof value === 'string') query.set(name, value)
-    }
+    for (const [name, value] of Object.entries(body))
+      if (value !== undefined) query.set(name, value)
     return leadTo(`${callbackOf(params.provider)}?${query}`)
   },
 }

@@ -95,12 +95,11 @@ export const userHandlers: Handlers<typeof users> = {
     return { status: 200, body, headers: archiveHeaders(context) }
   },
   setPicture: async ({ body }, context) => {
-    const image = body.get('image')
-    const uploadId = body.get('uploadId')
-    if (!(image instanceof File)) throw new DomainError('invalid', 'Account.NotAPicture')
+    const { image, uploadId = null } = body
+    if (!image) throw new DomainError('invalid', 'Account.NotAPicture')
     const urlResponse = await setPicture(context, pictureFiles(context.state.env.DOCUMENTS), {
       bytes: new Uint8Array(await image.arrayBuffer()),
-      uploadId: typeof uploadId === 'string' && uploadId !== '' ? uploadId : null,
+      uploadId,
     })
     return { status: 200, body: { urlResponse } }
   },

@@ -5,7 +5,7 @@ import {
   serviceLengths,
   serviceTypes,
 } from '@portal/core/rules'
-import { binary, IdParams, json, operations, problem } from '../contract.ts'
+import { filePart, IdParams, json, operations, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
 import { jsonBody, Success } from '../shared/user.ts'
 
@@ -142,7 +142,7 @@ export const services = operations('Catalogue', {
     request: {
       params: IdParams,
       body: {
-        content: { 'multipart/form-data': { schema: z.object({ image: binary }) } },
+        content: { 'multipart/form-data': { schema: z.object({ image: filePart }) } },
         required: true,
       },
     },

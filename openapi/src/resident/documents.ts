@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { binary, json, LanguageHeader, operations, problem } from '../contract.ts'
+import { filePart, json, LanguageHeader, operations, problem } from '../contract.ts'
 
 const Folder = z
   .strictObject({
@@ -127,7 +127,7 @@ export const documents = operations('Documents', {
       params: FolderParams,
       query: FolderQuery,
       body: {
-        content: { 'multipart/form-data': { schema: z.object({ file: binary }) } },
+        content: { 'multipart/form-data': { schema: z.object({ file: filePart }) } },
         required: true,
       },
     },

@@ -5,7 +5,7 @@ import {
   reportCategoryNames,
   reportLengths,
 } from '@portal/core/rules'
-import { binary, IdParams, json, operations, problem } from '../contract.ts'
+import { fileParts, IdParams, json, jsonPart, operations, problem } from '../contract.ts'
 import { field } from '../shared/address.ts'
 import { EmailAddress } from '../shared/identity.ts'
 import { StatusInformation } from '../shared/requests.ts'
@@ -63,16 +63,9 @@ export const ReportData = z
       reportCategoryNames
         .filter((category) => categoryFacts(category).fields.length > 0)
         .map((category) => [category, detailsOf(category)]),
-    ) as Partial<Record<ReportCategory, ReturnType<typeof detailsOf>>>),
+    ) as Record<ReportCategory, ReturnType<typeof detailsOf>>),
   })
   .openapi('ReportData')
-
-/** A text that is JSON itself, in the words of JSON Schema; the library's own type lacks them. */
-const jsonOfReport = {
-  description: 'A ReportData as JSON.',
-  contentMediaType: 'application/json',
-  contentSchema: { $ref: '#/components/schemas/ReportData' },
-}
 
 const NearbyReport = z
   .strictObject({
@@ -119,10 +112,10 @@ export const reports = operations('Reports', {
         content: {
           'multipart/form-data': {
             schema: z.object({
-              reportData: z.string().openapi(jsonOfReport),
-              'file-1-name': binary.optional().openapi({
-                description: 'Pictures, each in its own part: file-1-name, file-2-name, and so on.',
-              }),
+              reportData: jsonPart('ReportData', ReportData),
+              'file-1-name': fileParts(
+                'Pictures, each in its own part: file-1-name, file-2-name, and so on.',
+              ),
             }),
           },
         },

@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { binary, IdParams, json, LanguageHeader, operations, problem } from '../contract.ts'
+import {
+  binary,
+  filePart,
+  IdParams,
+  json,
+  LanguageHeader,
+  operations,
+  problem,
+} from '../contract.ts'
 import { addressFields, field } from '../shared/address.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../shared/user.ts'
 import { DataExport, Profile } from './profile-shapes.ts'
@@ -215,7 +223,7 @@ export const users = operations('Account', {
       body: {
         content: {
           'multipart/form-data': {
-            schema: z.object({ image: binary, uploadId: z.uuid().optional() }),
+            schema: z.object({ image: filePart, uploadId: z.uuid().optional() }),
           },
         },
         required: true,

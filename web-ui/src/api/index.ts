@@ -1,7 +1,10 @@
+import type { TextKey } from '@portal/core/rules'
+
 /** An error that the API answered, as problem details have it (RFC 9457). */
 export class ApiError extends Error {
   readonly status: number
-  readonly code: string
+  /** The key of its text; one that is newer than this page is said in general words (`Texts.t`). */
+  readonly code: TextKey
   readonly requestId: string | undefined
   /** The problem document as it came; a form reads from it which fields are wrong. */
   readonly problem: unknown
@@ -10,7 +13,8 @@ export class ApiError extends Error {
     super(`${status} ${code}`)
     this.name = 'ApiError'
     this.status = status
-    this.code = code
+    // The contract has a problem's code as a string; core raises keys alone (DomainError).
+    this.code = code as TextKey
     this.requestId = requestId
     this.problem = problem
   }

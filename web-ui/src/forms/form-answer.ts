@@ -92,8 +92,5 @@ export function refusalOf(error: unknown, about: Readonly<Record<string, string>
   const isTold = status === 503 || status === 429 || (status < 500 && !code.startsWith('Error.'))
   if (!isTold) return { ...refusedFor('Util.ErrorTryAgainLater'), problems: errors }
   const field = Object.hasOwn(about, code) ? about[code] : undefined
-  // The line above asked whether it is one of those that people are told.
-  const told = code as TextKey
-  const problems = field ? [{ field, code: told }] : errors
-  return { kind: 'refused', code: told, detail, problems }
+  return { kind: 'refused', code, detail, problems: field ? [{ field, code }] : errors }
 }

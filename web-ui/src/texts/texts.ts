@@ -1,11 +1,12 @@
-import { createInstance, type i18n } from 'i18next'
 import type { Language, TextKey } from '@portal/core/rules'
+import {
+  createTextEngine,
+  type Resources,
+  type TextEngine,
+  type Values,
+} from '@portal/core/text-engine'
 
-/** Texts by group and key, as `GET /api/i18n/processed/{lng}/translation` gives them. */
-export type Resources = Record<string, Record<string, string>>
-
-/** Values for a text's `{{placeholders}}`; `count` also chooses singular or plural. */
-export type Values = Readonly<Record<string, string | number>>
+export type { Resources, Values } from '@portal/core/text-engine'
 
 /** Translates one text. */
 export type Translate = (key: TextKey, values?: Values) => string
@@ -19,7 +20,7 @@ export interface Texts {
    */
   readonly t: Translate
   /** As `t`, for a key that may have no text at all: then null. */
-  readonly find: (key: string) => string | null
+  readonly find: (key: string, values?: Values) => string | null
   /** Takes more texts of the same language, such as those the page did not carry. */
   readonly add: (resources: Resources) => void
 }
@@ -34,38 +35,33 @@ interface TextsOptions {
   readonly rest?: () => Promise<void> | null
 }
 
-const namespace = 'translation'
-
 /** How a page carries that there is no such text. */
 const none = ' '
 
 /** Stands in for a text that is nowhere, such as that of an error code newer than this page. */
 const fallback = 'Util.ErrorTryAgainLater' satisfies TextKey
 
-function instanceOf(language: Language, resources: Resources): i18n {
-  const instance = createInstance()
-  // Without a backend everything is there when init returns.
-  void instance.init({
-    lng: language,
-    resources: { [language]: { [namespace]: resources } },
-    // React escapes.
-    interpolation: { escapeValue: false },
-  })
-  return instance
+// Pages that a server renders from the same texts share what reads them; only a browser adds to its own.
+const engines = new WeakMap<Resources, TextEngine>()
+
+function engineOf(language: Language, resources: Resources): TextEngine {
+  const engine = engines.get(resources) ?? createTextEngine(language, resources)
+  engines.set(resources, engine)
+  return engine
 }
 
-/** Makes a translator of its own, so that pages rendered side by side share nothing. */
+/** Makes a translator of its own for one page or one app; `resources` are of that language alone. */
 export function createTexts(
   language: Language,
   resources: Resources,
   { onUse, rest }: TextsOptions = {},
 ): Texts {
-  const instance = instanceOf(language, resources)
+  const { add, find } = engineOf(language, resources)
   /** The text; empty where it is known that there is none. */
   function found(key: string, values?: Values): string {
     onUse?.(key)
-    const text = values ? instance.t(key, values) : instance.t(key)
-    if (text !== key) return text === none ? '' : text
+    const text = find(key, values)
+    if (text !== null) return text === none ? '' : text
     const coming = rest?.()
     // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
     if (coming) throw coming
@@ -74,8 +70,8 @@ export function createTexts(
   return {
     language,
     t: (key, values) => found(key, values) || found(fallback),
-    find: (key) => found(key) || null,
-    add: (more) => void instance.addResourceBundle(language, namespace, more, true, true),
+    find: (key, values) => found(key, values) || null,
+    add,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
-import { say } from '../../platform/texts/index.ts'
+import { sayInSql } from '../../platform/texts/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { messages } from './messages.sql.ts'
 import { type NewsKind, newsFacts } from './news-kinds.ts'
@@ -66,10 +66,9 @@ function recipients({ actor }: Context, { kind, requestId }: News): SQL {
 /** A text with the request's own number and title, which the database alone may know. */
 function told(context: Context, key: 'title' | 'body', news: News, language: Language): SQL {
   const facts = newsFacts(news.kind)
-  const values = { number: '{{number}}', title: '{{title}}', ...news.values?.[language] }
-  const text = say({ language, texts: context.texts }, facts[key], values)
   const title = language === 'es' ? sql`coalesce(r.title_es, r.title)` : sql`r.title`
-  return sql`replace(replace(${text}::text, '{{number}}', r.number), '{{title}}', ${title})`
+  const known = { number: sql`r.number`, title }
+  return sayInSql({ language, texts: context.texts }, facts[key], known, news.values?.[language])
 }
 
 const inLanguage = (context: Context, key: 'title' | 'body', news: News): SQL => sql`case

@@ -2,10 +2,17 @@ import type { LatLng } from '../../land/parcels/rules.ts'
 import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type Fault, required } from '../../platform/kernel/validation.ts'
-import { categoryFacts, type ReportCategory, type ReportField } from '../report-categories/rules.ts'
+import {
+  categoryFacts,
+  type ReportCategory,
+  reportCategoryNames,
+  type ReportField,
+} from '../report-categories/rules.ts'
 
 /** Answers to a category's own questions, by their names. */
-export type ReportDetails = Readonly<Record<string, string | boolean>>
+export type ReportDetails = Readonly<Record<string, Answer>>
+
+type Answer = string | boolean
 
 /** A report as its form has it. */
 export interface ReportForm {
@@ -22,6 +29,17 @@ export interface ReportForm {
   readonly contactName?: string | undefined
   /** Where they are called; empty: not at all. */
   readonly contactPhone?: string | undefined
+}
+
+/** The answers in a report as the wire has it: an object under the name of its category, if any. */
+export function detailsIn(sent: {
+  readonly [Category in ReportCategory]?: Readonly<Record<string, Answer | undefined>> | undefined
+}): ReportDetails {
+  const category = reportCategoryNames.find((name) => sent[name])
+  const answers = Object.entries((category && sent[category]) ?? {})
+  return Object.fromEntries(
+    answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer]])),
+  )
 }
 
 /** Longest texts, in characters. */

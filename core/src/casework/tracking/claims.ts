@@ -6,6 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isSignedPath } from '../../platform/kernel/signed-path.ts'
 import { isOwn, requestNotFound } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
 /** One request by its kind and id, as the address of its screen has them. */
 export interface RequestKey {
@@ -81,7 +82,7 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
 export function held(
   builder: Builder,
   { id, isSender }: Claim,
-  ...musts: readonly { readonly hold: SQL; readonly code: string }[]
+  ...musts: readonly { readonly hold: SQL; readonly code: TextKey }[]
 ) {
   const own = sql`select from ${requests} where requests.id = ${id} and ${isSender}`
   return [

@@ -8,7 +8,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type Language, languages } from '../../platform/kernel/language.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
-import { say } from '../../platform/texts/index.ts'
+import { sayInSql } from '../../platform/texts/index.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopayNews, type AutopayNewsKind, type NewsTexts } from './news-kinds.ts'
@@ -38,33 +38,22 @@ const mailOf = (kind: AutopayNewsKind): MailAbout => {
 
 /** A card or bank account as sentences name it: "Visa ending in 1111". */
 function methodText({ texts }: Context, language: Language): SQL {
+  const known = { brand: sql`facts.brand`, last4: sql`facts.last4` }
   const named = (key: 'Card' | 'Checking' | 'Savings') =>
-    say({ language, texts }, `Autopay.Method${key}`, { brand: '{{brand}}', last4: '{{last4}}' })
-  return sql`replace(replace(case
-    when facts.kind = 'card' then ${named('Card')}::text
-    when facts.brand = 'Savings' then ${named('Savings')}::text
-    else ${named('Checking')}::text end, '{{brand}}', facts.brand), '{{last4}}', facts.last4)`
+    sayInSql({ language, texts }, `Autopay.Method${key}`, known)
+  return sql`case when facts.kind = 'card' then ${named('Card')}
+    when facts.brand = 'Savings' then ${named('Savings')} else ${named('Checking')} end`
 }
 
 /** A text of the news with what the facts say in it. */
 function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', language: Language) {
-  const values: Readonly<Record<string, SQL>> = {
+  return sayInSql({ language, texts: context.texts }, autopayNews[kind][part], {
     account: sql`facts.account`,
     amount: dollarsText(sql`facts.cents`),
     day: dayInWords(sql`facts.day_on`, language),
     next: dayInWords(sql`facts.next_on`, language),
     method: methodText(context, language),
-  }
-  const names = Object.keys(values)
-  const marks = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
-  const text = say({ language, texts: context.texts }, autopayNews[kind][part], marks)
-  return names.reduce(
-    (filled, name) => {
-      if (!text.includes(`{{${name}}}`)) return filled
-      return sql`replace(${filled}, ${`{{${name}}}`}, coalesce(${values[name]}, ''))`
-    },
-    sql`${text}::text`,
-  )
+  })
 }
 
 /** The condition that a row of users is notified for an owner: the person, or a manager of the organization. */

@@ -8,7 +8,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
-import { say } from '../../platform/texts/index.ts'
+import { sayInSql } from '../../platform/texts/index.ts'
 import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
 
 const amount = dollarsText(sql`told.cents`)
@@ -16,19 +16,16 @@ const amount = dollarsText(sql`told.cents`)
 const dueOn = (language: Language): SQL => dayInWords(sql`told.due_on`, language)
 
 /** A text with what the database alone knows of the bill. */
-function told(
-  context: Context,
+const told = (
+  { texts }: Context,
   key: 'Billing.BillReadyBody' | 'Billing.BillReadyTitle',
   language: Language,
-): SQL {
-  const text = say({ language, texts: context.texts }, key, {
-    account: '{{account}}',
-    amount: '{{amount}}',
-    day: '{{day}}',
+): SQL =>
+  sayInSql({ language, texts }, key, {
+    account: sql`told.account`,
+    amount,
+    day: dueOn(language),
   })
-  return sql`replace(replace(replace(${text}::text, '{{account}}', told.account),
-    '{{amount}}', ${amount}), '{{day}}', ${dueOn(language)})`
-}
 
 const billReady: MailKind = 'bill-ready'
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import { paymentCustomers, savedMethods } from '../ledger/payments.sql.ts'
 import { openCustomer } from './customers.ts'
 import type { MethodOwner } from './method-owner.ts'
@@ -112,7 +113,7 @@ async function syncMethods(
   return methods
 }
 
-const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason'], string>> = {
+const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason'], TextKey>> = {
   declined: 'Payment.APICouldNotValidateError',
   'card-number': 'Payment.APICouldNotValidateError',
   'card-expired': 'Payment.APICouldNotValidateError',

@@ -6,7 +6,7 @@ import { emailAddressOf, emailFaultOf } from '../../platform/kernel/email-addres
 import { anonymous } from '../../platform/kernel/index.ts'
 import { peopleIn } from '../profiles/people.fixture.ts'
 import { users } from '../users/users.sql.ts'
-import { builtInProvider } from './built-in/provider.ts'
+import { builtInProvider } from './built-in-provider.ts'
 import { requestPasswordReset } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -14,12 +14,11 @@ import { signUp } from './sign-up.ts'
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { contextOf, database, mailTo } = peopleIn(databaseUrl, neonEndpoint)
 const context = () => contextOf(anonymous)
-const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
 const client = { app: 'resident', ipAddress: null, userAgent: 'Test', place: null } as const
 const password = 'Right-7-horse'
 
 const enter = (email: string, typed = password) =>
-  signIn(context(), { email, password: typed, client }, provider)
+  signIn(context(), { email, password: typed, client }, builtInProvider)
 
 /** What sign-up takes of everything that looks like an address. */
 const accepted = fc

@@ -8,7 +8,7 @@ import { users } from '../users/users.sql.ts'
 /** The refusal of an address that is none, with the sentence that says what is wrong with it. */
 export function invalidEmail(typed: string): DomainError {
   const fault = emailFaultOf(typed)
-  const problems = fault ? [{ field: 'email', code: `Validation.${fault}` }] : []
+  const problems = fault ? [{ field: 'email', code: `Validation.${fault}` as const }] : []
   return new DomainError('invalid', 'Auth.InvalidEmail', problems)
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { now, peopleIn } from '../profiles/people.fixture.ts'
 import { oneTimeCodes, sessions, userEvents, users } from '../users/users.sql.ts'
-import { builtInProvider } from './built-in/provider.ts'
+import { builtInProvider } from './built-in-provider.ts'
 import { findSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -14,8 +14,6 @@ export const firstPassword = 'Right-7-horse'
 
 /** A browser of a test. */
 export const browser = { app: 'resident', ipAddress: null, place: null, userAgent: 'Test' } as const
-
-const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
 
 /** So many minutes after the time at which everybody of a test lives. */
 export const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
@@ -45,7 +43,7 @@ export function accountsIn(databaseUrl: string, neonEndpoint: string) {
   }
 
   const enter = (email: string, password: string, at?: Date) =>
-    signIn(stranger(at), { email, password, client: browser }, provider)
+    signIn(stranger(at), { email, password, client: browser }, builtInProvider)
 
   /** Whether somebody gets in by a password. */
   const isLetIn = (email: string, password: string): Promise<boolean> =>

@@ -6,13 +6,17 @@ import { actorColumns } from './sessions.ts'
 const unversioned = (userAgent: SQL): SQL =>
   sql`regexp_replace(${userAgent}, '[0-9][0-9._]*', '', 'g')`
 
-/** What a sign-in has to know of a user; one comes from a known device who never came before at all. */
+// Nested, because in a select from one table drizzle writes columns without their table's name, and a bare
+// `id` in the subquery would be the event's own.
+const userId = sql`${users.id}`
+
+/** What a sign-in has to know of a user; a first sign-in counts as a known device. */
 export const foundColumns = (userAgent: string | null) => ({
   ...actorColumns,
   email: users.email,
   language: users.language,
   isKnownDevice: sql<boolean>`(
-    select coalesce(bool_or(${unversioned(sql`${userEvents.data} ->> 'userAgent'`)}
+    select coalesce(bool_or(${unversioned(sql`e.data ->> 'userAgent'`)}
       is not distinct from ${unversioned(sql`${userAgent}::text`)}), true)
-    from ${userEvents} where ${userEvents.userId} = ${users.id} and ${userEvents.name} = 'UserLogin')`,
+    from ${userEvents} e where e.user_id = ${userId} and e.name = 'UserLogin')`,
 })

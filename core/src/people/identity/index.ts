@@ -1,4 +1,5 @@
 export { isAtAddress } from './account-address.ts'
+export { builtInProvider } from './built-in-provider.ts'
 export {
   codeMinutes,
   endCodes,

@@ -6,7 +6,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { now } from '../profiles/people.fixture.ts'
 import { pushSubscriptions } from '../users/users.sql.ts'
 import { accountsIn, browser, firstPassword } from './accounts.fixture.ts'
-import { builtInProvider } from './built-in/provider.ts'
+import { builtInProvider } from './built-in-provider.ts'
 import { changePassword } from './own-account.ts'
 import { resetPassword, requestPasswordReset } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -16,7 +16,6 @@ const { account, codeTo, contextOf, database, enter, stranger } = accountsIn(
   databaseUrl,
   neonEndpoint,
 )
-const provider = builtInProvider({ secret: 'a secret of at least thirty-two characters' })
 
 /** Subscribes a session's browser to notifications. */
 async function subscribed({ userId, sessionId }: UserActor): Promise<void> {
@@ -44,11 +43,11 @@ it('who logs in again in the same browser is told there on, somebody else is not
   const ana = await account()
   await subscribed(ana.actor)
   const credentials = { email: ana.email, password: firstPassword, client: browser }
-  const again = await signIn(stranger(), { ...credentials, replaces: ana.token }, provider)
+  const again = await signIn(stranger(), { ...credentials, replaces: ana.token }, builtInProvider)
   expect(await told(ana.userId)).toEqual([[ana.actor.sessionId, again.session.id]])
   const bo = await account()
   const other = { email: bo.email, password: firstPassword, client: browser }
-  await signIn(stranger(), { ...other, replaces: again.session.token }, provider)
+  await signIn(stranger(), { ...other, replaces: again.session.token }, builtInProvider)
   expect(await told(ana.userId)).toEqual([])
   expect(await told(bo.userId)).toEqual([])
 })

@@ -20,14 +20,17 @@ const derive = (password: string, salt: Buffer, parameters: Parameters): Promise
     })
   })
 
+const written = (salt: Buffer, key: Buffer): string =>
+  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
+
 /** Hashes a password with scrypt; the text carries its parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join(
-    '$',
-  )
+  return written(salt, await derive(password, salt, cost))
 }
+
+/** The hash of no password: verifying against it costs what any other hash costs, and fails. */
+export const unmatchableHash = written(Buffer.alloc(saltLength), Buffer.alloc(keyLength))
 
 /** Whether a password is the one that was hashed; takes as long for either answer. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {

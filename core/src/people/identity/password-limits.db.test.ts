@@ -4,7 +4,7 @@ import { cityOf } from '../../platform/city/index.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
 import { peopleIn } from '../profiles/people.fixture.ts'
-import { builtInProvider } from './built-in/provider.ts'
+import { builtInProvider } from './built-in-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { confirmIdentity } from './own-account.ts'
 import { hashPassword } from './password-hash.ts'
@@ -14,7 +14,6 @@ import { signIn } from './sign-in.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { person, database } = peopleIn(databaseUrl, neonEndpoint)
-const provider = builtInProvider({ secret: 'a secret for tests, of more than 32 characters' })
 const password = 'A quiet harbour 7!'
 /** Knows nobody, at once: most accounts of a spray are none, and a real provider takes its time for each. */
 const nobody: IdentityProvider = { signInWithPassword: () => Promise.resolve(null) }
@@ -70,7 +69,7 @@ interface From {
 async function tries(
   email: string,
   typed: string,
-  { ipAddress = address, device = null, by = provider }: From = {},
+  { ipAddress = address, device = null, by = builtInProvider }: From = {},
 ): Promise<'in' | 'wrong' | number> {
   try {
     const client = { app: 'resident', ipAddress, userAgent: null, place: null, device } as const

@@ -15,6 +15,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { type Id, isUuid, newId } from '../../platform/kernel/ids.ts'
 import { pictureTypes } from '../../platform/kernel/picture-kinds.ts'
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import { users } from '../users/users.sql.ts'
 import type { PictureFiles, StoredPart } from './picture-files.ts'
 import { pictureLimits } from './picture-limits.ts'
@@ -155,7 +156,7 @@ async function keepPieces(
   return upload.key
 }
 
-async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise<string | null> {
+async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise<TextKey | null> {
   const facts = await pictureFacts(read)
   if (!facts) return 'Account.NotAPicture'
   const { width, height } = facts

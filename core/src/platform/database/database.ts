@@ -109,7 +109,7 @@ export function openDatabase(
     } catch (error) {
       if (isUnreachable(error)) throw unreachable(error)
       const refusal = refusalIn(error)
-      if (refusal?.code !== guardRefusal) throw refusal ?? error
+      if (refusal !== guardRefusal) throw refusal ?? error
       guarded.hasRefused = true
       throw new DomainError('unauthenticated', 'Auth.SignInRequired')
     } finally {

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorKind } from '../kernel/errors.ts'
+import type { TextKey } from '../texts/defaults/index.ts'
 
 /** Kinds of refusals that a condition inside a transaction can end in. */
 export type Refusal = ErrorKind
@@ -10,12 +11,15 @@ const roomSeconds = 3600
 export const guardRefusal = 'guard'
 
 /** The refusal that ended a transaction, inside what the driver threw; null for any other fault. */
-export function refusalIn(error: unknown): DomainError | null {
+export function refusalIn(error: unknown): DomainError | typeof guardRefusal | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === 'PT001' && 'detail' in at) {
+      if (at.message === guardRefusal) return guardRefusal
       // Only portal_require_that raises this code; its detail names a kind (require-that.ts).
       const kind = String(at.detail) as Refusal
-      return new DomainError(kind, at.message, [], kind === 'limited' ? roomSeconds : null)
+      // requireThat takes no other.
+      const code = at.message as TextKey
+      return new DomainError(kind, code, [], kind === 'limited' ? roomSeconds : null)
     }
   }
   return null

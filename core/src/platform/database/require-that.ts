@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextKey } from '../texts/defaults/index.ts'
 import type { Builder } from './database.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -6,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 export interface Condition {
   readonly holds: SQL
   readonly kind: Refusal
-  readonly code: string
+  readonly code: TextKey
 }
 
 /**
@@ -14,5 +15,5 @@ export interface Condition {
  * it throws a DomainError of this kind and code. A statement before it that locks the rows which the
  * condition reads makes it hold until the commit: two requests cannot both win.
  */
-export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: string) =>
+export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: TextKey) =>
   builder.execute(sql`select portal_require_that((${condition}), ${kind}, ${code})`)

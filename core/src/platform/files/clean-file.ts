@@ -1,5 +1,6 @@
 import { DomainError } from '../kernel/errors.ts'
 import { type PictureExtension, pictureExtension } from '../kernel/picture-kinds.ts'
+import type { TextKey } from '../texts/defaults/index.ts'
 import { hasText } from './bytes.ts'
 import { cleanGif } from './clean-gif.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
@@ -25,7 +26,7 @@ const cleaners: Readonly<Record<PictureExtension, FindPieces>> = {
   webp: cleanWebp,
 }
 
-const refused = (code: string) => new DomainError('invalid', code)
+const refused = (code: TextKey) => new DomainError('invalid', code)
 
 /** What of a file is the picture, and nothing beside it; null for one that is none, cut off or broken. */
 export async function picturePieces(source: Source): Promise<readonly Piece[] | null> {

@@ -1,3 +1,5 @@
+import type { TextKey } from '../texts/defaults/index.ts'
+
 /** The closed set of ways in which the city refuses or cannot do what was asked. */
 export type ErrorKind =
   | 'invalid'
@@ -12,7 +14,7 @@ export type ErrorKind =
 /** One field's problem: `field` is the wire name, `code` the key of its text. */
 export interface FieldProblem {
   readonly field: string
-  readonly code: string
+  readonly code: TextKey
 }
 
 /**
@@ -22,7 +24,7 @@ export interface FieldProblem {
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind
-  readonly code: string
+  readonly code: TextKey
   readonly problems: readonly FieldProblem[]
   /** For `limited` and `unavailable`: after so many seconds another try makes sense. */
   readonly retryAfterSeconds: number | null
@@ -33,7 +35,7 @@ export class DomainError extends Error {
 
   constructor(
     kind: ErrorKind,
-    code: string,
+    code: TextKey,
     problems: readonly FieldProblem[] = [],
     retryAfterSeconds: number | null = null,
   ) {

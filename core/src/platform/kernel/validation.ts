@@ -24,6 +24,6 @@ export const within = (prefix: string, faults: readonly Fault[]): readonly Fault
  */
 export function requireFaultless(faults: readonly Fault[]): void {
   if (faults.length === 0) return
-  const problems = faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` }))
+  const problems = faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const }))
   throw new DomainError('invalid', 'Util.FormContainsErrors', problems)
 }

@@ -1,7 +1,7 @@
 import type { CitySettings, TextOverride } from '../city/index.ts'
 import { escaped } from '../kernel/escaped.ts'
 import { signedPath } from '../kernel/signed-path.ts'
-import { resourcesOf, sayFrom, type TextKey } from '../texts/index.ts'
+import { say, type TextKey } from '../texts/index.ts'
 import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
 import type { MailOrder } from './queue-mail.ts'
 
@@ -39,9 +39,8 @@ const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<st
 export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
   const { city } = letterhead
   const { language } = order
-  const words = resourcesOf(language, letterhead.texts)
   const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
-  const said = (key: TextKey): string => sayFrom(words, language, key, values)
+  const said = (key: TextKey): string => say({ language, texts: letterhead.texts }, key, values)
   const texts: MailKindTexts = mailKinds[order.kind]
   const told = (keys: readonly TextKey[] = []): string[] => keys.map(said)
   const cityName = said('Util.CityOf')

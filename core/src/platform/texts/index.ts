@@ -1,4 +1,6 @@
 export { type LanguageOption, languageOptions } from '../kernel/language.ts'
-export { type Resources, resourcesOf } from './resources.ts'
-export { say, sayFrom } from './say.ts'
+export { resourcesOf } from './resources.ts'
+export { say } from './say.ts'
+export { sayInSql } from './say-in-sql.ts'
+export type { Resources, Values } from './text-engine.ts'
 export type { TextKey } from './defaults/index.ts'

@@ -2,9 +2,7 @@ import type { TextOverride } from '../city/index.ts'
 import type { Language } from '../kernel/language.ts'
 import type { Forms } from './defaults/group.ts'
 import { allDefaultTexts } from './defaults/index.ts'
-
-/** The texts of one language as i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
-export type Resources = Record<string, Record<string, string>>
+import type { Resources } from './text-engine.ts'
 
 function put(group: Record<string, string>, key: string, forms: Forms): void {
   if (typeof forms === 'string') {

@@ -1,41 +1,37 @@
 import type { TextOverride } from '../city/index.ts'
 import type { Language } from '../kernel/language.ts'
 import type { TextKey } from './defaults/index.ts'
-import { type Resources, resourcesOf } from './resources.ts'
+import { resourcesOf } from './resources.ts'
+import { createTextEngine, type TextEngine, type Values } from './text-engine.ts'
+
+/** Stands in for a text that is nowhere, such as one for a key that an older release stored. */
+const fallback = 'Util.ErrorTryAgainLater' satisfies TextKey
 
 const unchanged: readonly TextOverride[] = []
-const known = new WeakMap<readonly TextOverride[], Map<Language, Resources>>()
 
-function resourcesFor(language: Language, overrides: readonly TextOverride[]): Resources {
-  const byLanguage = known.get(overrides) ?? new Map<Language, Resources>()
-  known.set(overrides, byLanguage)
-  const resources = byLanguage.get(language) ?? resourcesOf(language, overrides)
-  byLanguage.set(language, resources)
-  return resources
+/** The texts of one language, and those without values once they were read. */
+interface Reader {
+  readonly engine: TextEngine
+  readonly plain: Map<string, string>
 }
 
-const plurals = new Map<Language, Intl.PluralRules>()
+// Texts change only with the city's copy, whose list of changed texts is the key here.
+const readers = new WeakMap<readonly TextOverride[], Map<Language, Reader>>()
 
-function formOf(language: Language, count: string): string {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
-  plurals.set(language, rules)
-  return rules.select(Number(count))
+function readerOf(language: Language, overrides: readonly TextOverride[]): Reader {
+  const byLanguage = readers.get(overrides) ?? new Map<Language, Reader>()
+  readers.set(overrides, byLanguage)
+  const known = byLanguage.get(language)
+  if (known) return known
+  const engine = createTextEngine(language, resourcesOf(language, overrides))
+  const reader = { engine, plain: new Map<string, string>() }
+  byLanguage.set(language, reader)
+  return reader
 }
 
-/** As `say`, from texts that are at hand. */
-export function sayFrom(
-  texts: Resources,
-  language: Language,
-  key: string,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  // A key is a group and a name in it.
-  const [group = '', name = ''] = key.split('.')
-  const { count } = values
-  const plural = count === undefined ? '' : texts[group]?.[`${name}_${formOf(language, count)}`]
-  const text = plural || (texts[group]?.[name] ?? key)
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '')
-}
+/** Digits in a mail that was queued as JSON are a number again. */
+const counted = (values: Values): Values =>
+  typeof values['count'] === 'string' ? { ...values, count: Number(values['count']) } : values
 
 /** Whose words: a request's context, or anybody with a language. */
 export interface Speaker {
@@ -45,12 +41,16 @@ export interface Speaker {
 
 /**
  * A text as the city says it, with what staff changed; `{{name}}` stands for `values.name`, and
- * `values.count`, in digits, chooses singular or plural. For replies and records; screens have i18next.
+ * `values.count` chooses singular or plural.
  */
 export function say(
   { language, texts = unchanged }: Speaker,
   key: TextKey,
-  values: Readonly<Record<string, string>> = {},
+  values?: Values,
 ): string {
-  return sayFrom(resourcesFor(language, texts), language, key, values)
+  const { engine, plain } = readerOf(language, texts)
+  if (values) return engine.find(key, counted(values)) ?? say({ language, texts }, fallback)
+  const text = plain.get(key) ?? engine.find(key) ?? engine.find(fallback) ?? ''
+  plain.set(key, text)
+  return text
 }

@@ -9,7 +9,7 @@ import { showToast } from '@portal/web-ui/toast-store'
 import styles from './catalogue.module.css'
 import type { CatalogueService } from './queries.ts'
 
-const told = new Set<string>([
+const told = new Set<TextKey>([
   'Activities.IconTooLarge',
   'File.Empty',
   'File.KindNotTaken',
@@ -43,9 +43,8 @@ export function IconUpload({ service }: { service: CatalogueService }) {
       await queryClient.invalidateQueries()
       showToast('SuccessUpdate')
     } catch (error) {
-      const code = error instanceof ApiError && told.has(error.code) ? error.code : null
-      // The set above holds keys of texts alone.
-      setRefusal((code as TextKey | null) ?? 'Util.ErrorTryAgainLater')
+      const isTold = error instanceof ApiError && told.has(error.code)
+      setRefusal(isTold ? error.code : 'Util.ErrorTryAgainLater')
     }
   }
   return (

@@ -21,18 +21,17 @@ type State =
 const tooLarge: State = { kind: 'refused', code: 'Profile.PictureTooLarge' }
 
 /** Refusals that say what is wrong with the file; all else is told as a failure. */
-const refusals: readonly string[] = [
+const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
   'Account.NotAPicture',
   'Account.PictureTooManyPixels',
   'Account.PictureIncomplete',
   'Account.UploadNotFound',
-] satisfies readonly TextKey[]
+])
 
 function refusedBy(error: unknown): State {
   if (error instanceof ApiError && error.status === 413) return tooLarge
-  if (error instanceof ApiError && refusals.includes(error.code)) {
-    // One of the list above, which are keys of texts.
-    return { kind: 'refused', code: error.code as TextKey }
+  if (error instanceof ApiError && refusals.has(error.code)) {
+    return { kind: 'refused', code: error.code }
   }
   return { kind: 'refused', code: 'Util.ErrorTryAgainLater' }
 }

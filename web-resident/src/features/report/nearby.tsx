@@ -76,7 +76,7 @@ interface NearbyItemProps {
 }
 
 function NearbyItem(props: NearbyItemProps) {
-  const { t, format } = useTexts()
+  const { t, find, format } = useTexts()
   const { report } = props
   const { status, statusInformation, createdAt, distanceMeters, isFollowed } = report
   const { color, translationKey } = statusInformation
@@ -85,8 +85,7 @@ function NearbyItem(props: NearbyItemProps) {
     <li className={styles.item}>
       <Row gap="tight">
         <StatusBadge color={color}>
-          {/* Keys of our own table of statuses, as the contract's text. */}
-          {translationKey ? t(translationKey as TextKey) : status}
+          {(translationKey && find(translationKey)) ?? status}
         </StatusBadge>
         <span>
           {t(feet === 0 ? 'ReportNearby.ItemHere' : 'ReportNearby.Item', {

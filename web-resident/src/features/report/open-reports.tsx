@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { categoryFacts, mapView, reportCategoryNames, type TextKey } from '@portal/core/rules'
+import { categoryFacts, mapView, reportCategoryNames } from '@portal/core/rules'
 import { Button } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
@@ -82,7 +82,7 @@ interface ListProps {
 }
 
 function OpenReportList({ reports, onLook }: ListProps) {
-  const { t, format } = useTexts()
+  const { t, find, format } = useTexts()
   const columns: readonly Column<OpenReport>[] = [
     {
       key: 'what',
@@ -106,8 +106,7 @@ function OpenReportList({ reports, onLook }: ListProps) {
       header: t('Tracking.Status'),
       render: ({ status, statusInformation: { color, translationKey } }) => (
         <StatusBadge color={color}>
-          {/* Keys of our own table of statuses, as the contract's text. */}
-          {translationKey ? t(translationKey as TextKey) : status}
+          {(translationKey && find(translationKey)) ?? status}
         </StatusBadge>
       ),
     },

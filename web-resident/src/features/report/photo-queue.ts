@@ -57,14 +57,14 @@ interface Held {
 const tooLargeCodes: ReadonlySet<string> = new Set(['File.TooManyPixels', 'File.TogetherTooLarge'])
 
 /** Refusals that say what is wrong with the file; all else is told as a failure. */
-const refusals: readonly string[] = [
+const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
   'File.Empty',
   'File.KindNotTaken',
   'File.Incomplete',
   'File.TooMany',
   'File.TooManyPixels',
   'File.TogetherTooLarge',
-] satisfies readonly TextKey[]
+])
 
 const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 'refused'
 
@@ -112,8 +112,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
       return own.isShrunk
         ? { kind: 'refused', code: 'File.TogetherTooLarge' }
         : { kind: 'too-large' }
-    // One of the list above, which are keys of texts.
-    return refusals.includes(code) ? { kind: 'refused', code: code as TextKey } : { kind: 'broken' }
+    return refusals.has(code) ? { kind: 'refused', code } : { kind: 'broken' }
   }
 
   async function run(): Promise<void> {

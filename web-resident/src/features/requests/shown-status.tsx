@@ -1,4 +1,4 @@
-import { statusInformation, type TextKey } from '@portal/core/rules'
+import { statusInformation } from '@portal/core/rules'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'
@@ -14,11 +14,8 @@ export function ShownStatus({
   status,
   statusInformation: { color, translationKey },
 }: Pick<RequestItem, 'status' | 'statusInformation'>) {
-  const { t } = useTexts()
+  const { find } = useTexts()
   return (
-    <StatusBadge color={color}>
-      {/* The contract has a text's key as a string; it is one of ours (requests/statuses.ts). */}
-      {translationKey ? t(translationKey as TextKey) : status}
-    </StatusBadge>
+    <StatusBadge color={color}>{(translationKey && find(translationKey)) ?? status}</StatusBadge>
   )
 }

@@ -1,6 +1,6 @@
 import type { TextKey } from '@portal/core/rules'
 import { Card } from '@portal/web-ui/card'
-import { type Translate, useTexts } from '@portal/web-ui/texts'
+import { type Texts, useTexts } from '@portal/web-ui/texts'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 import { statusText } from './shown-status.tsx'
@@ -13,26 +13,26 @@ const byTexts = {
   system: 'Tracking.BySystem',
 } as const satisfies Record<Entry['by'], TextKey>
 
-function what(t: Translate, type: string, { kind, facts }: Entry): string {
+function what({ t, find }: Texts, type: string, { kind, facts }: Entry): string {
   if (kind === 'paid' && facts['takenBack']) return t('Tracking.PaymentReturned')
   const values = {
     status: statusText(t, type, facts['to'] ?? ''),
     rating: facts['rating'] ?? '',
   }
-  // The contract has an event's kind as a string; it is one of requestEventKinds.
-  return t(`Tracking.Event_${kind}` as TextKey, values)
+  return find(`Tracking.Event_${kind}`, values) ?? ''
 }
 
 /** Who changed what and when, the newest first. */
 export function Timeline({ request }: { request: RequestDetail }) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const { timeline, type, standing } = request
   return (
     <Card title={t('Tracking.Timeline')}>
       <ol className={styles.timeline} reversed>
         {timeline.toReversed().map((entry) => (
           <li key={entry.id} data-by={entry.by}>
-            <span className={styles.what}>{what(t, type, entry)}</span>
+            <span className={styles.what}>{what(texts, type, entry)}</span>
             <small>
               {entry.by === 'resident' && standing === 'follower'
                 ? t('Tracking.ByReporter')

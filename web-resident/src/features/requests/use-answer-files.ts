@@ -13,10 +13,10 @@ export interface AnswerFile {
   readonly problem: TextKey | null
 }
 
-/** What the API says to an upload: a file that was kept, or a problem. */
+/** What the API says to an upload: a file that was kept, or a problem, whose code is the key of its text. */
 interface Reply {
   readonly id?: string
-  readonly code?: string
+  readonly code?: TextKey
 }
 
 /** Files that are sent ahead of an answer, each with its progress; a broken one is sent again by hand. */
@@ -74,8 +74,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
 }
 
 /** The API's refusals of a file are texts; anything else is a fault of ours. */
-const problemOf = (code: string | undefined): TextKey =>
-  // Those of these groups are keys of texts (contract: addAnswerFile).
+const problemOf = (code: TextKey | undefined): TextKey =>
   code?.startsWith('File.') || code === 'Error.TooLarge' || code === 'Request.NothingAsked'
-    ? (code as TextKey)
+    ? code
     : 'Util.ErrorTryAgainLater'

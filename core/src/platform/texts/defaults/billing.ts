@@ -18,6 +18,10 @@ export const billing = group('Billing', {
     en: 'There is no utility account here yet.',
     es: 'Todavía no hay ninguna cuenta de servicios.',
   },
+  PermitNumberTaken: {
+    en: 'This number or account belongs to another permit record.',
+    es: 'Este número o esta cuenta pertenece a otro expediente de permiso.',
+  },
   BillNotFound: { en: 'We could not find this bill.', es: 'No encontramos esa factura.' },
   BatchUnreadable: {
     en: 'We could not read the batch. Send CSV, or a JSON list of rows.',

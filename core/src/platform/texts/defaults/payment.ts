@@ -61,6 +61,10 @@ export const payment = group('Payment', {
     en: 'A payment of the same amount for this account is not finished yet. Please do not pay again. Come back in a few minutes to see if it went through.',
     es: 'Un pago por el mismo monto en esta cuenta todavía no ha terminado. No vuelva a pagar. Regrese en unos minutos para ver si se realizó.',
   },
+  StepTaken: {
+    en: 'This payment has just changed. Load the page again to see how it stands.',
+    es: 'Este pago acaba de cambiar. Vuelva a cargar la página para ver cómo está.',
+  },
   WholeOnly: {
     en: 'Please pay the whole amount due. The city does not accept part of it.',
     es: 'Pague todo lo que se debe. La ciudad no acepta pagos parciales.',

@@ -1,0 +1,91 @@
+import type { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { parseJson, storable } from '@portal/core/kernel'
+import { partKindOf } from '@portal/openapi/contract'
+import { type FieldError, problemResponse } from '../reply/problems.ts'
+import { announcedLength, endsAsAnnounced, readBytes } from './read-bytes.ts'
+import type { PipelineEnv } from './request-state.ts'
+
+/** Media types of forms, as browsers send them. */
+export const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
+
+/** Reads a form whole, every text in it as the database can hold it; or gives the refusal to send instead. */
+export async function readFormData(
+  c: Context<PipelineEnv>,
+  limit: number,
+): Promise<FormData | Response> {
+  const { requestId } = c.var.state
+  const tooLarge = () => problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
+  if (announcedLength(c) > limit) return tooLarge()
+  try {
+    if (endsAsAnnounced(c.req.raw.headers)) return await storableForm(c.req.raw)
+    const bytes = await readBytes(c.req.raw, limit)
+    if (bytes === null) return tooLarge()
+    const headers = { 'content-type': c.req.header('content-type') ?? '' }
+    return await storableForm(new Response(bytes, { headers }))
+  } catch {
+    // Malformed parts are the sender's mistake; the parser's own words would only echo the input.
+    return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
+  }
+}
+
+async function storableForm(sent: Request | Response): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of await sent.formData()) {
+    if (typeof value === 'string') form.append(storable(name), storable(value))
+    else form.append(storable(name), value, storable(value.name))
+  }
+  return form
+}
+
+/** A file of a form, as core takes one; where none was chosen there is nothing in it. */
+export const givenFile = async (file = new File([], '')) => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+})
+
+const filesIn = (form: FormData): readonly File[] =>
+  [...form.values()].filter((part) => part instanceof File)
+
+/** What a form has for a part that the contract describes; undefined where it has none. */
+function partOf(form: FormData, name: string, schema: z.ZodType): unknown {
+  const kind = partKindOf(schema)
+  if (kind === 'files') return filesIn(form)
+  const sent = form.get(name)
+  if (kind === 'file') return sent instanceof File ? sent : undefined
+  // A field that was left empty is sent as an empty text.
+  if (typeof sent !== 'string' || sent === '') return undefined
+  return kind === 'json' ? jsonOf(sent) : sent
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    // Malformed JSON is the caller's mistake; as no value at all it fails the schema.
+    return undefined
+  }
+}
+
+/**
+ * A form's parts, parsed by the contract. A part that is JSON is what a person filled in: each of its fields
+ * that does not fit is named, as the rules of core name them.
+ */
+export function parseForm(
+  requestId: string,
+  form: FormData,
+  schema: z.ZodObject,
+): { readonly value: unknown } | Response {
+  const parts = Object.entries<z.ZodType>(schema.shape)
+  const sent = Object.fromEntries(parts.map(([name, part]) => [name, partOf(form, name, part)]))
+  const { data, error } = schema.safeParse(sent)
+  if (!error) return { value: data }
+  const json = new Set(parts.flatMap(([name, part]) => (partKindOf(part) === 'json' ? [name] : [])))
+  const inJson = error.issues.flatMap(({ path: [part, field] }): FieldError[] =>
+    field !== undefined && json.has(String(part))
+      ? [{ field: String(field), code: 'Validation.Invalid' }]
+      : [],
+  )
+  const code = inJson.length > 0 ? 'Util.FormContainsErrors' : 'Error.InvalidInput'
+  return problemResponse(requestId, { status: 400, code, errors: inJson })
+}

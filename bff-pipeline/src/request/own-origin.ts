@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { PipelineEnv } from './request-state.ts'
+
+/**
+ * Whether a request comes from our own pages: by the browser's word (Sec-Fetch-Site), which no page can set,
+ * or by its Origin where a browser sends no such word.
+ */
+export function isOwnOrigin(c: Context<PipelineEnv>): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site ? site === 'same-origin' : c.req.header('origin') === new URL(c.req.url).origin
+}
