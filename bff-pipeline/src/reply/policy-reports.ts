@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { readBytes } from '../request/read-bytes.ts'
 import { log } from '../request/log.ts'
+import { readBytes } from '../request/read-bytes.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 
 /** Where browsers report what a page's policy kept from happening (CSP 3, 5; Reporting API). */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { problemResponse } from '../reply/problems.ts'
 import { formTypes, readFormData } from './form-body.ts'
 import { isOwnOrigin } from './own-origin.ts'
-import { problemResponse } from '../reply/problems.ts'
 import { defaultBodyLimit, mediaTypeOf } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 

@@ -4,9 +4,9 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isSignedPath } from '../../platform/kernel/signed-path.ts'
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import { isOwn, requestNotFound } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
-import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
 /** One request by its kind and id, as the address of its screen has them. */
 export interface RequestKey {

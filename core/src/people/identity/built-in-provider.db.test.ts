@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { credentials } from '../users/users.sql.ts'
 import { accountsIn, browser, firstPassword } from './accounts.fixture.ts'
 import { builtInProvider } from './built-in-provider.ts'
-import { credentials } from '../users/users.sql.ts'
 import { openingOf } from './sign-in.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()

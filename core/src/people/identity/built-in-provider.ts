@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder } from '../../platform/database/database.ts'
+import { credentials, users } from '../users/users.sql.ts'
 import { isAtAddress } from './account-address.ts'
 import { foundColumns } from './found-user.ts'
 import type { IdentityProvider } from './identity-provider.ts'
-import { credentials, users } from '../users/users.sql.ts'
 import { unmatchableHash, verifyPassword } from './password-hash.ts'
 import { openSession } from './sessions.ts'
 
