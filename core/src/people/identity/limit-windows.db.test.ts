@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '@portal/local/testing'
+import { defaultCity } from '../../platform/city/index.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
+import { type LimitName, takeAttempt } from './limits.ts'
+
+const { databaseUrl, neonEndpoint } = await testDatabase()
+const database = openDatabase(databaseUrl, neonEndpoint)
+const start = new Date('2026-07-01T12:00:00Z').getTime()
+
+const contextAt = (seconds: number): Context => ({
+  actor: anonymous,
+  clock: { now: () => new Date(start + seconds * 1000) },
+  language: 'en',
+  database,
+  city: defaultCity,
+  requestId: 'test',
+})
+
+/** True if the attempt is allowed, otherwise how many seconds to wait. */
+async function attempt(limit: LimitName, key: string, seconds: number): Promise<number | true> {
+  try {
+    await takeAttempt(contextAt(seconds), [{ limit, key }])
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'limited')
+      return error.retryAfterSeconds ?? 0
+    throw error
+  }
+}
+
+const minute = 60
+const hour = 60 * minute
+
+// What docs/decisions.md and the descriptions of the API promise.
+it.each([
+  ['draft-begin', 200, 24 * hour, hour],
+  ['change-email', 20, hour, hour],
+  ['unconfirmed-mail', 4, hour, hour],
+  ['reset-own', 5, hour, hour],
+  ['utility-claim', 10, hour, hour],
+  ['request-lookup', 30, hour, hour],
+  ['bill-lookup', 60, hour, 10 * minute],
+  ['citation-lookup', 20, hour, 10 * minute],
+  ['payment-begin', 60, hour, 10 * minute],
+  ['payment-charge', 30, hour, hour],
+  ['method-save', 20, hour, hour],
+  ['sign-up', 30, hour, hour],
+] as const)(
+  '%s allows %i attempts in %i seconds, then none for %i',
+  async (limit, max, window, lock) => {
+    for (const key of ['within', 'later'])
+      for (let i = 1; i < max; i += 1) expect(await attempt(limit, key, 0)).toBe(true)
+    expect(await attempt(limit, 'within', window - 1)).toBe(true)
+    expect(await attempt(limit, 'within', window - 1)).toBe(lock)
+    expect(await attempt(limit, 'later', window + 1)).toBe(true)
+    expect(await attempt(limit, 'later', window + 1)).toBe(true)
+  },
+)
