@@ -22,6 +22,7 @@ describe('a report', () => {
     ['without a place', { address: ' ', position: null }, ['address Required']],
     ['whose address is none of the city’s', { position: null }, ['address Invalid']],
     ['with a position but no address', { address: '' }, ['address Required']],
+    ['with a position but an address of spaces', { address: '  ' }, ['address Required']],
     ['without a description', { description: ' ' }, ['description Required']],
     ['without an answer', { details: { poleType: 'METAL' } }, ['problem Required']],
     [
