@@ -26,11 +26,7 @@ import type { operations } from '../${side}.gen.d.ts'
 `
 
 const constantOf = ([name, { method, path }]: [string, Contract[string]]): string => `
-export const ${name}: Operation<operations['${name}']> = {
-  id: '${name}',
-  method: '${method.toUpperCase()}',
-  path: '${path}',
-}
+export const ${name} = '${name} ${method.toUpperCase()} ${path}' as Operation<operations['${name}']>
 `
 
 /**

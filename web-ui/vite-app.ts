@@ -185,6 +185,8 @@ export function appConfig(): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
+            // The address of an operation stands where it is called, not in what all screens share.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             input: ['src/client.tsx', 'src/client-visitor.tsx', hostedForm].filter((file) =>
               existsSync(file),
             ),

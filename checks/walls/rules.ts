@@ -139,9 +139,18 @@ export const walls: readonly Wall[] = [
   ),
   rule(
     'web-reads-contract-types-only',
-    'A browser needs the generated types of the contract; its schemas weigh 21 kB and stay on the server.',
+    'A browser needs the generated types and the client of the contract; its schemas weigh 21 kB and stay on the server.',
     { path: '^web-' },
-    { path: '^openapi/', pathNot: String.raw`^openapi/generated/(resident|admin)\.gen\.d\.ts$` },
+    {
+      path: '^openapi/',
+      pathNot: String.raw`^openapi/(operation\.ts|generated/(resident|admin)(\.gen\.d\.ts|-client/[\w-]+\.gen\.ts))$`,
+    },
+  ),
+  rule(
+    'web-calls-operations',
+    'Screens call the API by its operations (web-ui/src/api), never by paths: how a request is sent is known there alone.',
+    { path: '^web-[a-z]+/src/', pathNot: '^web-ui/src/api/' },
+    { path: npm('openapi-fetch') },
   ),
   rule(
     'web-stays-light',

@@ -21,12 +21,14 @@ const house: Files = {
   'openapi/package.json': manifest('openapi', {
     './resident': './src/resident/index.ts',
     './admin': './src/admin/index.ts',
+    './resident-client/*': './generated/resident-client/*.gen.ts',
     './resident-types': './generated/resident.gen.d.ts',
   }),
   'openapi/src/contract.ts': 'export const operation = 1\n',
   'openapi/src/resident/index.ts': "export { operation } from '../contract.ts'\n",
   'openapi/src/admin/index.ts': "export { operation } from '../contract.ts'\n",
   'openapi/generated/resident.gen.d.ts': 'export interface paths {}\n',
+  'openapi/generated/resident-client/home.gen.ts': "export const getHome = 'getHome GET /'\n",
 
   'core/package.json': manifest('core', {
     './kernel': './src/platform/kernel/index.ts',
@@ -66,7 +68,7 @@ const house: Files = {
   'web-resident/src/entry-server.tsx':
     "export { home as render } from './features/home/home.tsx'\n",
   'web-resident/src/features/home/home.tsx':
-    "import type { paths } from '@portal/openapi/resident-types'\nexport { limit as home } from '@portal/core/rules'\nexport type { paths }\n",
+    "import type { paths } from '@portal/openapi/resident-types'\nexport { getHome } from '@portal/openapi/resident-client/home'\nexport { limit as home } from '@portal/core/rules'\nexport type { paths }\n",
   'web-resident/src/features/search/search.tsx': 'export const search = 1\n',
   'web-resident/src/routes/index.tsx': "export { home } from '../features/home/home.tsx'\n",
   'web-admin/package.json': manifest('web-admin', { './server': './src/entry-server.tsx' }, [
@@ -83,7 +85,7 @@ const house: Files = {
 }
 
 /** npm packages that the miniature can reach from everywhere. */
-const npm = ['hono', 'zod', 'vite'] as const
+const npm = ['hono', 'openapi-fetch', 'zod', 'vite'] as const
 
 const roots: string[] = []
 
@@ -193,6 +195,9 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'web-reads-contract-types-only': [
     { 'web-resident/src/entry-server.tsx': "import '@portal/openapi/resident'\n" },
+  ],
+  'web-calls-operations': [
+    { 'web-resident/src/features/home/home.tsx': "import 'openapi-fetch'\n" },
   ],
   'web-stays-light': [{ 'web-ui/src/button.tsx': "import 'zod'\n" }],
   'features-meet-at-doors': [

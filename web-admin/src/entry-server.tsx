@@ -1,6 +1,5 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
-import { createApi } from './api.ts'
 import { forms } from './forms.ts'
 import { makeRouter } from './router.tsx'
 
@@ -12,7 +11,6 @@ export const takesForm = takesFormOf(forms)
 /** Renders one page of the staff app, or answers a form that was sent to it without a script. */
 export const render = renderWith({
   forms,
-  createApi,
   createRouter: makeRouter,
   assetsOf,
   pageOf: (page) => ({ ...page, staffUrl: null }),

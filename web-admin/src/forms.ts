@@ -1,3 +1,4 @@
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { alertForm, deleteAlertForm } from './features/alerts/alert-forms.ts'
 import { deletePeriodForm, periodForm } from './features/maintenance/maintenance-forms.ts'
 import { refundForm, resolveForm } from './features/payments/refund-form.ts'
@@ -28,7 +29,6 @@ import { logOutForm } from './features/sign-in/log-out.ts'
 import { replayForm } from './features/undelivered/replay-deliveries.ts'
 import { offerForm, withdrawForm } from './features/users/arrangement-forms.ts'
 import { userForm } from './features/users/user-form.ts'
-import type { AppForm } from './screens/app-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
 export const forms: readonly AppForm[] = [

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '@portal/web-ui/api'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'
-import type { Api } from './api.ts'
 
 /** What every loader and guard of the app is given. */
 export interface RouterContext {
-  readonly api: Api
+  readonly call: Call
   readonly queryClient: QueryClient
   readonly texts: Texts
   readonly page: PageData

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { createCall, createQueryClient } from '@portal/web-ui/api'
 import type { PageData } from '@portal/web-ui/page-data'
 import { PendingScreen } from '@portal/web-ui/pending-screen'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
-import { createApi } from './api.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { MissingScreen } from './screens/missing-screen.tsx'
 
@@ -20,19 +20,17 @@ export interface RouterParts {
 
 /** Makes the app's router with its own cache of answers. */
 export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: RouterParts) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
-  })
-  const api = createApi({
+  const call = createCall({
     language: page.language,
     ...(origin === undefined ? {} : { origin }),
     ...(fetch ? { fetch } : {}),
   })
+  const queryClient = createQueryClient(call, 1)
   // On the server every text is there.
   const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
     routeTree,
-    context: { api, queryClient, texts, page, completeTexts },
+    context: { call, queryClient, texts, page, completeTexts },
     parseSearch,
     stringifySearch,
     defaultPreloadStaleTime: 0,

@@ -2,7 +2,6 @@ import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { pathToKeep, screenNamed } from '@portal/core/rules'
 import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
-import { createApi } from './api.ts'
 import { folderPath } from './folder/folder-search.ts'
 import { renderFolder } from './folder/render-folder.tsx'
 import { forms } from './forms.ts'
@@ -27,7 +26,6 @@ export const isFramed = (path: string): boolean => path.startsWith(hostedFolder)
 
 const renderPage = renderWith({
   forms,
-  createApi,
   createRouter: (parts) => makeRouter(routeTree, { ...parts, accountMenu: signedIn }),
   assetsOf,
   pageOf: (page, request) => ({

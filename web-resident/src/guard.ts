@@ -9,7 +9,9 @@ import {
   type TextKey,
   unbuiltScreens,
 } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { verifyEmail } from '@portal/openapi/resident-client/identity'
+import { createPermitRequest } from '@portal/openapi/resident-client/permit-fees'
+import { ApiError } from '@portal/web-ui/api'
 import { goHome, leadTo } from './parts/go-home.ts'
 import { leadsBack, type NoticeName } from './parts/notices.ts'
 import { sessionEndedHref } from './parts/session-ended.ts'
@@ -24,19 +26,19 @@ interface Asked {
   readonly search: Readonly<Record<string, unknown>>
 }
 
-type Guarded = Pick<RouterContext, 'api' | 'page'>
+type Guarded = Pick<RouterContext, 'call' | 'page'>
 
 /**
  * Where somebody is led who may not open a screen, as the table of routes says (spec, admin section 6);
  * null lets it open. A code of a mailed link comes first, on whichever path it stands (section 2.12).
  */
-export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promise<Away | null> {
+export async function redirectFrom({ call, page }: Guarded, asked: Asked): Promise<Away | null> {
   const { oobCode, mode } = asked.search
   if (typeof oobCode === 'string' && oobCode !== '') {
     if (asked.pathname === '/resetPassword') return null
     return mode === 'resetPassword'
       ? leadTo(`/resetPassword?${new URLSearchParams({ mode, oobCode })}`)
-      : leadTo(await proveAddress({ api, page }, oobCode, asked.search))
+      : leadTo(await proveAddress({ call, page }, oobCode, asked.search))
   }
   const { settings, viewer } = page
   if (viewer.hasEnded && import.meta.env.SSR) {
@@ -53,7 +55,7 @@ export async function redirectFrom({ api, page }: Guarded, asked: Asked): Promis
     return leadTo(landingAfterSignIn(signInSearch(asked.search), settings.slug))
   const record = recordAt(asked.pathname, settings.slug)
   if (record !== null && access === '/dashboard' && page.flags.EnableLPI)
-    return leadTo(...(await payRecord(api, record)))
+    return leadTo(...(await payRecord(call, record)))
   const reason = reasonFor(asked.pathname, access, page)
   return access === '/' && reason !== null && leadsBack(reason)
     ? goHome(reason, asked.href)
@@ -100,12 +102,13 @@ export function isMissing(pathname: string, citySlug: string): boolean {
  * Where the record that an address names is paid: the request of it is made, once, whoever opens the
  * address how often (spec, resident section 2, /dashboard).
  */
-async function payRecord(api: Guarded['api'], sfParentId: string): Promise<[string, NoticeName?]> {
+async function payRecord(
+  call: Guarded['call'],
+  sfParentId: string,
+): Promise<[string, NoticeName?]> {
   if (!/^[\w-]{1,60}$/.test(sfParentId)) return ['/dashboard', 'unknown-record']
   try {
-    const { Id } = await dataOf(
-      api.POST('/payment/createLPIUserActivities', { body: { sfParentId } }),
-    )
+    const { Id } = await call(createPermitRequest, { body: { sfParentId } })
     return [`/paymentLPI?activityId=${Id}`]
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
@@ -137,7 +140,7 @@ function reasonFor(
 
 /** Proves an address by the code of its mail, and tells where that leads (spec, resident section 4). */
 async function proveAddress(
-  { api, page }: Guarded,
+  { call, page }: Guarded,
   oobCode: string,
   { redirectto }: Asked['search'],
 ): Promise<string> {
@@ -145,7 +148,7 @@ async function proveAddress(
   // Where they wanted to go: a cookie keeps it in the browser in which they signed up, the link in any other.
   const wanted = typeof redirectto === 'string' && redirectto !== '' ? { redirectto } : {}
   try {
-    const { userResponse } = await dataOf(api.POST('/verify', { body: { oobCode } }))
+    const { userResponse } = await call(verifyEmail, { body: { oobCode } })
     if (userResponse === null && state !== 'anonymous') return '/?notice=other-email-confirmed'
     if (userResponse === null)
       return `/login?${new URLSearchParams({ notice: 'email-confirmed-log-in', ...wanted })}`

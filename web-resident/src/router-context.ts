@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Visitor } from '@portal/core/rules'
+import type { Call } from '@portal/web-ui/api'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'
-import type { Api } from './api.ts'
 
 /** The menu of whoever is signed in, which only their pages fetch. */
 export interface AccountMenu {
   readonly Menu: ComponentType
   /** Loads what it shows, beside the data of the page. */
-  readonly load: (context: Pick<RouterContext, 'api' | 'page' | 'queryClient'>) => Promise<void>
+  readonly load: (context: Pick<RouterContext, 'page' | 'queryClient'>) => Promise<void>
 }
 
 /** What every loader and guard of the app is given. */
 export interface RouterContext {
-  readonly api: Api
+  readonly call: Call
   readonly queryClient: QueryClient
   readonly texts: Texts
   readonly page: PageData

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { guest, type Visitor } from '@portal/core/rules'
+import { createCall, createQueryClient } from '@portal/web-ui/api'
 import type { PageData, Viewer } from '@portal/web-ui/page-data'
 import { PendingScreen } from '@portal/web-ui/pending-screen'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
-import { createApi } from './api.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import { MissingScreen } from './parts/missing-screen.tsx'
 import type { AccountMenu } from './router-context.ts'
@@ -34,21 +34,19 @@ const visitorOf = ({ userId, organizationId }: Viewer): Visitor =>
 /** Makes the app's router with its own cache of answers. */
 export function makeRouter(routes: Routes, parts: RouterParts) {
   const { page, texts, accountMenu, nonce, origin, fetch } = parts
-  const queryClient = new QueryClient({
-    // The server tries once: a page that waits for a second try is worse than its calm refusal.
-    defaultOptions: { queries: { staleTime: 60_000, retry: nonce === undefined ? 1 : false } },
-  })
-  const api = createApi({
+  const call = createCall({
     language: page.language,
     ...(origin === undefined ? {} : { origin }),
     ...(fetch ? { fetch } : {}),
   })
+  // The server tries once: a page that waits for a second try is worse than its calm refusal.
+  const queryClient = createQueryClient(call, nonce === undefined ? 1 : false)
   // On the server every text is there.
   const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
   const router = createRouter({
     routeTree: routes,
     context: {
-      api,
+      call,
       queryClient,
       texts,
       page,

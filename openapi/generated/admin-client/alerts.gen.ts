@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listSystemAlerts: Operation<operations['listSystemAlerts']> = {
-  id: 'listSystemAlerts',
-  method: 'GET',
-  path: '/systemAlerts',
-}
+export const listSystemAlerts = 'listSystemAlerts GET /systemAlerts' as Operation<operations['listSystemAlerts']>
 
-export const createSystemAlert: Operation<operations['createSystemAlert']> = {
-  id: 'createSystemAlert',
-  method: 'POST',
-  path: '/systemAlerts',
-}
+export const createSystemAlert = 'createSystemAlert POST /systemAlerts' as Operation<operations['createSystemAlert']>
 
-export const updateSystemAlert: Operation<operations['updateSystemAlert']> = {
-  id: 'updateSystemAlert',
-  method: 'PUT',
-  path: '/systemAlerts/{id}',
-}
+export const updateSystemAlert = 'updateSystemAlert PUT /systemAlerts/{id}' as Operation<operations['updateSystemAlert']>
 
-export const deleteSystemAlert: Operation<operations['deleteSystemAlert']> = {
-  id: 'deleteSystemAlert',
-  method: 'DELETE',
-  path: '/systemAlerts/{id}',
-}
+export const deleteSystemAlert = 'deleteSystemAlert DELETE /systemAlerts/{id}' as Operation<operations['deleteSystemAlert']>

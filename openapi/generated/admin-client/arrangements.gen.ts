@@ -2,20 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listUserArrangements: Operation<operations['listUserArrangements']> = {
-  id: 'listUserArrangements',
-  method: 'GET',
-  path: '/payment-arrangements',
-}
+export const listUserArrangements = 'listUserArrangements GET /payment-arrangements' as Operation<operations['listUserArrangements']>
 
-export const offerArrangement: Operation<operations['offerArrangement']> = {
-  id: 'offerArrangement',
-  method: 'POST',
-  path: '/payment-arrangements',
-}
+export const offerArrangement = 'offerArrangement POST /payment-arrangements' as Operation<operations['offerArrangement']>
 
-export const withdrawArrangement: Operation<operations['withdrawArrangement']> = {
-  id: 'withdrawArrangement',
-  method: 'DELETE',
-  path: '/payment-arrangements/{id}',
-}
+export const withdrawArrangement = 'withdrawArrangement DELETE /payment-arrangements/{id}' as Operation<operations['withdrawArrangement']>

@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const endUserAutopay: Operation<operations['endUserAutopay']> = {
-  id: 'endUserAutopay',
-  method: 'DELETE',
-  path: '/autopay/{id}',
-}
+export const endUserAutopay = 'endUserAutopay DELETE /autopay/{id}' as Operation<operations['endUserAutopay']>

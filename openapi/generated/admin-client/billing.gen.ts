@@ -2,44 +2,16 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const importBatch: Operation<operations['importBatch']> = {
-  id: 'importBatch',
-  method: 'POST',
-  path: '/billing/batches',
-}
+export const importBatch = 'importBatch POST /billing/batches' as Operation<operations['importBatch']>
 
-export const listBatches: Operation<operations['listBatches']> = {
-  id: 'listBatches',
-  method: 'GET',
-  path: '/billing/batches',
-}
+export const listBatches = 'listBatches GET /billing/batches' as Operation<operations['listBatches']>
 
-export const getBatch: Operation<operations['getBatch']> = {
-  id: 'getBatch',
-  method: 'GET',
-  path: '/billing/batches/{batchId}',
-}
+export const getBatch = 'getBatch GET /billing/batches/{batchId}' as Operation<operations['getBatch']>
 
-export const listPostings: Operation<operations['listPostings']> = {
-  id: 'listPostings',
-  method: 'GET',
-  path: '/billing/postings',
-}
+export const listPostings = 'listPostings GET /billing/postings' as Operation<operations['listPostings']>
 
-export const listCitationPostings: Operation<operations['listCitationPostings']> = {
-  id: 'listCitationPostings',
-  method: 'GET',
-  path: '/billing/citation-postings',
-}
+export const listCitationPostings = 'listCitationPostings GET /billing/citation-postings' as Operation<operations['listCitationPostings']>
 
-export const setPermitBill: Operation<operations['setPermitBill']> = {
-  id: 'setPermitBill',
-  method: 'PUT',
-  path: '/billing/permit-bills/{recordId}',
-}
+export const setPermitBill = 'setPermitBill PUT /billing/permit-bills/{recordId}' as Operation<operations['setPermitBill']>
 
-export const listPermitBills: Operation<operations['listPermitBills']> = {
-  id: 'listPermitBills',
-  method: 'GET',
-  path: '/billing/permit-bills',
-}
+export const listPermitBills = 'listPermitBills GET /billing/permit-bills' as Operation<operations['listPermitBills']>

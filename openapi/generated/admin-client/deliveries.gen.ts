@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listUndelivered: Operation<operations['listUndelivered']> = {
-  id: 'listUndelivered',
-  method: 'GET',
-  path: '/undelivered',
-}
+export const listUndelivered = 'listUndelivered GET /undelivered' as Operation<operations['listUndelivered']>
 
-export const replayDeliveries: Operation<operations['replayDeliveries']> = {
-  id: 'replayDeliveries',
-  method: 'POST',
-  path: '/undelivered/replay',
-}
+export const replayDeliveries = 'replayDeliveries POST /undelivered/replay' as Operation<operations['replayDeliveries']>

@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const addDocument: Operation<operations['addDocument']> = {
-  id: 'addDocument',
-  method: 'POST',
-  path: '/box/util/{utilityAccount}/documents',
-}
+export const addDocument = 'addDocument POST /box/util/{utilityAccount}/documents' as Operation<operations['addDocument']>
 
-export const deleteDocument: Operation<operations['deleteDocument']> = {
-  id: 'deleteDocument',
-  method: 'DELETE',
-  path: '/box/util/{utilityAccount}/documents/{id}',
-}
+export const deleteDocument = 'deleteDocument DELETE /box/util/{utilityAccount}/documents/{id}' as Operation<operations['deleteDocument']>

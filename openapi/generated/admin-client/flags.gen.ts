@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listFlags: Operation<operations['listFlags']> = {
-  id: 'listFlags',
-  method: 'GET',
-  path: '/featureflags',
-}
+export const listFlags = 'listFlags GET /featureflags' as Operation<operations['listFlags']>

@@ -2,20 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listProcesses: Operation<operations['listProcesses']> = {
-  id: 'listProcesses',
-  method: 'GET',
-  path: '/laserfiche/processes',
-}
+export const listProcesses = 'listProcesses GET /laserfiche/processes' as Operation<operations['listProcesses']>
 
-export const previewForm: Operation<operations['previewForm']> = {
-  id: 'previewForm',
-  method: 'GET',
-  path: '/laserfiche/forms/{bpid}',
-}
+export const previewForm = 'previewForm GET /laserfiche/forms/{bpid}' as Operation<operations['previewForm']>
 
-export const listForms: Operation<operations['listForms']> = {
-  id: 'listForms',
-  method: 'GET',
-  path: '/laserfiche/forms',
-}
+export const listForms = 'listForms GET /laserfiche/forms' as Operation<operations['listForms']>

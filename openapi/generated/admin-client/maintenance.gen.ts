@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const getMaintenanceInfo: Operation<operations['getMaintenanceInfo']> = {
-  id: 'getMaintenanceInfo',
-  method: 'GET',
-  path: '/paymentMaintenanceInfo',
-}
+export const getMaintenanceInfo = 'getMaintenanceInfo GET /paymentMaintenanceInfo' as Operation<operations['getMaintenanceInfo']>
 
-export const listMaintenancePeriods: Operation<operations['listMaintenancePeriods']> = {
-  id: 'listMaintenancePeriods',
-  method: 'GET',
-  path: '/allPaymentMaintenanceInfo',
-}
+export const listMaintenancePeriods = 'listMaintenancePeriods GET /allPaymentMaintenanceInfo' as Operation<operations['listMaintenancePeriods']>
 
-export const createMaintenancePeriod: Operation<operations['createMaintenancePeriod']> = {
-  id: 'createMaintenancePeriod',
-  method: 'POST',
-  path: '/paymentMaintenanceInfo',
-}
+export const createMaintenancePeriod = 'createMaintenancePeriod POST /paymentMaintenanceInfo' as Operation<operations['createMaintenancePeriod']>
 
-export const updateMaintenancePeriod: Operation<operations['updateMaintenancePeriod']> = {
-  id: 'updateMaintenancePeriod',
-  method: 'PUT',
-  path: '/paymentMaintenanceInfo',
-}
+export const updateMaintenancePeriod = 'updateMaintenancePeriod PUT /paymentMaintenanceInfo' as Operation<operations['updateMaintenancePeriod']>
 
-export const deleteMaintenancePeriod: Operation<operations['deleteMaintenancePeriod']> = {
-  id: 'deleteMaintenancePeriod',
-  method: 'DELETE',
-  path: '/paymentMaintenanceInfo/{id}',
-}
+export const deleteMaintenancePeriod = 'deleteMaintenancePeriod DELETE /paymentMaintenanceInfo/{id}' as Operation<operations['deleteMaintenancePeriod']>

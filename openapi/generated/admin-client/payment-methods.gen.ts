@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listUserPaymentMethods: Operation<operations['listUserPaymentMethods']> = {
-  id: 'listUserPaymentMethods',
-  method: 'GET',
-  path: '/payment-methods',
-}
+export const listUserPaymentMethods = 'listUserPaymentMethods GET /payment-methods' as Operation<operations['listUserPaymentMethods']>
 
-export const listUserUtilityAccounts: Operation<operations['listUserUtilityAccounts']> = {
-  id: 'listUserUtilityAccounts',
-  method: 'GET',
-  path: '/naviline/paymentInformation',
-}
+export const listUserUtilityAccounts = 'listUserUtilityAccounts GET /naviline/paymentInformation' as Operation<operations['listUserUtilityAccounts']>
 
-export const removeUserUtilityAccount: Operation<operations['removeUserUtilityAccount']> = {
-  id: 'removeUserUtilityAccount',
-  method: 'DELETE',
-  path: '/naviline/paymentInformation',
-}
+export const removeUserUtilityAccount = 'removeUserUtilityAccount DELETE /naviline/paymentInformation' as Operation<operations['removeUserUtilityAccount']>
 
-export const getPaymentMethodUse: Operation<operations['getPaymentMethodUse']> = {
-  id: 'getPaymentMethodUse',
-  method: 'GET',
-  path: '/payment-methods/{id}',
-}
+export const getPaymentMethodUse = 'getPaymentMethodUse GET /payment-methods/{id}' as Operation<operations['getPaymentMethodUse']>
 
-export const removeUserPaymentMethod: Operation<operations['removeUserPaymentMethod']> = {
-  id: 'removeUserPaymentMethod',
-  method: 'DELETE',
-  path: '/payment-methods/{cardId}/{userId}',
-}
+export const removeUserPaymentMethod = 'removeUserPaymentMethod DELETE /payment-methods/{cardId}/{userId}' as Operation<operations['removeUserPaymentMethod']>

@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listPayments: Operation<operations['listPayments']> = {
-  id: 'listPayments',
-  method: 'GET',
-  path: '/payments',
-}
+export const listPayments = 'listPayments GET /payments' as Operation<operations['listPayments']>
 
-export const getPaymentForStaff: Operation<operations['getPaymentForStaff']> = {
-  id: 'getPaymentForStaff',
-  method: 'GET',
-  path: '/payments/{id}',
-}
+export const getPaymentForStaff = 'getPaymentForStaff GET /payments/{id}' as Operation<operations['getPaymentForStaff']>
 
-export const refundPayment: Operation<operations['refundPayment']> = {
-  id: 'refundPayment',
-  method: 'POST',
-  path: '/payments/{id}/refund',
-}
+export const refundPayment = 'refundPayment POST /payments/{id}/refund' as Operation<operations['refundPayment']>
 
-export const listDiscrepancies: Operation<operations['listDiscrepancies']> = {
-  id: 'listDiscrepancies',
-  method: 'GET',
-  path: '/payment-discrepancies',
-}
+export const listDiscrepancies = 'listDiscrepancies GET /payment-discrepancies' as Operation<operations['listDiscrepancies']>
 
-export const resolveDiscrepancy: Operation<operations['resolveDiscrepancy']> = {
-  id: 'resolveDiscrepancy',
-  method: 'POST',
-  path: '/payment-discrepancies/{id}/resolve',
-}
+export const resolveDiscrepancy = 'resolveDiscrepancy POST /payment-discrepancies/{id}/resolve' as Operation<operations['resolveDiscrepancy']>

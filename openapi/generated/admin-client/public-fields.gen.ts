@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listPublicFieldTypes: Operation<operations['listPublicFieldTypes']> = {
-  id: 'listPublicFieldTypes',
-  method: 'GET',
-  path: '/salesforcePublicField/sObjects',
-}
+export const listPublicFieldTypes = 'listPublicFieldTypes GET /salesforcePublicField/sObjects' as Operation<operations['listPublicFieldTypes']>
 
-export const getPublicFields: Operation<operations['getPublicFields']> = {
-  id: 'getPublicFields',
-  method: 'GET',
-  path: '/salesforcePublicField/{object}',
-}
+export const getPublicFields = 'getPublicFields GET /salesforcePublicField/{object}' as Operation<operations['getPublicFields']>
 
-export const setPublicFields: Operation<operations['setPublicFields']> = {
-  id: 'setPublicFields',
-  method: 'POST',
-  path: '/salesforcePublicField/{object}',
-}
+export const setPublicFields = 'setPublicFields POST /salesforcePublicField/{object}' as Operation<operations['setPublicFields']>
 
-export const listFields: Operation<operations['listFields']> = {
-  id: 'listFields',
-  method: 'GET',
-  path: '/salesforce/activity/{id}/fields',
-}
+export const listFields = 'listFields GET /salesforce/activity/{id}/fields' as Operation<operations['listFields']>

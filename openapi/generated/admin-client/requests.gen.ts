@@ -2,98 +2,34 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listDeskRequests: Operation<operations['listDeskRequests']> = {
-  id: 'listDeskRequests',
-  method: 'GET',
-  path: '/requests',
-}
+export const listDeskRequests = 'listDeskRequests GET /requests' as Operation<operations['listDeskRequests']>
 
-export const listDeskPoints: Operation<operations['listDeskPoints']> = {
-  id: 'listDeskPoints',
-  method: 'GET',
-  path: '/requests/points',
-}
+export const listDeskPoints = 'listDeskPoints GET /requests/points' as Operation<operations['listDeskPoints']>
 
-export const exportRequests: Operation<operations['exportRequests']> = {
-  id: 'exportRequests',
-  method: 'GET',
-  path: '/requests/export',
-}
+export const exportRequests = 'exportRequests GET /requests/export' as Operation<operations['exportRequests']>
 
-export const getDesk: Operation<operations['getDesk']> = {
-  id: 'getDesk',
-  method: 'GET',
-  path: '/requests/desk',
-}
+export const getDesk = 'getDesk GET /requests/desk' as Operation<operations['getDesk']>
 
-export const saveDeskFilter: Operation<operations['saveDeskFilter']> = {
-  id: 'saveDeskFilter',
-  method: 'POST',
-  path: '/requests/filters',
-}
+export const saveDeskFilter = 'saveDeskFilter POST /requests/filters' as Operation<operations['saveDeskFilter']>
 
-export const deleteDeskFilter: Operation<operations['deleteDeskFilter']> = {
-  id: 'deleteDeskFilter',
-  method: 'DELETE',
-  path: '/requests/filters/{id}',
-}
+export const deleteDeskFilter = 'deleteDeskFilter DELETE /requests/filters/{id}' as Operation<operations['deleteDeskFilter']>
 
-export const previewBulk: Operation<operations['previewBulk']> = {
-  id: 'previewBulk',
-  method: 'POST',
-  path: '/requests/bulk/preview',
-}
+export const previewBulk = 'previewBulk POST /requests/bulk/preview' as Operation<operations['previewBulk']>
 
-export const runBulk: Operation<operations['runBulk']> = {
-  id: 'runBulk',
-  method: 'POST',
-  path: '/requests/bulk',
-}
+export const runBulk = 'runBulk POST /requests/bulk' as Operation<operations['runBulk']>
 
-export const getDeskRequest: Operation<operations['getDeskRequest']> = {
-  id: 'getDeskRequest',
-  method: 'GET',
-  path: '/requests/{id}',
-}
+export const getDeskRequest = 'getDeskRequest GET /requests/{id}' as Operation<operations['getDeskRequest']>
 
-export const assignRequest: Operation<operations['assignRequest']> = {
-  id: 'assignRequest',
-  method: 'POST',
-  path: '/requests/{id}/assignee',
-}
+export const assignRequest = 'assignRequest POST /requests/{id}/assignee' as Operation<operations['assignRequest']>
 
-export const changeStatus: Operation<operations['changeStatus']> = {
-  id: 'changeStatus',
-  method: 'POST',
-  path: '/requests/{id}/status',
-}
+export const changeStatus = 'changeStatus POST /requests/{id}/status' as Operation<operations['changeStatus']>
 
-export const askQuestion: Operation<operations['askQuestion']> = {
-  id: 'askQuestion',
-  method: 'POST',
-  path: '/requests/{id}/question',
-}
+export const askQuestion = 'askQuestion POST /requests/{id}/question' as Operation<operations['askQuestion']>
 
-export const replyToRequest: Operation<operations['replyToRequest']> = {
-  id: 'replyToRequest',
-  method: 'POST',
-  path: '/requests/{id}/reply',
-}
+export const replyToRequest = 'replyToRequest POST /requests/{id}/reply' as Operation<operations['replyToRequest']>
 
-export const addNote: Operation<operations['addNote']> = {
-  id: 'addNote',
-  method: 'POST',
-  path: '/requests/{id}/note',
-}
+export const addNote = 'addNote POST /requests/{id}/note' as Operation<operations['addNote']>
 
-export const mergeRequest: Operation<operations['mergeRequest']> = {
-  id: 'mergeRequest',
-  method: 'POST',
-  path: '/requests/{id}/merge',
-}
+export const mergeRequest = 'mergeRequest POST /requests/{id}/merge' as Operation<operations['mergeRequest']>
 
-export const attachFile: Operation<operations['attachFile']> = {
-  id: 'attachFile',
-  method: 'POST',
-  path: '/requests/{id}/files',
-}
+export const attachFile = 'attachFile POST /requests/{id}/files' as Operation<operations['attachFile']>

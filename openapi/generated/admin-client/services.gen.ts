@@ -2,44 +2,16 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listCatalogue: Operation<operations['listCatalogue']> = {
-  id: 'listCatalogue',
-  method: 'GET',
-  path: '/activities',
-}
+export const listCatalogue = 'listCatalogue GET /activities' as Operation<operations['listCatalogue']>
 
-export const getCatalogueService: Operation<operations['getCatalogueService']> = {
-  id: 'getCatalogueService',
-  method: 'GET',
-  path: '/activities/{id}',
-}
+export const getCatalogueService = 'getCatalogueService GET /activities/{id}' as Operation<operations['getCatalogueService']>
 
-export const createService: Operation<operations['createService']> = {
-  id: 'createService',
-  method: 'POST',
-  path: '/activities',
-}
+export const createService = 'createService POST /activities' as Operation<operations['createService']>
 
-export const updateService: Operation<operations['updateService']> = {
-  id: 'updateService',
-  method: 'PUT',
-  path: '/activities/{id}',
-}
+export const updateService = 'updateService PUT /activities/{id}' as Operation<operations['updateService']>
 
-export const deleteService: Operation<operations['deleteService']> = {
-  id: 'deleteService',
-  method: 'DELETE',
-  path: '/activities/{id}',
-}
+export const deleteService = 'deleteService DELETE /activities/{id}' as Operation<operations['deleteService']>
 
-export const setPopularIcon: Operation<operations['setPopularIcon']> = {
-  id: 'setPopularIcon',
-  method: 'PUT',
-  path: '/activities/setPopularService/{id}',
-}
+export const setPopularIcon = 'setPopularIcon PUT /activities/setPopularService/{id}' as Operation<operations['setPopularIcon']>
 
-export const previewContent: Operation<operations['previewContent']> = {
-  id: 'previewContent',
-  method: 'POST',
-  path: '/activities/preview',
-}
+export const previewContent = 'previewContent POST /activities/preview' as Operation<operations['previewContent']>

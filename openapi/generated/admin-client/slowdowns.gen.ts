@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listSlowdowns: Operation<operations['listSlowdowns']> = {
-  id: 'listSlowdowns',
-  method: 'GET',
-  path: '/slowdowns',
-}
+export const listSlowdowns = 'listSlowdowns GET /slowdowns' as Operation<operations['listSlowdowns']>

@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const listLanguages: Operation<operations['listLanguages']> = {
-  id: 'listLanguages',
-  method: 'GET',
-  path: '/i18n/languages',
-}
+export const listLanguages = 'listLanguages GET /i18n/languages' as Operation<operations['listLanguages']>
 
-export const getTexts: Operation<operations['getTexts']> = {
-  id: 'getTexts',
-  method: 'GET',
-  path: '/i18n/processed/{lng}/{ns}',
-}
+export const getTexts = 'getTexts GET /i18n/processed/{lng}/{ns}' as Operation<operations['getTexts']>

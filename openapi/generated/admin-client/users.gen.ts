@@ -2,56 +2,20 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../admin.gen.d.ts'
 
-export const searchUsers: Operation<operations['searchUsers']> = {
-  id: 'searchUsers',
-  method: 'GET',
-  path: '/users/search',
-}
+export const searchUsers = 'searchUsers GET /users/search' as Operation<operations['searchUsers']>
 
-export const listUsers: Operation<operations['listUsers']> = {
-  id: 'listUsers',
-  method: 'GET',
-  path: '/users',
-}
+export const listUsers = 'listUsers GET /users' as Operation<operations['listUsers']>
 
-export const getUser: Operation<operations['getUser']> = {
-  id: 'getUser',
-  method: 'GET',
-  path: '/users/{id}',
-}
+export const getUser = 'getUser GET /users/{id}' as Operation<operations['getUser']>
 
-export const editUser: Operation<operations['editUser']> = {
-  id: 'editUser',
-  method: 'PUT',
-  path: '/users/{id}',
-}
+export const editUser = 'editUser PUT /users/{id}' as Operation<operations['editUser']>
 
-export const deleteUser: Operation<operations['deleteUser']> = {
-  id: 'deleteUser',
-  method: 'DELETE',
-  path: '/users/{id}',
-}
+export const deleteUser = 'deleteUser DELETE /users/{id}' as Operation<operations['deleteUser']>
 
-export const resendRegistration: Operation<operations['resendRegistration']> = {
-  id: 'resendRegistration',
-  method: 'POST',
-  path: '/users/resend-registration',
-}
+export const resendRegistration = 'resendRegistration POST /users/resend-registration' as Operation<operations['resendRegistration']>
 
-export const sendPasswordMail: Operation<operations['sendPasswordMail']> = {
-  id: 'sendPasswordMail',
-  method: 'POST',
-  path: '/users/forgot-password',
-}
+export const sendPasswordMail = 'sendPasswordMail POST /users/forgot-password' as Operation<operations['sendPasswordMail']>
 
-export const getUserDetails: Operation<operations['getUserDetails']> = {
-  id: 'getUserDetails',
-  method: 'GET',
-  path: '/users/profile-details/{id}',
-}
+export const getUserDetails = 'getUserDetails GET /users/profile-details/{id}' as Operation<operations['getUserDetails']>
 
-export const getUserSettings: Operation<operations['getUserSettings']> = {
-  id: 'getUserSettings',
-  method: 'GET',
-  path: '/users/notification-prefs/{id}',
-}
+export const getUserSettings = 'getUserSettings GET /users/notification-prefs/{id}' as Operation<operations['getUserSettings']>

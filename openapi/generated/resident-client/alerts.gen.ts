@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listOwnAlerts: Operation<operations['listOwnAlerts']> = {
-  id: 'listOwnAlerts',
-  method: 'GET',
-  path: '/systemAlerts',
-}
+export const listOwnAlerts = 'listOwnAlerts GET /systemAlerts' as Operation<operations['listOwnAlerts']>
 
-export const readOwnAlert: Operation<operations['readOwnAlert']> = {
-  id: 'readOwnAlert',
-  method: 'PUT',
-  path: '/systemAlerts/{id}/read',
-}
+export const readOwnAlert = 'readOwnAlert PUT /systemAlerts/{id}/read' as Operation<operations['readOwnAlert']>

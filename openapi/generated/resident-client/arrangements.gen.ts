@@ -2,20 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listArrangements: Operation<operations['listArrangements']> = {
-  id: 'listArrangements',
-  method: 'GET',
-  path: '/payment-arrangements',
-}
+export const listArrangements = 'listArrangements GET /payment-arrangements' as Operation<operations['listArrangements']>
 
-export const acceptArrangement: Operation<operations['acceptArrangement']> = {
-  id: 'acceptArrangement',
-  method: 'POST',
-  path: '/payment-arrangements/{id}/accept',
-}
+export const acceptArrangement = 'acceptArrangement POST /payment-arrangements/{id}/accept' as Operation<operations['acceptArrangement']>
 
-export const declineArrangement: Operation<operations['declineArrangement']> = {
-  id: 'declineArrangement',
-  method: 'POST',
-  path: '/payment-arrangements/{id}/decline',
-}
+export const declineArrangement = 'declineArrangement POST /payment-arrangements/{id}/decline' as Operation<operations['declineArrangement']>

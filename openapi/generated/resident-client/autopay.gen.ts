@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const enrolInAutopay: Operation<operations['enrolInAutopay']> = {
-  id: 'enrolInAutopay',
-  method: 'PUT',
-  path: '/autopay',
-}
+export const enrolInAutopay = 'enrolInAutopay PUT /autopay' as Operation<operations['enrolInAutopay']>
 
-export const endAutopay: Operation<operations['endAutopay']> = {
-  id: 'endAutopay',
-  method: 'DELETE',
-  path: '/autopay/{id}',
-}
+export const endAutopay = 'endAutopay DELETE /autopay/{id}' as Operation<operations['endAutopay']>
 
-export const endAutopayOfAccount: Operation<operations['endAutopayOfAccount']> = {
-  id: 'endAutopayOfAccount',
-  method: 'DELETE',
-  path: '/autopay/',
-}
+export const endAutopayOfAccount = 'endAutopayOfAccount DELETE /autopay/' as Operation<operations['endAutopayOfAccount']>
 
-export const endAutopayByNumber: Operation<operations['endAutopayByNumber']> = {
-  id: 'endAutopayByNumber',
-  method: 'DELETE',
-  path: '/autopay',
-}
+export const endAutopayByNumber = 'endAutopayByNumber DELETE /autopay' as Operation<operations['endAutopayByNumber']>

@@ -2,68 +2,24 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getBillingHistory: Operation<operations['getBillingHistory']> = {
-  id: 'getBillingHistory',
-  method: 'GET',
-  path: '/naviline/getbillinghistory',
-}
+export const getBillingHistory = 'getBillingHistory GET /naviline/getbillinghistory' as Operation<operations['getBillingHistory']>
 
-export const listDelinquencies: Operation<operations['listDelinquencies']> = {
-  id: 'listDelinquencies',
-  method: 'GET',
-  path: '/naviline/getdelinquentstatus',
-}
+export const listDelinquencies = 'listDelinquencies GET /naviline/getdelinquentstatus' as Operation<operations['listDelinquencies']>
 
-export const listPaymentHistory: Operation<operations['listPaymentHistory']> = {
-  id: 'listPaymentHistory',
-  method: 'GET',
-  path: '/naviline/paymenthistory',
-}
+export const listPaymentHistory = 'listPaymentHistory GET /naviline/paymenthistory' as Operation<operations['listPaymentHistory']>
 
-export const getPaymentHistory: Operation<operations['getPaymentHistory']> = {
-  id: 'getPaymentHistory',
-  method: 'GET',
-  path: '/naviline/paymenthistoryv2',
-}
+export const getPaymentHistory = 'getPaymentHistory GET /naviline/paymenthistoryv2' as Operation<operations['getPaymentHistory']>
 
-export const lookUpAccount: Operation<operations['lookUpAccount']> = {
-  id: 'lookUpAccount',
-  method: 'GET',
-  path: '/naviline/account',
-}
+export const lookUpAccount = 'lookUpAccount GET /naviline/account' as Operation<operations['lookUpAccount']>
 
-export const listUtilityAccounts: Operation<operations['listUtilityAccounts']> = {
-  id: 'listUtilityAccounts',
-  method: 'GET',
-  path: '/naviline/paymentInformation',
-}
+export const listUtilityAccounts = 'listUtilityAccounts GET /naviline/paymentInformation' as Operation<operations['listUtilityAccounts']>
 
-export const addUtilityAccount: Operation<operations['addUtilityAccount']> = {
-  id: 'addUtilityAccount',
-  method: 'POST',
-  path: '/naviline/paymentInformation',
-}
+export const addUtilityAccount = 'addUtilityAccount POST /naviline/paymentInformation' as Operation<operations['addUtilityAccount']>
 
-export const removeUtilityAccount: Operation<operations['removeUtilityAccount']> = {
-  id: 'removeUtilityAccount',
-  method: 'DELETE',
-  path: '/naviline/paymentInformation',
-}
+export const removeUtilityAccount = 'removeUtilityAccount DELETE /naviline/paymentInformation' as Operation<operations['removeUtilityAccount']>
 
-export const setPaperless: Operation<operations['setPaperless']> = {
-  id: 'setPaperless',
-  method: 'PUT',
-  path: '/naviline/paymentInformation/paperless',
-}
+export const setPaperless = 'setPaperless PUT /naviline/paymentInformation/paperless' as Operation<operations['setPaperless']>
 
-export const getBill: Operation<operations['getBill']> = {
-  id: 'getBill',
-  method: 'GET',
-  path: '/naviline/bills/{key}',
-}
+export const getBill = 'getBill GET /naviline/bills/{key}' as Operation<operations['getBill']>
 
-export const getBillDocument: Operation<operations['getBillDocument']> = {
-  id: 'getBillDocument',
-  method: 'GET',
-  path: '/naviline/bills/{key}/pdf',
-}
+export const getBillDocument = 'getBillDocument GET /naviline/bills/{key}/pdf' as Operation<operations['getBillDocument']>

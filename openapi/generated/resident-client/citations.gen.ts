@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getCitation: Operation<operations['getCitation']> = {
-  id: 'getCitation',
-  method: 'GET',
-  path: '/citations/{number}',
-}
+export const getCitation = 'getCitation GET /citations/{number}' as Operation<operations['getCitation']>
 
-export const lookUpCitation: Operation<operations['lookUpCitation']> = {
-  id: 'lookUpCitation',
-  method: 'POST',
-  path: '/citations/lookup',
-}
+export const lookUpCitation = 'lookUpCitation POST /citations/lookup' as Operation<operations['lookUpCitation']>

@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listNewsPosts: Operation<operations['listNewsPosts']> = {
-  id: 'listNewsPosts',
-  method: 'GET',
-  path: '/salesforce/elginToday',
-}
+export const listNewsPosts = 'listNewsPosts GET /salesforce/elginToday' as Operation<operations['listNewsPosts']>
 
-export const listTrendingArticles: Operation<operations['listTrendingArticles']> = {
-  id: 'listTrendingArticles',
-  method: 'GET',
-  path: '/salesforce/knowledgebase/trending',
-}
+export const listTrendingArticles = 'listTrendingArticles GET /salesforce/knowledgebase/trending' as Operation<operations['listTrendingArticles']>
 
-export const searchArticles: Operation<operations['searchArticles']> = {
-  id: 'searchArticles',
-  method: 'GET',
-  path: '/salesforce/knowledgebase',
-}
+export const searchArticles = 'searchArticles GET /salesforce/knowledgebase' as Operation<operations['searchArticles']>
 
-export const getArticle: Operation<operations['getArticle']> = {
-  id: 'getArticle',
-  method: 'GET',
-  path: '/salesforce/knowledgebase/{id}',
-}
+export const getArticle = 'getArticle GET /salesforce/knowledgebase/{id}' as Operation<operations['getArticle']>
 
-export const listBoards: Operation<operations['listBoards']> = {
-  id: 'listBoards',
-  method: 'GET',
-  path: '/salesforce/boardsAndCommissions/details',
-}
+export const listBoards = 'listBoards GET /salesforce/boardsAndCommissions/details' as Operation<operations['listBoards']>

@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const openRequestFolder: Operation<operations['openRequestFolder']> = {
-  id: 'openRequestFolder',
-  method: 'GET',
-  path: '/box/{sfId}',
-}
+export const openRequestFolder = 'openRequestFolder GET /box/{sfId}' as Operation<operations['openRequestFolder']>
 
-export const openAccountFolder: Operation<operations['openAccountFolder']> = {
-  id: 'openAccountFolder',
-  method: 'GET',
-  path: '/box/util/{utilityAccount}',
-}
+export const openAccountFolder = 'openAccountFolder GET /box/util/{utilityAccount}' as Operation<operations['openAccountFolder']>
 
-export const listDocuments: Operation<operations['listDocuments']> = {
-  id: 'listDocuments',
-  method: 'GET',
-  path: '/box/folders/{folderId}',
-}
+export const listDocuments = 'listDocuments GET /box/folders/{folderId}' as Operation<operations['listDocuments']>
 
-export const addToFolder: Operation<operations['addToFolder']> = {
-  id: 'addToFolder',
-  method: 'POST',
-  path: '/box/folders/{folderId}/files',
-}
+export const addToFolder = 'addToFolder POST /box/folders/{folderId}/files' as Operation<operations['addToFolder']>

@@ -2,38 +2,14 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getDraft: Operation<operations['getDraft']> = {
-  id: 'getDraft',
-  method: 'GET',
-  path: '/drafts/{serviceId}',
-}
+export const getDraft = 'getDraft GET /drafts/{serviceId}' as Operation<operations['getDraft']>
 
-export const saveDraft: Operation<operations['saveDraft']> = {
-  id: 'saveDraft',
-  method: 'PUT',
-  path: '/drafts/{serviceId}',
-}
+export const saveDraft = 'saveDraft PUT /drafts/{serviceId}' as Operation<operations['saveDraft']>
 
-export const deleteDraft: Operation<operations['deleteDraft']> = {
-  id: 'deleteDraft',
-  method: 'DELETE',
-  path: '/drafts/{serviceId}',
-}
+export const deleteDraft = 'deleteDraft DELETE /drafts/{serviceId}' as Operation<operations['deleteDraft']>
 
-export const addDraftFile: Operation<operations['addDraftFile']> = {
-  id: 'addDraftFile',
-  method: 'POST',
-  path: '/drafts/{serviceId}/files',
-}
+export const addDraftFile = 'addDraftFile POST /drafts/{serviceId}/files' as Operation<operations['addDraftFile']>
 
-export const removeDraftFile: Operation<operations['removeDraftFile']> = {
-  id: 'removeDraftFile',
-  method: 'DELETE',
-  path: '/drafts/{serviceId}/files/{fileId}',
-}
+export const removeDraftFile = 'removeDraftFile DELETE /drafts/{serviceId}/files/{fileId}' as Operation<operations['removeDraftFile']>
 
-export const setThumbnail: Operation<operations['setThumbnail']> = {
-  id: 'setThumbnail',
-  method: 'PUT',
-  path: '/drafts/{serviceId}/files/{fileId}/thumbnail',
-}
+export const setThumbnail = 'setThumbnail PUT /drafts/{serviceId}/files/{fileId}/thumbnail' as Operation<operations['setThumbnail']>

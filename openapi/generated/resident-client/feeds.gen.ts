@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listNews: Operation<operations['listNews']> = {
-  id: 'listNews',
-  method: 'GET',
-  path: '/feeds/news',
-}
+export const listNews = 'listNews GET /feeds/news' as Operation<operations['listNews']>
 
-export const listEvents: Operation<operations['listEvents']> = {
-  id: 'listEvents',
-  method: 'GET',
-  path: '/feeds/events',
-}
+export const listEvents = 'listEvents GET /feeds/events' as Operation<operations['listEvents']>

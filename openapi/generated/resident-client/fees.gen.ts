@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getFee: Operation<operations['getFee']> = {
-  id: 'getFee',
-  method: 'GET',
-  path: '/payments/fees/{activityId}',
-}
+export const getFee = 'getFee GET /payments/fees/{activityId}' as Operation<operations['getFee']>

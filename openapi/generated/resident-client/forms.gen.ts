@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getForm: Operation<operations['getForm']> = {
-  id: 'getForm',
-  method: 'GET',
-  path: '/laserfiche/forms/{bpid}',
-}
+export const getForm = 'getForm GET /laserfiche/forms/{bpid}' as Operation<operations['getForm']>
 
-export const submitForm: Operation<operations['submitForm']> = {
-  id: 'submitForm',
-  method: 'POST',
-  path: '/laserfiche/forms/{bpid}/submissions',
-}
+export const submitForm = 'submitForm POST /laserfiche/forms/{bpid}/submissions' as Operation<operations['submitForm']>
 
-export const submitToPortal: Operation<operations['submitToPortal']> = {
-  id: 'submitToPortal',
-  method: 'POST',
-  path: '/laserfiche/submitToPortal',
-}
+export const submitToPortal = 'submitToPortal POST /laserfiche/submitToPortal' as Operation<operations['submitToPortal']>
 
-export const getKnownDetails: Operation<operations['getKnownDetails']> = {
-  id: 'getKnownDetails',
-  method: 'GET',
-  path: '/forms/known-details',
-}
+export const getKnownDetails = 'getKnownDetails GET /forms/known-details' as Operation<operations['getKnownDetails']>
 
-export const listForms: Operation<operations['listForms']> = {
-  id: 'listForms',
-  method: 'GET',
-  path: '/laserfiche/forms',
-}
+export const listForms = 'listForms GET /laserfiche/forms' as Operation<operations['listForms']>

@@ -2,146 +2,50 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getCurrentUser: Operation<operations['getCurrentUser']> = {
-  id: 'getCurrentUser',
-  method: 'GET',
-  path: '/auth',
-}
+export const getCurrentUser = 'getCurrentUser GET /auth' as Operation<operations['getCurrentUser']>
 
-export const getSession: Operation<operations['getSession']> = {
-  id: 'getSession',
-  method: 'GET',
-  path: '/auth/session',
-}
+export const getSession = 'getSession GET /auth/session' as Operation<operations['getSession']>
 
-export const signIn: Operation<operations['signIn']> = {
-  id: 'signIn',
-  method: 'POST',
-  path: '/auth/sign-in',
-}
+export const signIn = 'signIn POST /auth/sign-in' as Operation<operations['signIn']>
 
-export const signOut: Operation<operations['signOut']> = {
-  id: 'signOut',
-  method: 'POST',
-  path: '/auth/sign-out',
-}
+export const signOut = 'signOut POST /auth/sign-out' as Operation<operations['signOut']>
 
-export const signOutEverywhere: Operation<operations['signOutEverywhere']> = {
-  id: 'signOutEverywhere',
-  method: 'POST',
-  path: '/auth/sign-out-everywhere',
-}
+export const signOutEverywhere = 'signOutEverywhere POST /auth/sign-out-everywhere' as Operation<operations['signOutEverywhere']>
 
-export const listOwnSessions: Operation<operations['listOwnSessions']> = {
-  id: 'listOwnSessions',
-  method: 'GET',
-  path: '/auth/sessions',
-}
+export const listOwnSessions = 'listOwnSessions GET /auth/sessions' as Operation<operations['listOwnSessions']>
 
-export const endOwnSession: Operation<operations['endOwnSession']> = {
-  id: 'endOwnSession',
-  method: 'DELETE',
-  path: '/auth/sessions/{id}',
-}
+export const endOwnSession = 'endOwnSession DELETE /auth/sessions/{id}' as Operation<operations['endOwnSession']>
 
-export const endOtherSessions: Operation<operations['endOtherSessions']> = {
-  id: 'endOtherSessions',
-  method: 'POST',
-  path: '/auth/sign-out-others',
-}
+export const endOtherSessions = 'endOtherSessions POST /auth/sign-out-others' as Operation<operations['endOtherSessions']>
 
-export const confirmIdentity: Operation<operations['confirmIdentity']> = {
-  id: 'confirmIdentity',
-  method: 'POST',
-  path: '/auth/confirm',
-}
+export const confirmIdentity = 'confirmIdentity POST /auth/confirm' as Operation<operations['confirmIdentity']>
 
-export const changePassword: Operation<operations['changePassword']> = {
-  id: 'changePassword',
-  method: 'POST',
-  path: '/auth/change-password',
-}
+export const changePassword = 'changePassword POST /auth/change-password' as Operation<operations['changePassword']>
 
-export const requestPasswordReset: Operation<operations['requestPasswordReset']> = {
-  id: 'requestPasswordReset',
-  method: 'POST',
-  path: '/users/reset-password',
-}
+export const requestPasswordReset = 'requestPasswordReset POST /users/reset-password' as Operation<operations['requestPasswordReset']>
 
-export const checkPasswordReset: Operation<operations['checkPasswordReset']> = {
-  id: 'checkPasswordReset',
-  method: 'GET',
-  path: '/auth/reset-password',
-}
+export const checkPasswordReset = 'checkPasswordReset GET /auth/reset-password' as Operation<operations['checkPasswordReset']>
 
-export const resetPassword: Operation<operations['resetPassword']> = {
-  id: 'resetPassword',
-  method: 'POST',
-  path: '/auth/reset-password',
-}
+export const resetPassword = 'resetPassword POST /auth/reset-password' as Operation<operations['resetPassword']>
 
-export const signUp: Operation<operations['signUp']> = {
-  id: 'signUp',
-  method: 'POST',
-  path: '/signup',
-}
+export const signUp = 'signUp POST /signup' as Operation<operations['signUp']>
 
-export const verifyEmail: Operation<operations['verifyEmail']> = {
-  id: 'verifyEmail',
-  method: 'POST',
-  path: '/verify',
-}
+export const verifyEmail = 'verifyEmail POST /verify' as Operation<operations['verifyEmail']>
 
-export const resendVerification: Operation<operations['resendVerification']> = {
-  id: 'resendVerification',
-  method: 'POST',
-  path: '/users/resend-registration',
-}
+export const resendVerification = 'resendVerification POST /users/resend-registration' as Operation<operations['resendVerification']>
 
-export const getVerification: Operation<operations['getVerification']> = {
-  id: 'getVerification',
-  method: 'GET',
-  path: '/auth/verification',
-}
+export const getVerification = 'getVerification GET /auth/verification' as Operation<operations['getVerification']>
 
-export const changeEmail: Operation<operations['changeEmail']> = {
-  id: 'changeEmail',
-  method: 'POST',
-  path: '/auth/change-email',
-}
+export const changeEmail = 'changeEmail POST /auth/change-email' as Operation<operations['changeEmail']>
 
-export const recordSession: Operation<operations['recordSession']> = {
-  id: 'recordSession',
-  method: 'GET',
-  path: '/record-session',
-}
+export const recordSession = 'recordSession GET /record-session' as Operation<operations['recordSession']>
 
-export const createWebViewCode: Operation<operations['createWebViewCode']> = {
-  id: 'createWebViewCode',
-  method: 'POST',
-  path: '/auth/web-view',
-}
+export const createWebViewCode = 'createWebViewCode POST /auth/web-view' as Operation<operations['createWebViewCode']>
 
-export const enterWebView: Operation<operations['enterWebView']> = {
-  id: 'enterWebView',
-  method: 'GET',
-  path: '/auth/web-view',
-}
+export const enterWebView = 'enterWebView GET /auth/web-view' as Operation<operations['enterWebView']>
 
-export const getWebViewOffer: Operation<operations['getWebViewOffer']> = {
-  id: 'getWebViewOffer',
-  method: 'GET',
-  path: '/auth/web-view/offer',
-}
+export const getWebViewOffer = 'getWebViewOffer GET /auth/web-view/offer' as Operation<operations['getWebViewOffer']>
 
-export const openWebView: Operation<operations['openWebView']> = {
-  id: 'openWebView',
-  method: 'POST',
-  path: '/auth/web-view/session',
-}
+export const openWebView = 'openWebView POST /auth/web-view/session' as Operation<operations['openWebView']>
 
-export const refreshTokens: Operation<operations['refreshTokens']> = {
-  id: 'refreshTokens',
-  method: 'POST',
-  path: '/auth/refresh',
-}
+export const refreshTokens = 'refreshTokens POST /auth/refresh' as Operation<operations['refreshTokens']>

@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getMaintenanceInfo: Operation<operations['getMaintenanceInfo']> = {
-  id: 'getMaintenanceInfo',
-  method: 'GET',
-  path: '/paymentMaintenanceInfo',
-}
+export const getMaintenanceInfo = 'getMaintenanceInfo GET /paymentMaintenanceInfo' as Operation<operations['getMaintenanceInfo']>

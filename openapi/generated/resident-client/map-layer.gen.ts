@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getMapLayer: Operation<operations['getMapLayer']> = {
-  id: 'getMapLayer',
-  method: 'GET',
-  path: '/map/layer',
-}
+export const getMapLayer = 'getMapLayer GET /map/layer' as Operation<operations['getMapLayer']>

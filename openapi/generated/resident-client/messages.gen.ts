@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listMessages: Operation<operations['listMessages']> = {
-  id: 'listMessages',
-  method: 'GET',
-  path: '/notifications',
-}
+export const listMessages = 'listMessages GET /notifications' as Operation<operations['listMessages']>
 
-export const countUnreadMessages: Operation<operations['countUnreadMessages']> = {
-  id: 'countUnreadMessages',
-  method: 'GET',
-  path: '/notifications/unread',
-}
+export const countUnreadMessages = 'countUnreadMessages GET /notifications/unread' as Operation<operations['countUnreadMessages']>
 
-export const readMessage: Operation<operations['readMessage']> = {
-  id: 'readMessage',
-  method: 'PUT',
-  path: '/notifications/{id}/read',
-}
+export const readMessage = 'readMessage PUT /notifications/{id}/read' as Operation<operations['readMessage']>
 
-export const deleteMessage: Operation<operations['deleteMessage']> = {
-  id: 'deleteMessage',
-  method: 'DELETE',
-  path: '/notifications/{id}',
-}
+export const deleteMessage = 'deleteMessage DELETE /notifications/{id}' as Operation<operations['deleteMessage']>

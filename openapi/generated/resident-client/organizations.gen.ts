@@ -2,44 +2,16 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const searchOrganizations: Operation<operations['searchOrganizations']> = {
-  id: 'searchOrganizations',
-  method: 'GET',
-  path: '/salesforce/organizations',
-}
+export const searchOrganizations = 'searchOrganizations GET /salesforce/organizations' as Operation<operations['searchOrganizations']>
 
-export const joinOrganizations: Operation<operations['joinOrganizations']> = {
-  id: 'joinOrganizations',
-  method: 'POST',
-  path: '/salesforce/matchOrCreateOrgsToSalesforceOrgs',
-}
+export const joinOrganizations = 'joinOrganizations POST /salesforce/matchOrCreateOrgsToSalesforceOrgs' as Operation<operations['joinOrganizations']>
 
-export const listOwnOrganizations: Operation<operations['listOwnOrganizations']> = {
-  id: 'listOwnOrganizations',
-  method: 'GET',
-  path: '/organizations',
-}
+export const listOwnOrganizations = 'listOwnOrganizations GET /organizations' as Operation<operations['listOwnOrganizations']>
 
-export const listMembers: Operation<operations['listMembers']> = {
-  id: 'listMembers',
-  method: 'GET',
-  path: '/organizations/members',
-}
+export const listMembers = 'listMembers GET /organizations/members' as Operation<operations['listMembers']>
 
-export const verifyMember: Operation<operations['verifyMember']> = {
-  id: 'verifyMember',
-  method: 'PUT',
-  path: '/organizations/members/verify',
-}
+export const verifyMember = 'verifyMember PUT /organizations/members/verify' as Operation<operations['verifyMember']>
 
-export const removeMember: Operation<operations['removeMember']> = {
-  id: 'removeMember',
-  method: 'DELETE',
-  path: '/organizations/members',
-}
+export const removeMember = 'removeMember DELETE /organizations/members' as Operation<operations['removeMember']>
 
-export const setMemberRole: Operation<operations['setMemberRole']> = {
-  id: 'setMemberRole',
-  method: 'PUT',
-  path: '/organizations/members/role',
-}
+export const setMemberRole = 'setMemberRole PUT /organizations/members/role' as Operation<operations['setMemberRole']>

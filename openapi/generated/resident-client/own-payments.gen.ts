@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listOwnPayments: Operation<operations['listOwnPayments']> = {
-  id: 'listOwnPayments',
-  method: 'GET',
-  path: '/payments/history',
-}
+export const listOwnPayments = 'listOwnPayments GET /payments/history' as Operation<operations['listOwnPayments']>
 
-export const exportOwnPayments: Operation<operations['exportOwnPayments']> = {
-  id: 'exportOwnPayments',
-  method: 'GET',
-  path: '/payments/history.csv',
-}
+export const exportOwnPayments = 'exportOwnPayments GET /payments/history.csv' as Operation<operations['exportOwnPayments']>

@@ -2,50 +2,18 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const openMethodFrame: Operation<operations['openMethodFrame']> = {
-  id: 'openMethodFrame',
-  method: 'GET',
-  path: '/core/payment-methods/iframe',
-}
+export const openMethodFrame = 'openMethodFrame GET /core/payment-methods/iframe' as Operation<operations['openMethodFrame']>
 
-export const syncStoredMethods: Operation<operations['syncStoredMethods']> = {
-  id: 'syncStoredMethods',
-  method: 'POST',
-  path: '/core/payment-methods/sync',
-}
+export const syncStoredMethods = 'syncStoredMethods POST /core/payment-methods/sync' as Operation<operations['syncStoredMethods']>
 
-export const listStoredMethods: Operation<operations['listStoredMethods']> = {
-  id: 'listStoredMethods',
-  method: 'GET',
-  path: '/core/payment-methods',
-}
+export const listStoredMethods = 'listStoredMethods GET /core/payment-methods' as Operation<operations['listStoredMethods']>
 
-export const removeStoredMethod: Operation<operations['removeStoredMethod']> = {
-  id: 'removeStoredMethod',
-  method: 'DELETE',
-  path: '/core/payment-methods/{id}/{ownerId}',
-}
+export const removeStoredMethod = 'removeStoredMethod DELETE /core/payment-methods/{id}/{ownerId}' as Operation<operations['removeStoredMethod']>
 
-export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
-  id: 'listPaymentMethods',
-  method: 'GET',
-  path: '/payment-methods',
-}
+export const listPaymentMethods = 'listPaymentMethods GET /payment-methods' as Operation<operations['listPaymentMethods']>
 
-export const getPaymentMethodUse: Operation<operations['getPaymentMethodUse']> = {
-  id: 'getPaymentMethodUse',
-  method: 'GET',
-  path: '/payment-methods/{id}',
-}
+export const getPaymentMethodUse = 'getPaymentMethodUse GET /payment-methods/{id}' as Operation<operations['getPaymentMethodUse']>
 
-export const removePaymentMethod: Operation<operations['removePaymentMethod']> = {
-  id: 'removePaymentMethod',
-  method: 'DELETE',
-  path: '/payment-methods/{id}',
-}
+export const removePaymentMethod = 'removePaymentMethod DELETE /payment-methods/{id}' as Operation<operations['removePaymentMethod']>
 
-export const addPaymentMethod: Operation<operations['addPaymentMethod']> = {
-  id: 'addPaymentMethod',
-  method: 'POST',
-  path: '/payment-methods',
-}
+export const addPaymentMethod = 'addPaymentMethod POST /payment-methods' as Operation<operations['addPaymentMethod']>

@@ -2,74 +2,26 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const openBillPay: Operation<operations['openBillPay']> = {
-  id: 'openBillPay',
-  method: 'GET',
-  path: '/core/bill-pay/iframe',
-}
+export const openBillPay = 'openBillPay GET /core/bill-pay/iframe' as Operation<operations['openBillPay']>
 
-export const openGuestBillPay: Operation<operations['openGuestBillPay']> = {
-  id: 'openGuestBillPay',
-  method: 'GET',
-  path: '/core/bill-pay/iframe/unauth',
-}
+export const openGuestBillPay = 'openGuestBillPay GET /core/bill-pay/iframe/unauth' as Operation<operations['openGuestBillPay']>
 
-export const openPaymentFrame: Operation<operations['openPaymentFrame']> = {
-  id: 'openPaymentFrame',
-  method: 'GET',
-  path: '/core/bill-pay/frame/{reference}',
-}
+export const openPaymentFrame = 'openPaymentFrame GET /core/bill-pay/frame/{reference}' as Operation<operations['openPaymentFrame']>
 
-export const getProviderCommunicator: Operation<operations['getProviderCommunicator']> = {
-  id: 'getProviderCommunicator',
-  method: 'GET',
-  path: '/core/bill-pay/communicator',
-}
+export const getProviderCommunicator = 'getProviderCommunicator GET /core/bill-pay/communicator' as Operation<operations['getProviderCommunicator']>
 
-export const getPaymentusToken: Operation<operations['getPaymentusToken']> = {
-  id: 'getPaymentusToken',
-  method: 'GET',
-  path: '/paymentus-token',
-}
+export const getPaymentusToken = 'getPaymentusToken GET /paymentus-token' as Operation<operations['getPaymentusToken']>
 
-export const beginPayment: Operation<operations['beginPayment']> = {
-  id: 'beginPayment',
-  method: 'POST',
-  path: '/payments',
-}
+export const beginPayment = 'beginPayment POST /payments' as Operation<operations['beginPayment']>
 
-export const payBill: Operation<operations['payBill']> = {
-  id: 'payBill',
-  method: 'POST',
-  path: '/payment',
-}
+export const payBill = 'payBill POST /payment' as Operation<operations['payBill']>
 
-export const getPayment: Operation<operations['getPayment']> = {
-  id: 'getPayment',
-  method: 'GET',
-  path: '/payments/{reference}',
-}
+export const getPayment = 'getPayment GET /payments/{reference}' as Operation<operations['getPayment']>
 
-export const getReceiptDocument: Operation<operations['getReceiptDocument']> = {
-  id: 'getReceiptDocument',
-  method: 'GET',
-  path: '/payments/{reference}/pdf',
-}
+export const getReceiptDocument = 'getReceiptDocument GET /payments/{reference}/pdf' as Operation<operations['getReceiptDocument']>
 
-export const checkPayment: Operation<operations['checkPayment']> = {
-  id: 'checkPayment',
-  method: 'POST',
-  path: '/payments/{reference}/check',
-}
+export const checkPayment = 'checkPayment POST /payments/{reference}/check' as Operation<operations['checkPayment']>
 
-export const getAcceptSettings: Operation<operations['getAcceptSettings']> = {
-  id: 'getAcceptSettings',
-  method: 'GET',
-  path: '/payment/accept',
-}
+export const getAcceptSettings = 'getAcceptSettings GET /payment/accept' as Operation<operations['getAcceptSettings']>
 
-export const receivePaymentNotice: Operation<operations['receivePaymentNotice']> = {
-  id: 'receivePaymentNotice',
-  method: 'POST',
-  path: '/payments/webhook',
-}
+export const receivePaymentNotice = 'receivePaymentNotice POST /payments/webhook' as Operation<operations['receivePaymentNotice']>

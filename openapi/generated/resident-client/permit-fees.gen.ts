@@ -2,20 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getPermitBill: Operation<operations['getPermitBill']> = {
-  id: 'getPermitBill',
-  method: 'GET',
-  path: '/lpiPayment/{activityId}',
-}
+export const getPermitBill = 'getPermitBill GET /lpiPayment/{activityId}' as Operation<operations['getPermitBill']>
 
-export const payPermitBill: Operation<operations['payPermitBill']> = {
-  id: 'payPermitBill',
-  method: 'POST',
-  path: '/paymentLPI',
-}
+export const payPermitBill = 'payPermitBill POST /paymentLPI' as Operation<operations['payPermitBill']>
 
-export const createPermitRequest: Operation<operations['createPermitRequest']> = {
-  id: 'createPermitRequest',
-  method: 'POST',
-  path: '/payment/createLPIUserActivities',
-}
+export const createPermitRequest = 'createPermitRequest POST /payment/createLPIUserActivities' as Operation<operations['createPermitRequest']>

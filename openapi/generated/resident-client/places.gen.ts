@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const searchAddresses: Operation<operations['searchAddresses']> = {
-  id: 'searchAddresses',
-  method: 'GET',
-  path: '/addresses',
-}
+export const searchAddresses = 'searchAddresses GET /addresses' as Operation<operations['searchAddresses']>
 
-export const getAddressAt: Operation<operations['getAddressAt']> = {
-  id: 'getAddressAt',
-  method: 'GET',
-  path: '/addresses/at',
-}
+export const getAddressAt = 'getAddressAt GET /addresses/at' as Operation<operations['getAddressAt']>

@@ -2,20 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getPushKey: Operation<operations['getPushKey']> = {
-  id: 'getPushKey',
-  method: 'GET',
-  path: '/push/key',
-}
+export const getPushKey = 'getPushKey GET /push/key' as Operation<operations['getPushKey']>
 
-export const subscribePush: Operation<operations['subscribePush']> = {
-  id: 'subscribePush',
-  method: 'POST',
-  path: '/push/subscriptions',
-}
+export const subscribePush = 'subscribePush POST /push/subscriptions' as Operation<operations['subscribePush']>
 
-export const unsubscribePush: Operation<operations['unsubscribePush']> = {
-  id: 'unsubscribePush',
-  method: 'DELETE',
-  path: '/push/subscriptions',
-}
+export const unsubscribePush = 'unsubscribePush DELETE /push/subscriptions' as Operation<operations['unsubscribePush']>

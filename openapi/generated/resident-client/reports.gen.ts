@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const createReport: Operation<operations['createReport']> = {
-  id: 'createReport',
-  method: 'POST',
-  path: '/reports',
-}
+export const createReport = 'createReport POST /reports' as Operation<operations['createReport']>
 
-export const listNearbyReports: Operation<operations['listNearbyReports']> = {
-  id: 'listNearbyReports',
-  method: 'GET',
-  path: '/reports/nearby',
-}
+export const listNearbyReports = 'listNearbyReports GET /reports/nearby' as Operation<operations['listNearbyReports']>
 
-export const followReport: Operation<operations['followReport']> = {
-  id: 'followReport',
-  method: 'POST',
-  path: '/reports/{id}/follow',
-}
+export const followReport = 'followReport POST /reports/{id}/follow' as Operation<operations['followReport']>
 
-export const unfollowRequest: Operation<operations['unfollowRequest']> = {
-  id: 'unfollowRequest',
-  method: 'DELETE',
-  path: '/reports/{id}/follow',
-}
+export const unfollowRequest = 'unfollowRequest DELETE /reports/{id}/follow' as Operation<operations['unfollowRequest']>
 
-export const listOpenReports: Operation<operations['listOpenReports']> = {
-  id: 'listOpenReports',
-  method: 'GET',
-  path: '/reports/open',
-}
+export const listOpenReports = 'listOpenReports GET /reports/open' as Operation<operations['listOpenReports']>

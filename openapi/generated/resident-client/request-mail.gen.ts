@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const unfollowAsGuest: Operation<operations['unfollowAsGuest']> = {
-  id: 'unfollowAsGuest',
-  method: 'DELETE',
-  path: '/request-status/{id}/follow',
-}
+export const unfollowAsGuest = 'unfollowAsGuest DELETE /request-status/{id}/follow' as Operation<operations['unfollowAsGuest']>
 
-export const stopRequestMail: Operation<operations['stopRequestMail']> = {
-  id: 'stopRequestMail',
-  method: 'POST',
-  path: '/request-status/{id}/stop-mail',
-}
+export const stopRequestMail = 'stopRequestMail POST /request-status/{id}/stop-mail' as Operation<operations['stopRequestMail']>
 
-export const openStopMail: Operation<operations['openStopMail']> = {
-  id: 'openStopMail',
-  method: 'GET',
-  path: '/request-status/{id}/stop-mail',
-}
+export const openStopMail = 'openStopMail GET /request-status/{id}/stop-mail' as Operation<operations['openStopMail']>
 
-export const mailRequestLink: Operation<operations['mailRequestLink']> = {
-  id: 'mailRequestLink',
-  method: 'POST',
-  path: '/request-status',
-}
+export const mailRequestLink = 'mailRequestLink POST /request-status' as Operation<operations['mailRequestLink']>

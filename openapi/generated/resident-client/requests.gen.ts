@@ -2,74 +2,26 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listRequests: Operation<operations['listRequests']> = {
-  id: 'listRequests',
-  method: 'GET',
-  path: '/salesforce/inProgress',
-}
+export const listRequests = 'listRequests GET /salesforce/inProgress' as Operation<operations['listRequests']>
 
-export const countPendingActions: Operation<operations['countPendingActions']> = {
-  id: 'countPendingActions',
-  method: 'GET',
-  path: '/activitiesPendingAction',
-}
+export const countPendingActions = 'countPendingActions GET /activitiesPendingAction' as Operation<operations['countPendingActions']>
 
-export const getRequest: Operation<operations['getRequest']> = {
-  id: 'getRequest',
-  method: 'GET',
-  path: '/salesforce/activity/{type}/{id}',
-}
+export const getRequest = 'getRequest GET /salesforce/activity/{type}/{id}' as Operation<operations['getRequest']>
 
-export const cancelRequest: Operation<operations['cancelRequest']> = {
-  id: 'cancelRequest',
-  method: 'DELETE',
-  path: '/salesforce/activity/{type}/{id}',
-}
+export const cancelRequest = 'cancelRequest DELETE /salesforce/activity/{type}/{id}' as Operation<operations['cancelRequest']>
 
-export const answerRequest: Operation<operations['answerRequest']> = {
-  id: 'answerRequest',
-  method: 'POST',
-  path: '/salesforce/activity/{type}/{id}/additionalInformation',
-}
+export const answerRequest = 'answerRequest POST /salesforce/activity/{type}/{id}/additionalInformation' as Operation<operations['answerRequest']>
 
-export const addAnswerFile: Operation<operations['addAnswerFile']> = {
-  id: 'addAnswerFile',
-  method: 'POST',
-  path: '/salesforce/activity/{type}/{id}/additionalInformation/files',
-}
+export const addAnswerFile = 'addAnswerFile POST /salesforce/activity/{type}/{id}/additionalInformation/files' as Operation<operations['addAnswerFile']>
 
-export const rateRequest: Operation<operations['rateRequest']> = {
-  id: 'rateRequest',
-  method: 'POST',
-  path: '/salesforce/activity/{type}/{id}/rating',
-}
+export const rateRequest = 'rateRequest POST /salesforce/activity/{type}/{id}/rating' as Operation<operations['rateRequest']>
 
-export const getRequestStatus: Operation<operations['getRequestStatus']> = {
-  id: 'getRequestStatus',
-  method: 'GET',
-  path: '/request-status/{id}',
-}
+export const getRequestStatus = 'getRequestStatus GET /request-status/{id}' as Operation<operations['getRequestStatus']>
 
-export const cancelAsGuest: Operation<operations['cancelAsGuest']> = {
-  id: 'cancelAsGuest',
-  method: 'DELETE',
-  path: '/request-status/{id}',
-}
+export const cancelAsGuest = 'cancelAsGuest DELETE /request-status/{id}' as Operation<operations['cancelAsGuest']>
 
-export const rateAsGuest: Operation<operations['rateAsGuest']> = {
-  id: 'rateAsGuest',
-  method: 'POST',
-  path: '/request-status/{id}/rating',
-}
+export const rateAsGuest = 'rateAsGuest POST /request-status/{id}/rating' as Operation<operations['rateAsGuest']>
 
-export const answerAsGuest: Operation<operations['answerAsGuest']> = {
-  id: 'answerAsGuest',
-  method: 'POST',
-  path: '/request-status/{id}/additionalInformation',
-}
+export const answerAsGuest = 'answerAsGuest POST /request-status/{id}/additionalInformation' as Operation<operations['answerAsGuest']>
 
-export const addGuestAnswerFile: Operation<operations['addGuestAnswerFile']> = {
-  id: 'addGuestAnswerFile',
-  method: 'POST',
-  path: '/request-status/{id}/additionalInformation/files',
-}
+export const addGuestAnswerFile = 'addGuestAnswerFile POST /request-status/{id}/additionalInformation/files' as Operation<operations['addGuestAnswerFile']>

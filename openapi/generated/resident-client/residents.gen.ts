@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getAccountDraft: Operation<operations['getAccountDraft']> = {
-  id: 'getAccountDraft',
-  method: 'GET',
-  path: '/users/account-draft',
-}
+export const getAccountDraft = 'getAccountDraft GET /users/account-draft' as Operation<operations['getAccountDraft']>
 
-export const saveAccountDraft: Operation<operations['saveAccountDraft']> = {
-  id: 'saveAccountDraft',
-  method: 'PUT',
-  path: '/users/account-draft',
-}
+export const saveAccountDraft = 'saveAccountDraft PUT /users/account-draft' as Operation<operations['saveAccountDraft']>
 
-export const completeAccount: Operation<operations['completeAccount']> = {
-  id: 'completeAccount',
-  method: 'POST',
-  path: '/users/account',
-}
+export const completeAccount = 'completeAccount POST /users/account' as Operation<operations['completeAccount']>
 
-export const matchContact: Operation<operations['matchContact']> = {
-  id: 'matchContact',
-  method: 'POST',
-  path: '/salesforce/matchToSalesforceContact',
-}
+export const matchContact = 'matchContact POST /salesforce/matchToSalesforceContact' as Operation<operations['matchContact']>

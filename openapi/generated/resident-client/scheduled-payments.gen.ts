@@ -2,26 +2,10 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listScheduledPayments: Operation<operations['listScheduledPayments']> = {
-  id: 'listScheduledPayments',
-  method: 'GET',
-  path: '/scheduled-payments',
-}
+export const listScheduledPayments = 'listScheduledPayments GET /scheduled-payments' as Operation<operations['listScheduledPayments']>
 
-export const schedulePayment: Operation<operations['schedulePayment']> = {
-  id: 'schedulePayment',
-  method: 'POST',
-  path: '/scheduled-payments',
-}
+export const schedulePayment = 'schedulePayment POST /scheduled-payments' as Operation<operations['schedulePayment']>
 
-export const changeScheduledPayment: Operation<operations['changeScheduledPayment']> = {
-  id: 'changeScheduledPayment',
-  method: 'PUT',
-  path: '/scheduled-payments/{id}',
-}
+export const changeScheduledPayment = 'changeScheduledPayment PUT /scheduled-payments/{id}' as Operation<operations['changeScheduledPayment']>
 
-export const cancelScheduledPayment: Operation<operations['cancelScheduledPayment']> = {
-  id: 'cancelScheduledPayment',
-  method: 'DELETE',
-  path: '/scheduled-payments/{id}',
-}
+export const cancelScheduledPayment = 'cancelScheduledPayment DELETE /scheduled-payments/{id}' as Operation<operations['cancelScheduledPayment']>

@@ -2,8 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const searchSite: Operation<operations['searchSite']> = {
-  id: 'searchSite',
-  method: 'GET',
-  path: '/search',
-}
+export const searchSite = 'searchSite GET /search' as Operation<operations['searchSite']>

@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listServices: Operation<operations['listServices']> = {
-  id: 'listServices',
-  method: 'GET',
-  path: '/activities',
-}
+export const listServices = 'listServices GET /activities' as Operation<operations['listServices']>
 
-export const getService: Operation<operations['getService']> = {
-  id: 'getService',
-  method: 'GET',
-  path: '/activities/{id}',
-}
+export const getService = 'getService GET /activities/{id}' as Operation<operations['getService']>

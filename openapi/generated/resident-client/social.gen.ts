@@ -2,32 +2,12 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const listSocialProviders: Operation<operations['listSocialProviders']> = {
-  id: 'listSocialProviders',
-  method: 'GET',
-  path: '/auth/providers',
-}
+export const listSocialProviders = 'listSocialProviders GET /auth/providers' as Operation<operations['listSocialProviders']>
 
-export const listSignInMeans: Operation<operations['listSignInMeans']> = {
-  id: 'listSignInMeans',
-  method: 'GET',
-  path: '/auth/means',
-}
+export const listSignInMeans = 'listSignInMeans GET /auth/means' as Operation<operations['listSignInMeans']>
 
-export const beginSocialSignIn: Operation<operations['beginSocialSignIn']> = {
-  id: 'beginSocialSignIn',
-  method: 'GET',
-  path: '/auth/social/{provider}',
-}
+export const beginSocialSignIn = 'beginSocialSignIn GET /auth/social/{provider}' as Operation<operations['beginSocialSignIn']>
 
-export const completeSocialSignIn: Operation<operations['completeSocialSignIn']> = {
-  id: 'completeSocialSignIn',
-  method: 'GET',
-  path: '/auth/social/{provider}/callback',
-}
+export const completeSocialSignIn = 'completeSocialSignIn GET /auth/social/{provider}/callback' as Operation<operations['completeSocialSignIn']>
 
-export const receiveSocialSignIn: Operation<operations['receiveSocialSignIn']> = {
-  id: 'receiveSocialSignIn',
-  method: 'POST',
-  path: '/auth/social/{provider}/callback',
-}
+export const receiveSocialSignIn = 'receiveSocialSignIn POST /auth/social/{provider}/callback' as Operation<operations['receiveSocialSignIn']>

@@ -2,14 +2,6 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const answerSaml: Operation<operations['answerSaml']> = {
-  id: 'answerSaml',
-  method: 'POST',
-  path: '/sso/SAML',
-}
+export const answerSaml = 'answerSaml POST /sso/SAML' as Operation<operations['answerSaml']>
 
-export const getSamlMetadata: Operation<operations['getSamlMetadata']> = {
-  id: 'getSamlMetadata',
-  method: 'GET',
-  path: '/sso/metadata',
-}
+export const getSamlMetadata = 'getSamlMetadata GET /sso/metadata' as Operation<operations['getSamlMetadata']>

@@ -2,110 +2,38 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
-export const getProfile: Operation<operations['getProfile']> = {
-  id: 'getProfile',
-  method: 'GET',
-  path: '/users/profile/{id}',
-}
+export const getProfile = 'getProfile GET /users/profile/{id}' as Operation<operations['getProfile']>
 
-export const getProfileDetails: Operation<operations['getProfileDetails']> = {
-  id: 'getProfileDetails',
-  method: 'GET',
-  path: '/users/profile-details/{id}',
-}
+export const getProfileDetails = 'getProfileDetails GET /users/profile-details/{id}' as Operation<operations['getProfileDetails']>
 
-export const updateProfile: Operation<operations['updateProfile']> = {
-  id: 'updateProfile',
-  method: 'PUT',
-  path: '/users/profile',
-}
+export const updateProfile = 'updateProfile PUT /users/profile' as Operation<operations['updateProfile']>
 
-export const updateUser: Operation<operations['updateUser']> = {
-  id: 'updateUser',
-  method: 'PUT',
-  path: '/users',
-}
+export const updateUser = 'updateUser PUT /users' as Operation<operations['updateUser']>
 
-export const updateUserById: Operation<operations['updateUserById']> = {
-  id: 'updateUserById',
-  method: 'PUT',
-  path: '/users/profile/{id}',
-}
+export const updateUserById = 'updateUserById PUT /users/profile/{id}' as Operation<operations['updateUserById']>
 
-export const getNotificationSettings: Operation<operations['getNotificationSettings']> = {
-  id: 'getNotificationSettings',
-  method: 'GET',
-  path: '/users/notification-prefs/{id}',
-}
+export const getNotificationSettings = 'getNotificationSettings GET /users/notification-prefs/{id}' as Operation<operations['getNotificationSettings']>
 
-export const setNotification: Operation<operations['setNotification']> = {
-  id: 'setNotification',
-  method: 'POST',
-  path: '/users/notification-prefs/{id}/{setting}',
-}
+export const setNotification = 'setNotification POST /users/notification-prefs/{id}/{setting}' as Operation<operations['setNotification']>
 
-export const deleteAccount: Operation<operations['deleteAccount']> = {
-  id: 'deleteAccount',
-  method: 'DELETE',
-  path: '/users/{id}',
-}
+export const deleteAccount = 'deleteAccount DELETE /users/{id}' as Operation<operations['deleteAccount']>
 
-export const exportData: Operation<operations['exportData']> = {
-  id: 'exportData',
-  method: 'GET',
-  path: '/users/data-export',
-}
+export const exportData = 'exportData GET /users/data-export' as Operation<operations['exportData']>
 
-export const listDataExports: Operation<operations['listDataExports']> = {
-  id: 'listDataExports',
-  method: 'GET',
-  path: '/users/data-exports',
-}
+export const listDataExports = 'listDataExports GET /users/data-exports' as Operation<operations['listDataExports']>
 
-export const createDataExport: Operation<operations['createDataExport']> = {
-  id: 'createDataExport',
-  method: 'POST',
-  path: '/users/data-exports',
-}
+export const createDataExport = 'createDataExport POST /users/data-exports' as Operation<operations['createDataExport']>
 
-export const downloadDataArchive: Operation<operations['downloadDataArchive']> = {
-  id: 'downloadDataArchive',
-  method: 'GET',
-  path: '/users/data-archive',
-}
+export const downloadDataArchive = 'downloadDataArchive GET /users/data-archive' as Operation<operations['downloadDataArchive']>
 
-export const downloadDataExport: Operation<operations['downloadDataExport']> = {
-  id: 'downloadDataExport',
-  method: 'GET',
-  path: '/users/data-exports/{id}/archive',
-}
+export const downloadDataExport = 'downloadDataExport GET /users/data-exports/{id}/archive' as Operation<operations['downloadDataExport']>
 
-export const setPicture: Operation<operations['setPicture']> = {
-  id: 'setPicture',
-  method: 'PUT',
-  path: '/users/image',
-}
+export const setPicture = 'setPicture PUT /users/image' as Operation<operations['setPicture']>
 
-export const removePicture: Operation<operations['removePicture']> = {
-  id: 'removePicture',
-  method: 'DELETE',
-  path: '/users/image',
-}
+export const removePicture = 'removePicture DELETE /users/image' as Operation<operations['removePicture']>
 
-export const beginPictureUpload: Operation<operations['beginPictureUpload']> = {
-  id: 'beginPictureUpload',
-  method: 'POST',
-  path: '/users/image/uploads',
-}
+export const beginPictureUpload = 'beginPictureUpload POST /users/image/uploads' as Operation<operations['beginPictureUpload']>
 
-export const putPicturePart: Operation<operations['putPicturePart']> = {
-  id: 'putPicturePart',
-  method: 'PUT',
-  path: '/users/image/uploads/{id}/{part}',
-}
+export const putPicturePart = 'putPicturePart PUT /users/image/uploads/{id}/{part}' as Operation<operations['putPicturePart']>
 
-export const completePictureUpload: Operation<operations['completePictureUpload']> = {
-  id: 'completePictureUpload',
-  method: 'POST',
-  path: '/users/image/uploads/{id}',
-}
+export const completePictureUpload = 'completePictureUpload POST /users/image/uploads/{id}' as Operation<operations['completePictureUpload']>

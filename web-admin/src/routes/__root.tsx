@@ -46,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     })
   },
   loader: async ({ context }) => {
-    await context.queryClient.query({ ...languagesQuery(context.api), staleTime: 'static' })
+    await context.queryClient.query({ ...languagesQuery(), staleTime: 'static' })
   },
   head: ({ match: { context } }) => ({
     meta: [{ title: context.texts.t('Staff.PortalOf', { city: context.page.settings.name }) }],
@@ -77,8 +77,8 @@ function LogOut() {
 }
 
 function Shell() {
-  const { api, page } = Route.useRouteContext()
-  const { data: languages } = useSuspenseQuery(languagesQuery(api))
+  const { page } = Route.useRouteContext()
+  const { data: languages } = useSuspenseQuery(languagesQuery())
   const { pathname, searchStr } = useLocation()
   // Another screen, another boundary: React would keep the old screen up rather than show that the new
   // one is on its way.

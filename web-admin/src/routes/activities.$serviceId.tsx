@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { catalogueServiceQuery, loadForms } from '../features/services/queries.ts'
+import { getCatalogueService } from '@portal/openapi/admin-client/services'
+import { query } from '@portal/web-ui/api'
+import { loadForms } from '../features/services/queries.ts'
 import { EditScreen, NoService } from '../features/services/service-screens.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
@@ -11,10 +13,10 @@ export const Route = createFileRoute('/activities/$serviceId')({
   loader: (loader) => {
     const { serviceId: id } = loader.params
     if (!isUuid(id)) throw notFound()
-    return loaded(loader, async ({ api, queryClient }) => {
+    return loaded(loader, async ({ queryClient }) => {
       await Promise.all([
-        queryClient.query(catalogueServiceQuery(api, id)),
-        loadForms(api, queryClient),
+        queryClient.query(query(getCatalogueService, { path: { id } })),
+        loadForms(queryClient),
       ])
     })
   },

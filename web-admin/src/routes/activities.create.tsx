@@ -19,8 +19,8 @@ export const Route = createFileRoute('/activities/create')({
     return { ...(action && { action }), ...(type && { type }) }
   },
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await loadForms(api, queryClient)
+    loaded(loader, async ({ queryClient }) => {
+      await loadForms(queryClient)
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Activities.CreateTitle'),
   component: Create,

@@ -6,8 +6,8 @@ import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/activities/')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(catalogueQuery(api))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(catalogueQuery())
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Activities.Title'),
   component: CatalogueScreen,

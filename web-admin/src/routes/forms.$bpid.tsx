@@ -7,13 +7,13 @@ import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/forms/$bpid')({
   validateSearch: formPreviewSearchOf,
-  loaderDeps: ({ search: { version } }) => ({ version: version ?? null }),
+  loaderDeps: ({ search: { version } }) => ({ version }),
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
+    loaded(loader, async ({ queryClient }) => {
       const { bpid } = loader.params
       await Promise.all([
-        queryClient.query(formPreviewQuery(api, bpid, loader.deps.version)),
-        queryClient.query(processesQuery(api)),
+        queryClient.query(formPreviewQuery(bpid, loader.deps.version)),
+        queryClient.query(processesQuery()),
       ])
     }),
   head: ({ match: { context } }) => documentTitle(context, 'FormPreview.Title'),

@@ -6,8 +6,8 @@ import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/forms/')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(processesQuery(api))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(processesQuery())
     }),
   head: ({ match: { context } }) => documentTitle(context, 'FormPreview.Title'),
   component: FormsScreen,

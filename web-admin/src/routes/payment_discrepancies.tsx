@@ -6,8 +6,8 @@ import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/payment_discrepancies')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(discrepanciesQuery(api))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(discrepanciesQuery())
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Payments.Discrepancies'),
   component: DiscrepanciesScreen,

@@ -7,8 +7,8 @@ import { MissingScreen } from '../screens/missing-screen.tsx'
 
 export const Route = createFileRoute('/payments/$id')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(paymentQuery(api, loader.params.id))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(paymentQuery(loader.params.id))
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Payments.Title'),
   component: PaymentRoute,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/payments/')({
   validateSearch: paymentsSearchOf,
   loaderDeps: ({ search }) => paymentsSearchOf({ ...search }),
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(paymentsQuery(api, loader.deps))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(paymentsQuery(loader.deps))
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Payments.Title'),
   component: PaymentsRoute,

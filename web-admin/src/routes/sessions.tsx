@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sessionsQuery } from '../features/sessions/queries.ts'
+import { listOwnSessions } from '@portal/openapi/admin-client/identity'
+import { query } from '@portal/web-ui/api'
 import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/sessions')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(sessionsQuery(api))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(query(listOwnSessions))
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Session.Title'),
   component: SessionsScreen,

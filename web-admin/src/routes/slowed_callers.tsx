@@ -6,8 +6,8 @@ import { loaded } from '../screens/load-screen.ts'
 
 export const Route = createFileRoute('/slowed_callers')({
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(slowdownsQuery(api))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(slowdownsQuery())
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Slowdowns.Title'),
   component: SlowedCallersScreen,

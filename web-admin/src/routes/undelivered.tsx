@@ -9,8 +9,8 @@ export const Route = createFileRoute('/undelivered')({
   validateSearch: undeliveredSearchOf,
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: (loader) =>
-    loaded(loader, async ({ api, queryClient }) => {
-      await queryClient.query(undeliveredQuery(api, loader.deps.before))
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(undeliveredQuery(loader.deps.before))
     }),
   head: ({ match: { context } }) => documentTitle(context, 'Undelivered.Title'),
   component: UndeliveredRoute,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { previewContent } from '@portal/openapi/admin-client/services'
 import { Button } from '@portal/web-ui/button'
 import { Prose } from '@portal/web-ui/prose'
 import { Status } from '@portal/web-ui/status'
@@ -11,7 +11,7 @@ import { useStaff } from './use-staff.ts'
 /** Shows the rich text of a field as residents will see it: cleaned by the server, as when it is kept. */
 export function ContentPreview({ name }: { name: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
+  const { call } = useStaff()
   const [html, setHtml] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -21,7 +21,7 @@ export function ContentPreview({ name }: { name: string }) {
     setBusy(true)
     try {
       const body = { content: field.value }
-      setHtml((await dataOf(api.POST('/activities/preview', { body }))).content)
+      setHtml((await call(previewContent, { body })).content)
     } catch {
       // Nothing was lost: the text stands in its field.
       showToast('Error')

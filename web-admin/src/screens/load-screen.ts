@@ -3,7 +3,7 @@ import { ApiError } from '@portal/web-ui/api'
 import type { RouterContext } from '../router-context.ts'
 
 /** What a screen loads by. */
-type Loading = Pick<RouterContext, 'api' | 'queryClient' | 'page'>
+type Loading = Pick<RouterContext, 'queryClient' | 'page'>
 
 /** What a loader of the router is given, as far as screens need it. */
 export interface Loader {

@@ -1,7 +1,7 @@
 import { required } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { addUtilityAccount } from '@portal/openapi/resident-client/billing'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Adds a water account by what stands on its bill (spec, resident section 5); the API strips zeros and spaces. */
 export const addAccountForm: AppForm = {
@@ -12,14 +12,14 @@ export const addAccountForm: AppForm = {
     'Billing.duplicate-payment-account': 'customerId',
     'Account.utility-account-street-number-mismatch': 'streetNumber',
   },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const body = { customerId: text('customerId'), streetNumber: text('streetNumber') }
     const faults = [
       ...required('customerId', body.customerId),
       ...required('streetNumber', body.streetNumber),
     ]
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.POST('/naviline/paymentInformation', { body }))
+    await call(addUtilityAccount, { body })
     return { kind: 'told', toast: 'SuccessAdd' }
   },
 }

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { autopayMeansOf, centsOf } from '@portal/core/rules'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Dialog } from '@portal/web-ui/dialog'
@@ -12,7 +14,7 @@ import { useApp } from '../parts/use-app.ts'
 import { useNextInstallment } from '../parts/use-next-installment.ts'
 import { BankTab } from './bank-tab.tsx'
 import { CardTab } from './card-tab.tsx'
-import { accountNumberOf, methodsQuery, type WaterAccount } from './queries.ts'
+import { accountNumberOf, type WaterAccount } from './queries.ts'
 import { useAutopay } from './use-autopay.ts'
 import { useMethodName } from './use-method-name.ts'
 
@@ -27,8 +29,8 @@ interface AutopayDialogProps {
  */
 export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { page } = useApp()
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const { Autopay } = account
   const now = autopayMeansOf(Autopay.AutopayStatus)
   // It opens with the state it has: nothing is on before it is turned on.

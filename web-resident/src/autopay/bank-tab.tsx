@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
@@ -9,8 +11,6 @@ import { RadioGroup } from '@portal/web-ui/radio-group'
 import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { currentUserQuery } from '../parts/current-user.ts'
-import { useApp } from '../parts/use-app.ts'
 import { type BankFaults, bankFaults, type BankNumbers } from './bank-numbers.ts'
 import type { StoredMethod, WaterAccount } from './queries.ts'
 import { SaveFailure } from './save-failure.tsx'
@@ -76,8 +76,7 @@ interface BankFormProps {
 /** A bank account's numbers, which go from here to the payment provider and nowhere else. */
 function BankForm({ isReplacing, autopay }: BankFormProps) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const [faults, setFaults] = useState<BankFaults>({})
 
   function send(event: SubmitEvent<HTMLFormElement>): void {

@@ -1,14 +1,13 @@
-import { currentUserQuery } from '../parts/current-user.ts'
+import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../router-context.ts'
-import { methodsQuery, waterAccountsQuery } from './queries.ts'
 
 /** Loads the water accounts, the saved methods and the name of whoever may save a bank account. */
-export const loadPaymentSettings = ({
-  api,
-  queryClient,
-}: Pick<RouterContext, 'api' | 'queryClient'>) =>
+export const loadPaymentSettings = ({ queryClient }: Pick<RouterContext, 'queryClient'>) =>
   Promise.all([
-    queryClient.query(waterAccountsQuery(api)),
-    queryClient.query(methodsQuery(api)),
-    queryClient.query(currentUserQuery(api)),
+    queryClient.query(query(listUtilityAccounts)),
+    queryClient.query(query(listStoredMethods)),
+    queryClient.query(query(getCurrentUser)),
   ])

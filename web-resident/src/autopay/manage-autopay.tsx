@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
+import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
@@ -9,14 +12,14 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
 import { AccountList } from './account-list.tsx'
 import { AutopayDialog } from './autopay-dialog.tsx'
-import { accountNumberOf, methodsQuery, type WaterAccount, waterAccountsQuery } from './queries.ts'
+import { accountNumberOf, type WaterAccount } from './queries.ts'
 import { useMethodName } from './use-method-name.ts'
 
 /** Whether each water account pays itself, and with what. */
 export function ManageAutopay() {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: accounts } = useSuspenseQuery(waterAccountsQuery(api))
+  const { page } = useApp()
+  const { data: accounts } = useSuspenseQuery(query(listUtilityAccounts))
   const [opened, setOpened] = useState<string>()
   const account = accounts.find((one) => accountNumberOf(one) === opened)
   const isAnyOff = accounts.some(({ Autopay }) => autopayMeansOf(Autopay.AutopayStatus) === null)
@@ -50,8 +53,7 @@ export function ManageAutopay() {
 /** What pays, by name where it is one's own; S and C are bank accounts, R is a card (spec, resident section 4). */
 function AutopayStatus({ account: { Autopay } }: { account: WaterAccount }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const nameOf = useMethodName()
   const means = autopayMeansOf(Autopay.AutopayStatus)
   if (means === null) return <StatusBadge color="gray">{t('WaterAccounts.Off')}</StatusBadge>

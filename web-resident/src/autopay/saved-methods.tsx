@@ -1,5 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  listStoredMethods,
+  removePaymentMethod,
+  removeStoredMethod,
+} from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Late } from '@portal/web-ui/late'
@@ -9,22 +14,20 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../parts/use-app.ts'
 import styles from './autopay.module.css'
-import { methodsQuery, type StoredMethod } from './queries.ts'
+import type { StoredMethod } from './queries.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** Saved cards and bank accounts; what autopay pays with asks twice before it goes. */
 export function SavedMethods({ ownerId }: { ownerId: string }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const nameOf = useMethodName()
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const { asked, ask, dialog } = useRemoval(({ id }: StoredMethod) =>
-    dataOf(
-      page.flags.EnableCORE
-        ? api.DELETE('/core/payment-methods/{id}/{ownerId}', { params: { path: { id, ownerId } } })
-        : api.DELETE('/payment-methods/{id}', { params: { path: { id } } }),
-    ),
+    page.flags.EnableCORE
+      ? call(removeStoredMethod, { path: { id, ownerId } })
+      : call(removePaymentMethod, { path: { id } }),
   )
   return (
     <Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { endAutopay, enrolInAutopay } from '@portal/openapi/resident-client/autopay'
+import { ApiError } from '@portal/web-ui/api'
 import { showToast } from '@portal/web-ui/toast-store'
 import { isAboutNumbers, type BankData, opaqueDataFor, type OpaqueData } from '../parts/accept.ts'
 import { useApp } from '../parts/use-app.ts'
@@ -27,7 +28,7 @@ export function useAutopay(
   { CustomerId, LocationId }: WaterAccount,
   onDone: () => void,
 ): AutopayUse {
-  const { api, queryClient } = useApp()
+  const { call, queryClient } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<TextKey | null>(null)
 
@@ -47,11 +48,9 @@ export function useAutopay(
     setBusy(false)
   }
   const enrol = (means: Means) =>
-    dataOf(
-      api.PUT('/autopay', {
-        body: { navilineCustomerId: CustomerId, navilineLocationId: LocationId, ...means },
-      }),
-    )
+    call(enrolInAutopay, {
+      body: { navilineCustomerId: CustomerId, navilineLocationId: LocationId, ...means },
+    })
 
   return {
     isBusy,
@@ -59,13 +58,9 @@ export function useAutopay(
     payBySaved: (savedCard) => attempt(() => enrol({ savedCard }), 'SuccessUpdate'),
     payByBank: (bankData) =>
       attempt(
-        async () => enrol({ nonce: await opaqueDataFor(api, { bankData }) }),
+        async () => enrol({ nonce: await opaqueDataFor(call, { bankData }) }),
         'SuccessUpdate',
       ),
-    end: (id) =>
-      attempt(
-        () => dataOf(api.DELETE('/autopay/{id}', { params: { path: { id } } })),
-        'SuccessRemove',
-      ),
+    end: (id) => attempt(() => call(endAutopay, { path: { id } }), 'SuccessRemove'),
   }
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { listUtilityAccounts, removeUtilityAccount } from '@portal/openapi/resident-client/billing'
+import { query } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
@@ -9,17 +10,17 @@ import { useApp } from '../parts/use-app.ts'
 import { useNextInstallment } from '../parts/use-next-installment.ts'
 import { AccountList } from './account-list.tsx'
 import { AddAccount } from './add-account.tsx'
-import { accountNumberOf, type WaterAccount, waterAccountsQuery } from './queries.ts'
+import { accountNumberOf, type WaterAccount } from './queries.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** The water accounts that one looks after: to add and to remove. */
 export function WaterAccounts() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: accounts } = useSuspenseQuery(waterAccountsQuery(api))
+  const { call } = useApp()
+  const { data: accounts } = useSuspenseQuery(query(listUtilityAccounts))
   const { asked, ask, dialog } = useRemoval(({ CustomerId, LocationId }: WaterAccount) => {
     const query = { customerId: CustomerId, locationId: LocationId }
-    return dataOf(api.DELETE('/naviline/paymentInformation', { params: { query } }))
+    return call(removeUtilityAccount, { query })
   })
   return (
     <Stack gap="wide">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hostedFormAssets } from 'virtual:page-assets'
 import type { TextKey } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { listDocuments } from '@portal/openapi/resident-client/documents'
+import { type Call, ApiError, createCall } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'
 import cityIcon from '@portal/web-ui/city/icon.svg?no-inline'
 import { createTexts, TextsProvider } from '@portal/web-ui/texts'
-import { createApi } from '../api.ts'
 import { folderSearchOf, type FolderSearch } from './folder-search.ts'
 import { FolderView } from './folder-view.tsx'
 
@@ -23,9 +23,9 @@ const failures = {
 export async function renderFolder(request: Request, input: PageRequest): Promise<Response> {
   const url = new URL(request.url)
   const texts = createTexts(input.language, input.resources)
-  const api = createApi({ language: input.language, origin: url.origin, fetch: input.fetch })
+  const call = createCall({ language: input.language, origin: url.origin, fetch: input.fetch })
   const search = folderSearchOf(url.searchParams)
-  const folder = search && (await load(api, search))
+  const folder = search && (await load(call, search))
   const { settings } = input.city
   const shown = (title: string, content: ReactNode, status: number): Response => {
     const markup = renderToStaticMarkup(
@@ -68,14 +68,10 @@ export async function renderFolder(request: Request, input: PageRequest): Promis
 }
 
 /** The folder's page; or the status that says why not: to a stranger's token it is none. */
-async function load(api: ReturnType<typeof createApi>, { key, ...search }: FolderSearch) {
+async function load(call: Call, { key, ...search }: FolderSearch) {
   const { folderId, boxToken, page } = search
   try {
-    return await dataOf(
-      api.GET('/box/folders/{folderId}', {
-        params: { path: { folderId }, query: { boxToken, page, ...key } },
-      }),
-    )
+    return await call(listDocuments, { path: { folderId }, query: { boxToken, page, ...key } })
   } catch (error) {
     // What is no id of a folder is not understood: there is none either.
     if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {

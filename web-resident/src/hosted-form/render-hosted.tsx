@@ -10,11 +10,12 @@ import {
   formFaults,
   knownAnswers,
 } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { deleteDraft, getDraft, saveDraft } from '@portal/openapi/resident-client/drafts'
+import { getForm, getKnownDetails, submitForm } from '@portal/openapi/resident-client/forms'
+import { type Answer, type Call, ApiError, createCall, orNull } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
 import { createTexts, type Texts, TextsProvider } from '@portal/web-ui/texts'
-import { type Api, createApi } from '../api.ts'
 import { answersAfter, answersAhead, answersIn } from './answers.ts'
 import type { HostedFile } from './hosted-field.tsx'
 import { HostedPage } from './hosted-page.tsx'
@@ -26,20 +27,15 @@ import { hostedFolder } from './messages.ts'
 /** What is known of a form while it is filled in. */
 interface Filling {
   readonly url: URL
-  readonly api: Api
+  readonly call: Call
   readonly texts: Texts
   readonly input: PageRequest
-  readonly form: Awaited<ReturnType<typeof loadForm>>
+  readonly form: Answer<typeof getForm>
   readonly answers: FormAnswers
   readonly files: readonly HostedFile[]
 }
 
-const loadForm = (api: Api, bpid: string) =>
-  dataOf(api.GET('/laserfiche/forms/{bpid}', { params: { path: { bpid } } }))
-
-const draftPath = ({ form }: Pick<Filling, 'form'>) => ({
-  params: { path: { serviceId: form.service.id } },
-})
+const draftPath = ({ form }: Pick<Filling, 'form'>) => ({ path: { serviceId: form.service.id } })
 
 /** The step of the review, beside the places of pages. */
 const review = 'review'
@@ -52,8 +48,8 @@ export async function renderHosted(request: Request, input: PageRequest): Promis
   const url = new URL(request.url)
   const bpid = decodeURIComponent(url.pathname.slice(hostedFolder.length))
   const texts = createTexts(input.language, input.resources)
-  const api = createApi({ language: input.language, origin: url.origin, fetch: input.fetch })
-  const form = await loadForm(api, bpid).catch((error: unknown) => {
+  const call = createCall({ language: input.language, origin: url.origin, fetch: input.fetch })
+  const form = await call(getForm, { path: { bpid } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
@@ -68,17 +64,16 @@ export async function renderHosted(request: Request, input: PageRequest): Promis
     const told = [form.name, texts.t('Form.SignInFirst')] as const
     return shown({ input, texts }, form.name, <Refusal told={told} />, 401)
   }
-  const path = { params: { path: { serviceId: form.service.id } } }
   const [{ draft }, known] = await Promise.all([
-    dataOf(api.GET('/drafts/{serviceId}', path)),
-    dataOf(api.GET('/forms/known-details')),
+    call(getDraft, draftPath({ form })),
+    call(getKnownDetails),
   ])
   const answers = {
     ...knownAnswers(form.definition, known),
     ...answersAhead(form.definition, url.searchParams.get('params')),
     ...answersIn(draft?.form ?? {}),
   }
-  const filling = { url, api, texts, input, form, answers, files: draft?.files ?? [] }
+  const filling = { url, call, texts, input, form, answers, files: draft?.files ?? [] }
   return input.form ? take(filling, fieldsOf(input.form)) : show(filling)
 }
 
@@ -196,21 +191,25 @@ async function take(before: Filling, sent: Fields): Promise<Response> {
     return leadTo(hrefOf(before, String(pagesBefore.at(-1)?.at ?? 0)))
   }
   if (go === 'restart') {
-    await dataOf(before.api.DELETE('/drafts/{serviceId}', draftPath(before)))
+    await before.call(deleteDraft, draftPath(before))
     return leadTo(hrefOf(before, '0'))
   }
   const current = currentPage(before)
   const answers = answersAfter(before.answers, current.page, sent)
   const after = { ...before, answers }
-  const saved = await after.api.PUT('/drafts/{serviceId}', {
-    ...draftPath(after),
-    body: { form: answers },
-  })
+  const cookies: string[] = []
+  // What is not kept now is sent again with the next step.
+  await orNull(
+    after.call(saveDraft, {
+      ...draftPath(after),
+      body: { form: answers },
+      onAnswer: ({ headers }) => cookies.push(...headers.getSetCookie()),
+    }),
+  )
   const answer =
     go === 'keep' ? new Response(null, { status: 204 }) : next(after, current, go, sent)
   // A device that keeps its first answers gets the secret by which it finds them again.
-  const device = saved.response.headers.get('set-cookie')
-  if (device) answer.headers.append('set-cookie', device)
+  for (const device of cookies) answer.headers.append('set-cookie', device)
   return answer
 }
 
@@ -233,7 +232,7 @@ const knownFaults = (faults: readonly Fault[], names: readonly string[]) =>
   faults.filter(({ field }) => names.includes(field))
 
 async function submit(filling: Filling): Promise<Response> {
-  const { api, answers, form, texts, url } = filling
+  const { call, answers, form, texts, url } = filling
   if (formFaults(form.definition, answers).length > 0) return showReview(filling, null)
   // The form's own answers, which the wire takes as they are.
   const body = {
@@ -245,12 +244,10 @@ async function submit(filling: Filling): Promise<Response> {
     ),
   }
   try {
-    const { portalSubmissionId, feeTotal } = await dataOf(
-      api.POST('/laserfiche/forms/{bpid}/submissions', {
-        params: { path: { bpid: form.id } },
-        body,
-      }),
-    )
+    const { portalSubmissionId, feeTotal } = await call(submitForm, {
+      path: { bpid: form.id },
+      body,
+    })
     const query = new URLSearchParams({ formTitle: form.name, bpid: form.id })
     const portalHref = `${url.origin}/laserfiche/form?${query}`
     return shown(

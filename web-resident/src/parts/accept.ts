@@ -1,5 +1,5 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../api.ts'
+import { getAcceptSettings } from '@portal/openapi/resident-client/payments'
+import type { Call } from '@portal/web-ui/api'
 
 /** A card as its holder typed it. */
 export interface CardData {
@@ -89,8 +89,8 @@ function load(scriptUrl: string): Promise<void> {
  * else (Accept.js); gives what stands for them.
  * @throws AcceptError
  */
-export async function opaqueDataFor(api: Api, numbers: Numbers): Promise<OpaqueData> {
-  const { scriptUrl, apiLoginID, clientKey } = await dataOf(api.GET('/payment/accept'))
+export async function opaqueDataFor(call: Call, numbers: Numbers): Promise<OpaqueData> {
+  const { scriptUrl, apiLoginID, clientKey } = await call(getAcceptSettings)
   await load(scriptUrl)
   // The script has put it there; the provider's documentation has its shape.
   const { Accept } = window as unknown as { Accept: Accept }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { searchAddresses } from '@portal/openapi/resident-client/places'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useApp } from './use-app.ts'
 
@@ -19,14 +19,13 @@ export function AddressInput({
   onKnown,
   ...props
 }: ComponentProps<typeof TextInput> & { onKnown?: (known: Known) => void }) {
-  const { api } = useApp()
+  const { call } = useApp()
   const id = useId()
   const [offered, offer] = useState<readonly Known[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function find(text: string): Promise<void> {
-    const params = { query: { text } }
-    offer(await dataOf(api.GET('/addresses', { params })).catch(() => []))
+    offer(await call(searchAddresses, { query: { text } }).catch(() => []))
   }
 
   return (

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { getBillingHistory } from '@portal/openapi/resident-client/billing'
 import type { components } from '@portal/openapi/resident-types'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { ApiError, query } from '@portal/web-ui/api'
 import type { Viewer } from '@portal/web-ui/page-data'
-import type { Api } from '../api.ts'
 
 /** A utility account and what is due on it; sums are dollars. */
 export type BillingAccount = components['schemas']['BillingAccount']
@@ -38,10 +37,9 @@ export async function dataOrNull<Data>(
 }
 
 /** What is due, bills and payments of twelve months. */
-export const billingHistoryQuery = (api: Api, query: BillingOwner) =>
-  queryOptions({
-    queryKey: ['getBillingHistory', query],
-    queryFn: ({ signal }) =>
-      dataOrNull(dataOf(api.GET('/naviline/getbillinghistory', { params: { query }, signal }))),
-    refetchInterval: billingRefreshMs,
-  })
+export const billingHistoryQuery = (owner: BillingOwner) =>
+  query(
+    getBillingHistory,
+    { query: owner },
+    { keep: (ask) => dataOrNull(ask()), refetchInterval: billingRefreshMs },
+  )

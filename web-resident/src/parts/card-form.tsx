@@ -53,7 +53,7 @@ export function CardForm({
   onSend,
 }: CardFormProps) {
   const { t, find } = useTexts()
-  const { api, completeTexts } = useApp()
+  const { call, completeTexts } = useApp()
   const [thisYear] = useState(() => new Date().getFullYear())
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [failure, setFailure] = useState<CardRefusal | null>(null)
@@ -77,7 +77,7 @@ export function CardForm({
     setBusy(false)
   }
   const nonceFor = async (cardData: CardData | null): Promise<OpaqueData | null> =>
-    cardData && opaqueDataFor(api, { cardData })
+    cardData && opaqueDataFor(call, { cardData })
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget

@@ -1,18 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
+import { useQuery } from '@tanstack/react-query'
+import { getMaintenanceInfo } from '@portal/openapi/resident-client/maintenance'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Api } from '../api.ts'
 import { billingRefreshMs } from './billing-history.ts'
-import { useApp } from './use-app.ts'
 
 /** Whether bills can be paid online. */
-export const maintenanceQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['getMaintenanceInfo'],
-    queryFn: ({ signal }) => dataOf(api.GET('/paymentMaintenanceInfo', { signal })),
-    refetchInterval: billingRefreshMs,
-  })
+export const maintenanceQuery = () =>
+  query(getMaintenanceInfo, {}, { refetchInterval: billingRefreshMs })
 
 /** Why bills cannot be paid online now. */
 interface Closure {
@@ -27,8 +22,7 @@ interface Closure {
  */
 export function useClosure(isAsked = true): Closure | null {
   const { t, language, format } = useTexts()
-  const { api } = useApp()
-  const { data: info } = useQuery({ ...maintenanceQuery(api), enabled: isAsked })
+  const { data: info } = useQuery({ ...maintenanceQuery(), enabled: isAsked })
   if (info?.onlineBillPayEnabled !== false) return null
   const { maintenanceSettings: period, reopensAt } = info
   return {

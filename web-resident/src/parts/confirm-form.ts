@@ -1,12 +1,10 @@
 import { landingAfterSignIn, required, signInSearch } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
+import { confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { FormContext } from '@portal/web-ui/forms/form-definition'
-import type { Api } from '../api.ts'
-import type { AppForm } from './app-form.ts'
+import type { AppForm, FormContext } from '@portal/web-ui/forms/form-definition'
 
 /** Shows by the password that it is still the same person. */
-const confirming = (name: string, answer: (context: FormContext<Api>) => FormAnswer): AppForm => ({
+const confirming = (name: string, answer: (context: FormContext) => FormAnswer): AppForm => ({
   name,
   title: 'Confirm.Failed',
   labels: { password: 'Login.Password' },
@@ -14,7 +12,7 @@ const confirming = (name: string, answer: (context: FormContext<Api>) => FormAns
     const password = text('password')
     const faults = required('password', password)
     if (faults.length > 0) return refusedBy(faults)
-    await doneOf(context.api.POST('/auth/confirm', { body: { password } }))
+    await context.call(confirmIdentity, { body: { password } })
     return answer(context)
   },
 })

@@ -5,7 +5,7 @@ import {
   noAddress,
   organizationSearch,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { searchOrganizations } from '@portal/openapi/resident-client/organizations'
 import { Button } from '@portal/web-ui/button'
 import { Combobox, type ComboboxOption } from '@portal/web-ui/combobox'
 import { FieldSet } from '@portal/web-ui/field-set'
@@ -102,7 +102,7 @@ interface OrganizationSearchProps {
 
 function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
   const { t } = useTexts()
-  const { api } = useApp()
+  const { call } = useApp()
   const { fewestCharacters, mostFound } = organizationSearch
   return (
     <Combobox
@@ -113,8 +113,8 @@ function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
       none={t('AddOrganization.NoneFound')}
       failure={t('Util.ErrorTryAgainLater')}
       find={async (name, signal) => {
-        const answer = api.GET('/salesforce/organizations', { params: { query: { name } }, signal })
-        const { searchRecords } = await dataOf(answer)
+        const answer = call(searchOrganizations, { query: { name }, signal })
+        const { searchRecords } = await answer
         return searchRecords
           .filter(({ Id }) => !without.includes(Id))
           .slice(0, mostFound)

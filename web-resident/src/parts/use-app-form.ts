@@ -1,5 +1,5 @@
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { type FormOptions, type FormUse, useForm } from '@portal/web-ui/use-form'
-import type { AppForm } from './app-form.ts'
 import { useApp } from './use-app.ts'
 
 /** Puts one of our forms on the screen. */

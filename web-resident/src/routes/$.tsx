@@ -20,14 +20,14 @@ export const Route = createFileRoute('/$')({
     if (!title) throw goHome('unknown-page')
     return { title, href }
   },
-  loader: async ({ context: { api, queryClient, visitor, href } }) => {
-    await queryClient.query(serviceAtQuery(api, visitor, href))
+  loader: async ({ context: { queryClient, visitor, href } }) => {
+    await queryClient.query(serviceAtQuery(visitor, href))
   },
   head: ({ match: { context } }) => {
-    const { queryClient, api, visitor, texts, title, href } = context
+    const { queryClient, visitor, texts, title, href } = context
     // A file that was not found has none of this.
     if (!href) return documentTitle(context, texts.t('Error.NotFound'))
-    const service = queryClient.getQueryData(serviceAtQuery(api, visitor, href).queryKey)
+    const service = queryClient.getQueryData(serviceAtQuery(visitor, href).queryKey)
     return documentTitle(context, service?.name ?? texts.t(title), service?.lang)
   },
   component: NotOnlineYet,
@@ -35,8 +35,8 @@ export const Route = createFileRoute('/$')({
 
 function NotOnlineYet() {
   const { t } = useTexts()
-  const { api, visitor, title, href } = Route.useRouteContext()
-  const { data: service } = useSuspenseQuery(serviceAtQuery(api, visitor, href))
+  const { visitor, title, href } = Route.useRouteContext()
+  const { data: service } = useSuspenseQuery(serviceAtQuery(visitor, href))
   return (
     <PlainScreen
       title={<Told lang={service?.lang}>{service?.name ?? t(title)}</Told>}

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { query } from '@portal/web-ui/api'
 import { ConfirmScreen } from '../features/sign-in/confirm-screen.tsx'
-import { currentUserQuery } from '../parts/current-user.ts'
 import { documentTitle } from '../parts/document-title.ts'
-import { signInMeansQuery } from '../parts/sign-in-means.ts'
 
 export const Route = createFileRoute('/account/confirm')({
-  loader: async ({ context: { api, queryClient } }) => {
+  loader: async ({ context: { queryClient } }) => {
     await Promise.all([
-      queryClient.query(currentUserQuery(api)),
-      queryClient.query(signInMeansQuery(api)),
+      queryClient.query(query(getCurrentUser)),
+      queryClient.query(query(listSignInMeans)),
     ])
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Confirm.Title')),

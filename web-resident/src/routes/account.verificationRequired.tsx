@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { query } from '@portal/web-ui/api'
 import { verificationQuery } from '../features/sign-in/verification-query.ts'
 import { VerifyScreen } from '../features/sign-in/verify-screen.tsx'
-import { currentUserQuery } from '../parts/current-user.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/verificationRequired')({
-  loader: async ({ context: { api, queryClient } }) => {
+  loader: async ({ context: { queryClient } }) => {
     await Promise.all([
-      queryClient.query(currentUserQuery(api)),
-      queryClient.query(verificationQuery(api)),
+      queryClient.query(query(getCurrentUser)),
+      queryClient.query(verificationQuery()),
     ])
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('VerifyEmail.Title')),

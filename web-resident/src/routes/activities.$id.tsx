@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { safeExternalHref } from '@portal/core/rules'
+import { getService } from '@portal/openapi/resident-client/services'
+import { query, keyOf } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
@@ -12,22 +14,21 @@ import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
-import { serviceQuery } from '../parts/service-query.ts'
 
 export const Route = createFileRoute('/activities/$id')({
   params: {
     // Screens of their own below /activities/ are no services.
     parse: ({ id }) => !/_|^create$/.test(id) && { id },
   },
-  loader: async ({ params: { id }, context: { api, queryClient } }) => {
-    const service = await queryClient.query(serviceQuery(api, id)).catch(orNotFound)
+  loader: async ({ params: { id }, context: { queryClient } }) => {
+    const service = await queryClient.query(query(getService, { path: { id } })).catch(orNotFound)
     const { Id, Slug, Type } = service
     if (Type !== 'CONTENT') throw redirect({ href: `/activity/start?activityId=${Id}` })
     if (import.meta.env.SSR && id !== Slug) throw moved(`/activities/${Slug}`)
   },
   head: ({ match: { context }, params }) => {
-    const { queryClient, api, texts } = context
-    const service = queryClient.getQueryData(serviceQuery(api, params.id).queryKey)
+    const { queryClient, texts } = context
+    const service = queryClient.getQueryData(keyOf(getService, { path: { id: params.id } }))
     return documentTitle(
       context,
       service?.Item ?? texts.t('Service.NotFound'),
@@ -40,9 +41,8 @@ export const Route = createFileRoute('/activities/$id')({
 
 function Service() {
   const { t } = useTexts()
-  const { api } = Route.useRouteContext()
   const { id } = Route.useParams()
-  const { data: service } = useSuspenseQuery(serviceQuery(api, id))
+  const { data: service } = useSuspenseQuery(query(getService, { path: { id } }))
   const scheduleHref = safeExternalHref(service.CalendlyLink)
   return (
     <PlainScreen

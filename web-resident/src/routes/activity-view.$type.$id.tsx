@@ -1,15 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { listMessages } from '@portal/openapi/resident-client/messages'
+import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { MessageList } from '../features/messages/message-list.tsx'
-import { messagesQuery } from '../features/messages/queries.ts'
 import { MissingRequest } from '../features/requests/missing-request.tsx'
 import { requestQuery } from '../features/requests/queries.ts'
 import { RequestView } from '../features/requests/request-view.tsx'
 import { moved } from '../parts/address.ts'
 import { documentTitle } from '../parts/document-title.ts'
-import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/activity-view/$type/$id')({
   loader: async ({ params, context, location }) => {
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     const [request] = await Promise.all([
       openRequest(context, params),
       // The request stands without them.
-      context.queryClient.query(messagesQuery(context.api, params.id)).catch(() => undefined),
+      context.queryClient
+        .query(query(listMessages, { query: { sfId: params.id } }))
+        .catch(() => undefined),
     ])
     const { type, id } = params
     const { caseNumber } = request
@@ -36,10 +38,9 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
 
 function ActivityView() {
   const { t } = useTexts()
-  const { api } = useApp()
   const key = Route.useParams()
-  const { data: request } = useSuspenseQuery(requestQuery(api, key))
-  const { data: messages = [] } = useQuery(messagesQuery(api, key.id))
+  const { data: request } = useSuspenseQuery(requestQuery(key))
+  const { data: messages = [] } = useQuery(query(listMessages, { query: { sfId: key.id } }))
   return (
     <RequestView request={request}>
       <Card title={t('Tracking.Messages')}>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isUuid, startOf } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
+import { getService } from '@portal/openapi/resident-client/services'
+import { ApiError, query, keyOf } from '@portal/web-ui/api'
 import { languageOf } from '@portal/web-ui/texts'
 import { StartRefused } from '../features/services/start-refused.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
-import { serviceQuery } from '../parts/service-query.ts'
 
 /** The launcher: it shows nothing but a refusal; everyone else is sent on before a byte of a page. */
 export const Route = createFileRoute('/activity/start')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/activity/start')({
     const id = 'activityId' in search ? search.activityId : undefined
     if (typeof id !== 'string' || !isUuid(id)) throw goHome('unknown-service')
     const service = await context.queryClient
-      .query(serviceQuery(context.api, id))
+      .query(query(getService, { path: { id } }))
       .catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? goHome('unknown-service') : error
       })
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/activity/start')({
     return { refused: { id, reason: start.reason } }
   },
   head: ({ match: { context } }) => {
-    const { queryClient, api, refused } = context
-    const service = queryClient.getQueryData(serviceQuery(api, refused.id).queryKey)
+    const { queryClient, refused } = context
+    const service = queryClient.getQueryData(keyOf(getService, { path: { id: refused.id } }))
     return documentTitle(
       context,
       service?.Item ?? context.texts.t('Service.NotFound'),
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/activity/start')({
 })
 
 function Refused() {
-  const { api, refused } = Route.useRouteContext()
-  const { data: service } = useSuspenseQuery(serviceQuery(api, refused.id))
+  const { refused } = Route.useRouteContext()
+  const { data: service } = useSuspenseQuery(query(getService, { path: { id: refused.id } }))
   return <StartRefused service={service} reason={refused.reason} />
 }

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { serviceActionNamed } from '@portal/core/rules'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
+import { countPendingActions, listRequests } from '@portal/openapi/resident-client/requests'
+import { query } from '@portal/web-ui/api'
 import { PayPanel } from '../features/billing/pay-panel.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
-import { pendingActionsQuery, requestsQuery } from '../features/requests/queries.ts'
 import { RecentRequests } from '../features/requests/recent-requests.tsx'
 import { ServicePicker } from '../features/services/picker.tsx'
 import { pickerServicesQuery } from '../features/services/queries.ts'
-import { currentUserQuery } from '../parts/current-user.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { leadTo } from '../parts/go-home.ts'
-import { unreadMessagesQuery } from '../parts/unread-messages.ts'
-import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: ({ action, highlight, redirectto }: Record<string, unknown>) => ({
@@ -26,15 +26,15 @@ export const Route = createFileRoute('/dashboard')({
     if (page.pendingPath) throw leadTo(page.pendingPath)
   },
   loader: async ({ context }) => {
-    const { api, queryClient } = context
+    const { queryClient } = context
     // Before the other reads, so that all of them leave together.
     const { loadPayPanel } = await import('../features/billing/load-billing.ts')
     await Promise.all([
-      queryClient.query(currentUserQuery(api)),
-      queryClient.query(pickerServicesQuery(api)),
-      queryClient.query(requestsQuery(api)),
-      queryClient.query(pendingActionsQuery(api)),
-      queryClient.query(unreadMessagesQuery(api)),
+      queryClient.query(query(getCurrentUser)),
+      queryClient.query(pickerServicesQuery()),
+      queryClient.query(query(listRequests)),
+      queryClient.query(query(countPendingActions)),
+      queryClient.query(query(countUnreadMessages)),
       loadPayPanel(context),
     ])
   },
@@ -44,8 +44,7 @@ export const Route = createFileRoute('/dashboard')({
 
 function Dashboard() {
   const { action, highlight } = Route.useSearch()
-  const { api } = useApp()
-  const { data: pending } = useSuspenseQuery(pendingActionsQuery(api))
+  const { data: pending } = useSuspenseQuery(query(countPendingActions))
   return (
     <DashboardScreen
       billing={<PayPanel />}

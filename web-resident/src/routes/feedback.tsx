@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { specialServiceIds } from '@portal/core/rules'
+import { getService } from '@portal/openapi/resident-client/services'
+import { keyOf } from '@portal/web-ui/api'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { ReportScreen } from '../features/report/report-screen.tsx'
 import { reportSearch } from '../features/report/report-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
-import { serviceQuery } from '../parts/service-query.ts'
 
 const serviceId = specialServiceIds.feedback
 
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/feedback')({
     if (away) throw away
   },
   head: ({ match: { context } }) => {
-    const { queryClient, api, texts } = context
-    const service = queryClient.getQueryData(serviceQuery(api, serviceId).queryKey)
+    const { queryClient, texts } = context
+    const service = queryClient.getQueryData(keyOf(getService, { path: { id: serviceId } }))
     return documentTitle(
       context,
       service?.Item ?? texts.t('Report.ReportTypeNotFound'),

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requestsQuery } from '../features/requests/queries.ts'
+import { listRequests } from '@portal/openapi/resident-client/requests'
+import { query } from '@portal/web-ui/api'
 import { InProgress } from '../features/requests/request-lists.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { findIn } from '../parts/find-search.ts'
 
 export const Route = createFileRoute('/in_progress')({
   validateSearch: findIn,
-  loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.query(requestsQuery(api))
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(query(listRequests))
   },
   head: ({ match: { context } }) =>
     documentTitle(context, context.texts.t('Tracking.InProgressTitle')),

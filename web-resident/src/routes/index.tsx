@@ -22,15 +22,11 @@ export const Route = createFileRoute('/')({
     action: action === '' ? action : serviceActionNamed(action),
   }),
   loaderDeps: ({ search: { action } }) => ({ action }),
-  loader: async ({ deps: { action }, context: { api, queryClient, visitor, page } }) => {
+  loader: async ({ deps: { action }, context: { queryClient, visitor, page } }) => {
     const services = showsPicker(page.flags, action)
-      ? queryClient.query(pickerServicesQuery(api))
-      : queryClient.query(popularServicesQuery(api, visitor))
-    await Promise.all([
-      services,
-      queryClient.query(newsQuery(api)),
-      queryClient.query(eventsQuery(api)),
-    ])
+      ? queryClient.query(pickerServicesQuery())
+      : queryClient.query(popularServicesQuery(visitor))
+    await Promise.all([services, queryClient.query(newsQuery()), queryClient.query(eventsQuery())])
   },
   component: Home,
 })

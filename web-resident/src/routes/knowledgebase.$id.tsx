@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { getArticle } from '@portal/openapi/resident-client/content'
+import { query, keyOf } from '@portal/web-ui/api'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/knowledge/article.tsx'
 import { ArticleSearch } from '../features/knowledge/knowledge-base.tsx'
-import { articleQuery } from '../features/knowledge/queries.ts'
 import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
@@ -12,13 +13,13 @@ import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
 export const Route = createFileRoute('/knowledgebase/$id')({
-  loader: async ({ params: { id }, context: { api, queryClient } }) => {
-    const { slug } = await queryClient.query(articleQuery(api, id)).catch(orNotFound)
+  loader: async ({ params: { id }, context: { queryClient } }) => {
+    const { slug } = await queryClient.query(query(getArticle, { path: { id } })).catch(orNotFound)
     if (import.meta.env.SSR && id !== slug) throw moved(`/knowledgebase/${slug}`)
   },
   head: ({ match: { context }, params }) => {
-    const { queryClient, api, texts } = context
-    const article = queryClient.getQueryData(articleQuery(api, params.id).queryKey)
+    const { queryClient, texts } = context
+    const article = queryClient.getQueryData(keyOf(getArticle, { path: { id: params.id } }))
     return documentTitle(
       context,
       article?.title ?? texts.t('Knowledge.NotFound'),
@@ -31,9 +32,8 @@ export const Route = createFileRoute('/knowledgebase/$id')({
 
 function Article() {
   const { t } = useTexts()
-  const { api } = Route.useRouteContext()
   const { id } = Route.useParams()
-  const { data: article } = useSuspenseQuery(articleQuery(api, id))
+  const { data: article } = useSuspenseQuery(query(getArticle, { path: { id } }))
   return (
     <PlainScreen
       title={<Told lang={languageOf(article, 'title')}>{article.title}</Told>}

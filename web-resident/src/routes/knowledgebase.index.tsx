@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listTrendingArticles } from '@portal/openapi/resident-client/content'
+import { query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { KnowledgeBase } from '../features/knowledge/knowledge-base.tsx'
-import { articleSearchQuery, trendingQuery } from '../features/knowledge/queries.ts'
+import { articleSearchQuery } from '../features/knowledge/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 import { termSearch } from '../parts/term-search.ts'
@@ -9,10 +11,10 @@ import { termSearch } from '../parts/term-search.ts'
 export const Route = createFileRoute('/knowledgebase/')({
   validateSearch: termSearch,
   loaderDeps: ({ search: { term, page } }) => ({ term, page }),
-  loader: async ({ deps: { term, page }, context: { api, queryClient } }) => {
+  loader: async ({ deps: { term, page }, context: { queryClient } }) => {
     await Promise.all([
-      queryClient.query(trendingQuery(api)),
-      term?.trim() && queryClient.query(articleSearchQuery(api, term, page ?? 1)),
+      queryClient.query(query(listTrendingArticles)),
+      term?.trim() && queryClient.query(articleSearchQuery(term, page ?? 1)),
     ])
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Knowledge.Title')),

@@ -13,12 +13,11 @@ export const Route = createFileRoute('/laserfiche/form')({
   validateSearch: formSearchOf,
   loaderDeps: ({ search: { bpid } }) => ({ bpid }),
   loader: async ({ deps: { bpid }, context, location: { href } }) => {
-    const { api, queryClient, texts, visitor } = context
+    const { queryClient, texts, visitor } = context
     if (!bpid) throw notFound()
     // The title comes with the address, which does not say its language; the catalogue does.
-    const named =
-      texts.language === 'en' ? null : queryClient.query(serviceAtQuery(api, visitor, href))
-    await queryClient.query(formQuery(api, bpid)).catch((error: unknown) => {
+    const named = texts.language === 'en' ? null : queryClient.query(serviceAtQuery(visitor, href))
+    await queryClient.query(formQuery(bpid)).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error
     })
     return { lang: (await named)?.lang }

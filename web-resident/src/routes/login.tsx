@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listSocialProviders } from '@portal/openapi/resident-client/social'
+import { query } from '@portal/web-ui/api'
 import { LoginScreen } from '../features/sign-in/login-screen.tsx'
-import { providersQuery } from '../features/sign-in/providers-query.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/login')({
-  loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.query(providersQuery(api))
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(query(listSocialProviders))
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Login.Title')),
   component: LoginScreen,

@@ -9,9 +9,9 @@ export const Route = createFileRoute('/messages')({
     before: typeof before === 'string' && isUuid(before) ? before : undefined,
   }),
   loaderDeps: ({ search: { before } }) => ({ before }),
-  loader: async ({ context: { api, queryClient }, deps: { before } }) => {
+  loader: async ({ context: { queryClient }, deps: { before } }) => {
     // The screen asks again and says so when it fails once more (spec, resident section 8).
-    await queryClient.query(inboxQuery(api, before)).catch(() => undefined)
+    await queryClient.query(inboxQuery(before)).catch(() => undefined)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Message.Title')),
   component: Messages,

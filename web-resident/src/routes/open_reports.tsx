@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listOpenReports } from '@portal/openapi/resident-client/reports'
+import { query } from '@portal/web-ui/api'
 import { OpenReportsScreen } from '../features/report/open-reports.tsx'
-import { openReportsQuery } from '../features/report/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { findIn } from '../parts/find-search.ts'
 
@@ -15,8 +16,8 @@ export const Route = createFileRoute('/open_reports')({
     category: typeof search['category'] === 'string' ? search['category'] : undefined,
     ...findIn(search),
   }),
-  loader: async ({ context: { api, queryClient } }) => {
-    await queryClient.query(openReportsQuery(api))
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query(query(listOpenReports))
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('OpenReports.Title')),
   component: OpenReports,

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ApiError } from '@portal/web-ui/api'
+import { getBill } from '@portal/openapi/resident-client/billing'
+import { ApiError, query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { BillScreen } from '../features/billing/bill-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
@@ -7,9 +8,8 @@ import { MissingScreen } from '../parts/missing-screen.tsx'
 
 /** A bill to be read, heard or printed; the same as its PDF. */
 export const Route = createFileRoute('/payment/bill/$key')({
-  loader: async ({ params: { key }, context: { api, queryClient } }) => {
-    const { billQuery } = await import('../features/billing/queries.ts')
-    await queryClient.query(billQuery(api, key)).catch((error: unknown) => {
+  loader: async ({ params: { key }, context: { queryClient } }) => {
+    await queryClient.query(query(getBill, { path: { key } })).catch((error: unknown) => {
       // What cannot be a bill's key is that of none.
       const isNone = error instanceof ApiError && [400, 404].includes(error.status)
       throw isNone ? notFound() : error

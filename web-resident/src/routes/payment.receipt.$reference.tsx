@@ -2,7 +2,7 @@ import { createFileRoute, notFound, useRouterState } from '@tanstack/react-route
 import { ApiError } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { PaymentOf } from '../features/payment/payment-view.tsx'
-import { paymentQuery } from '../features/payment/queries.ts'
+import { checkOf, paymentQuery } from '../features/payment/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { useApp } from '../parts/use-app.ts'
@@ -13,15 +13,19 @@ export const Route = createFileRoute('/payment/receipt/$reference')({
     signature: typeof signature === 'string' ? signature : undefined,
   }),
   loaderDeps: ({ search: { signature } }) => ({ signature }),
-  loader: async ({ params: { reference }, deps: { signature }, context: { api, queryClient } }) => {
+  loader: async ({
+    params: { reference },
+    deps: { signature },
+    context: { call, queryClient },
+  }) => {
     const key = { reference, signature }
     try {
-      const payment = await queryClient.query(paymentQuery(api, key))
+      const payment = await queryClient.query(paymentQuery(key))
       if (payment.status !== 'open' && payment.status !== 'checking') return
       // Whoever comes back from the provider's page wants to know what came of it, also without a script.
-      const { checkPayment } = await import('../features/payment/queries.ts')
-      const checked = await checkPayment(api, key).catch(() => payment)
-      queryClient.setQueryData(paymentQuery(api, key).queryKey, checked)
+      const { checkPayment } = await import('@portal/openapi/resident-client/payments')
+      const checked = await call(checkPayment, checkOf(key)).catch(() => payment)
+      queryClient.setQueryData(paymentQuery(key).queryKey, checked)
     } catch (error) {
       // What cannot be a reference is that of no payment.
       const isNone = error instanceof ApiError && [400, 404].includes(error.status)

@@ -15,9 +15,9 @@ export const Route = createFileRoute('/paymentLPI')({
     activityId: typeof activityId === 'string' ? activityId : undefined,
   }),
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
-  loader: async ({ deps: { activityId }, context: { api, page, queryClient } }) => {
+  loader: async ({ deps: { activityId }, context: { page, queryClient } }) => {
     if (!page.flags.EnableLPI || !activityId || !isUuid(activityId)) throw notFound()
-    await queryClient.query(permitBillQuery(api, activityId)).catch(orNotFound)
+    await queryClient.query(permitBillQuery(activityId)).catch(orNotFound)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Purpose_LPI')),
   component: PermitBill,

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getService } from '@portal/openapi/resident-client/services'
+import { keyOf } from '@portal/web-ui/api'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { ReportFollowed } from '../features/report/report-followed.tsx'
 import { ReportScreen } from '../features/report/report-screen.tsx'
@@ -7,14 +9,13 @@ import { reportServicesQuery } from '../features/services/queries.ts'
 import { ReportServices } from '../features/services/report-services.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
-import { serviceQuery } from '../parts/service-query.ts'
 
 export const Route = createFileRoute('/report')({
   validateSearch: reportSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
     if (id === undefined) {
-      await context.queryClient.query(reportServicesQuery(context.api))
+      await context.queryClient.query(reportServicesQuery())
       return
     }
     const { openReport } = await import('../features/report/open-report.ts')
@@ -22,9 +23,9 @@ export const Route = createFileRoute('/report')({
     if (away) throw away
   },
   head: ({ match: { context, search } }) => {
-    const { queryClient, api, texts } = context
+    const { queryClient, texts } = context
     if (search.id === undefined) return documentTitle(context, texts.t('Report.ChooseTitle'))
-    const service = queryClient.getQueryData(serviceQuery(api, search.id).queryKey)
+    const service = queryClient.getQueryData(keyOf(getService, { path: { id: search.id } }))
     return documentTitle(
       context,
       service?.Item ?? texts.t('Report.ReportTypeNotFound'),

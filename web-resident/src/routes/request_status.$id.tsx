@@ -49,9 +49,9 @@ export const Route = createFileRoute('/request_status/$id')({
 
 function RequestStatus() {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const link = { ...Route.useParams(), ...linkIn(Route.useSearch()) }
-  const { data: request } = useSuspenseQuery(requestStatusQuery(api, link))
+  const { data: request } = useSuspenseQuery(requestStatusQuery(link))
   return (
     <RequestView request={request} link={link}>
       {page.viewer.userId === null && (

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/resetPassword')({
     oobCode: typeof oobCode === 'string' ? oobCode : undefined,
   }),
   loaderDeps: ({ search: { oobCode } }) => ({ oobCode }),
-  loader: async ({ deps: { oobCode = '' }, context: { api, queryClient } }) => {
-    await queryClient.query(resetCodeQuery(api, oobCode))
+  loader: async ({ deps: { oobCode = '' }, context: { queryClient } }) => {
+    await queryClient.query(resetCodeQuery(oobCode))
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('ResetPassword.Title')),
   component: ResetPassword,

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchSite } from '@portal/openapi/resident-client/search'
+import { query } from '@portal/web-ui/api'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { SearchIcon } from '@portal/web-ui/icons'
 import { useTexts } from '@portal/web-ui/texts'
-import { searchQuery } from '../features/search/queries.ts'
 import { SearchResults } from '../features/search/search-results.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
@@ -12,8 +13,9 @@ import { termSearch } from '../parts/term-search.ts'
 export const Route = createFileRoute('/search')({
   validateSearch: termSearch,
   loaderDeps: ({ search: { term, page } }) => ({ term, page }),
-  loader: async ({ deps: { term, page }, context: { api, queryClient } }) => {
-    if (term?.trim()) await queryClient.query(searchQuery(api, term, page ?? 1))
+  loader: async ({ deps: { term, page }, context: { queryClient } }) => {
+    if (term?.trim())
+      await queryClient.query(query(searchSite, { query: { term, page: page ?? 1 } }))
   },
   head: ({ match: { context, search } }) => {
     const { t } = context.texts

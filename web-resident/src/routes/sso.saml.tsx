@@ -12,8 +12,8 @@ export const Route = createFileRoute('/sso/saml')({
     ...(typeof search['RelayState'] === 'string' ? { RelayState: search['RelayState'] } : {}),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, queryClient }, deps, location }) => {
-    const asked = samlAnswerQuery(api, deps.SAMLRequest ?? '')
+  loader: async ({ context: { queryClient }, deps, location }) => {
+    const asked = samlAnswerQuery(deps.SAMLRequest ?? '')
     // Only the server can let this one page post to another site.
     if (!import.meta.env.SSR && queryClient.getQueryData(asked.queryKey) === undefined) {
       throw redirect({ href: location.href, reloadDocument: true })

@@ -7,8 +7,8 @@ import { documentTitle } from '../parts/document-title.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
 export const Route = createFileRoute('/view-all-services')({
-  loader: async ({ context: { api, queryClient, visitor } }) => {
-    await queryClient.query(linkedServicesQuery(api, visitor))
+  loader: async ({ context: { queryClient, visitor } }) => {
+    await queryClient.query(linkedServicesQuery(visitor))
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Service.AllTitle')),
   component: ViewAllServices,

@@ -8,8 +8,8 @@ export const Route = createFileRoute('/webView')({
     code: typeof code === 'string' ? code : undefined,
   }),
   loaderDeps: ({ search: { code } }) => ({ code }),
-  loader: async ({ deps: { code = '' }, context: { api, queryClient } }) => {
-    await queryClient.query(webViewQuery(api, code))
+  loader: async ({ deps: { code = '' }, context: { queryClient } }) => {
+    await queryClient.query(webViewQuery(code))
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('WebView.Title')),
   component: WebView,

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/{$city}_today')({
     if (!isOurs) throw goHome('unknown-page')
   },
   loaderDeps: ({ search: { offset } }) => ({ offset }),
-  loader: async ({ deps: { offset }, context: { api, queryClient } }) => {
-    await queryClient.query(newsPostsQuery(api, offset ?? 0))
+  loader: async ({ deps: { offset }, context: { queryClient } }) => {
+    await queryClient.query(newsPostsQuery(offset ?? 0))
   },
   head: ({ match: { context } }) => {
     const { name } = context.page.settings

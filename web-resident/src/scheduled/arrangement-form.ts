@@ -1,6 +1,6 @@
-import { dataOf } from '@portal/web-ui/api'
+import { acceptArrangement, declineArrangement } from '@portal/openapi/resident-client/arrangements'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** What is chosen where nothing pays by itself. */
 export const reminders = 'reminders'
@@ -10,11 +10,10 @@ export const acceptArrangementForm: AppForm = {
   name: 'accept-arrangement',
   title: 'Arrangement.Failed',
   labels: { payWith: 'Arrangement.PayWith' },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const chosen = text('payWith')
     const body = { savedCard: chosen === reminders || chosen === '' ? null : chosen }
-    const params = { path: { id: text('id') } }
-    await dataOf(api.POST('/payment-arrangements/{id}/accept', { params, body }))
+    await call(acceptArrangement, { path: { id: text('id') }, body })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }
@@ -24,11 +23,10 @@ export const declineArrangementForm: AppForm = {
   name: 'decline-arrangement',
   title: 'Arrangement.Failed',
   labels: { isSure: 'Arrangement.DeclineSure' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     if (fields.has('asks') && !fields.isTicked('isSure'))
       return refusedFor('Arrangement.DeclineText')
-    const params = { path: { id: fields.text('id') } }
-    await dataOf(api.POST('/payment-arrangements/{id}/decline', { params }))
+    await call(declineArrangement, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }

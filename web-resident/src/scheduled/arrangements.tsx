@@ -1,6 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { centsOf } from '@portal/core/rules'
+import { listArrangements } from '@portal/openapi/resident-client/arrangements'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -9,20 +12,19 @@ import { Stack } from '@portal/web-ui/layout'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
-import { methodsQuery } from '../autopay/queries.ts'
 import { useMethodName } from '../autopay/use-method-name.ts'
 import { useAppForm } from '../parts/use-app-form.ts'
 import { useApp } from '../parts/use-app.ts'
 import { acceptArrangementForm, declineArrangementForm, reminders } from './arrangement-form.ts'
 import { AskFirst } from './ask-first.tsx'
-import { type Arrangement, arrangementsQuery } from './queries.ts'
+import type { Arrangement } from './queries.ts'
 import { todayIn } from './schedule-fields.tsx'
 
 /** Payment arrangements: an offer to answer, and how the instalments stand. Nothing where there are none. */
 export function Arrangements() {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data = [] } = useQuery(arrangementsQuery(api))
+  const { page } = useApp()
+  const { data = [] } = useQuery(query(listArrangements))
   const today = todayIn(page.settings.timeZone)
   const shown = data.filter(
     ({ state, answerBy }) =>
@@ -112,8 +114,7 @@ function Instalments({ arrangement }: Of) {
 
 function Answer({ arrangement: { id } }: Of) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const nameOf = useMethodName()
   const form = useAppForm(acceptArrangementForm)
   return (

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf, daysAfter, isoDay, payDays } from '@portal/core/rules'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { methodsQuery } from '../autopay/queries.ts'
 import { useMethodName } from '../autopay/use-method-name.ts'
 import type { BillingAccount } from '../parts/billing-history.ts'
 import { useAppForm } from '../parts/use-app-form.ts'
@@ -26,8 +27,8 @@ interface ScheduleFieldsProps {
 /** Where, how much, when and with what. */
 export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFieldsProps) {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { page } = useApp()
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const nameOf = useMethodName()
   const form = useAppForm(scheduleForm)
   const [first] = accounts

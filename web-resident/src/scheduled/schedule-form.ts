@@ -1,7 +1,11 @@
 import { centsTyped, dollarsOf } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  cancelScheduledPayment,
+  changeScheduledPayment,
+  schedulePayment,
+} from '@portal/openapi/resident-client/scheduled-payments'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Schedules a payment, or changes the one whose id it has. */
 export const scheduleForm: AppForm = {
@@ -19,7 +23,7 @@ export const scheduleForm: AppForm = {
     'Scheduled.MoreThanDue': 'amount',
     'Scheduled.SameDay': 'payOn',
   },
-  async send({ text }, { api, keyOf }) {
+  async send({ text }, { call, keyOf }) {
     const payOn = text('payOn')
     const savedCard = text('savedCard')
     if (payOn === '') return refusedBy([{ field: 'payOn', kind: 'Required' }])
@@ -28,13 +32,12 @@ export const scheduleForm: AppForm = {
     const id = text('id')
     const schedule = { amount, payOn, savedCard }
     if (id !== '') {
-      const params = { path: { id } }
-      await dataOf(api.PUT('/scheduled-payments/{id}', { params, body: schedule }))
+      await call(changeScheduledPayment, { path: { id }, body: schedule })
       return { kind: 'told', toast: 'SuccessUpdate' }
     }
     const [navilineCustomerId = '', navilineLocationId = ''] = text('account').split('-')
     const body = { ...schedule, navilineCustomerId, navilineLocationId }
-    await dataOf(api.POST('/scheduled-payments', { body, params: { header: keyOf(body) } }))
+    await call(schedulePayment, { body, header: keyOf(body) })
     return { kind: 'told', toast: 'SuccessAdd' }
   },
 }
@@ -44,10 +47,9 @@ export const cancelScheduledForm: AppForm = {
   name: 'cancel-scheduled-payment',
   title: 'Scheduled.CancelFailed',
   labels: { isSure: 'Scheduled.Sure' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Scheduled.Sure')
-    const params = { path: { id: fields.text('id') } }
-    await dataOf(api.DELETE('/scheduled-payments/{id}', { params }))
+    await call(cancelScheduledPayment, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessRemove' }
   },
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { centsOf } from '@portal/core/rules'
+import { listScheduledPayments } from '@portal/openapi/resident-client/scheduled-payments'
+import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { Skeleton } from '@portal/web-ui/skeleton'
@@ -10,7 +12,7 @@ import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { BillingAccount } from '../parts/billing-history.ts'
 import { useApp } from '../parts/use-app.ts'
 import { AskFirst } from './ask-first.tsx'
-import { type ScheduledPayment, scheduledQuery } from './queries.ts'
+import type { ScheduledPayment } from './queries.ts'
 import { schedulable, ScheduleFields } from './schedule-fields.tsx'
 import { cancelScheduledForm } from './schedule-form.ts'
 import styles from './scheduled.module.css'
@@ -28,8 +30,8 @@ const colors: Readonly<Record<ScheduledPayment['status'], StatusColor>> = {
 /** Payments on a chosen day: those to come, what came of the last ones, and a new one. */
 export function ScheduledPayments({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data } = useQuery(scheduledQuery(api))
+  const { page } = useApp()
+  const { data } = useQuery(query(listScheduledPayments))
   const open = schedulable(accounts, page.settings.timeZone)
   if (!data) return null
   const plannedCents = (accountNumber: string, except?: string) =>

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { createCall } from '../api/index.ts'
 import { answerForm, sentForm } from '../forms/answer-form.ts'
 import type { FormFields, FormFiles } from '../forms/fields.ts'
-import type { FormOf } from '../forms/form-definition.ts'
+import type { AppForm } from '../forms/form-definition.ts'
 import type { Resources } from '../texts/index.tsx'
 import type { PageData } from './page-data.ts'
 import { type PageAssets, renderApp, type ServerRouterParts } from './server.tsx'
@@ -25,12 +26,9 @@ export interface PageRequest extends Pick<
 }
 
 /** What makes an app, as far as its server needs it. */
-interface App<Api> {
+interface App {
   /** Every form of the app: they work without a script. */
-  readonly forms: readonly FormOf<Api>[]
-  readonly createApi: (
-    options: Pick<PageRequest, 'language' | 'fetch'> & { readonly origin: string },
-  ) => Api
+  readonly forms: readonly AppForm[]
   readonly createRouter: (parts: ServerRouterParts) => {
     readonly router: AnyRouter
     readonly queryClient: QueryClient
@@ -42,12 +40,12 @@ interface App<Api> {
 
 /** Whether something that was sent is a form of the app. */
 export const takesForm =
-  <Api>(forms: readonly FormOf<Api>[]) =>
+  (forms: readonly AppForm[]) =>
   (sent: FormFields): boolean =>
     sentForm(forms, sent) !== undefined
 
 /** Renders the pages of an app, and answers the forms that are sent to them without a script. */
-export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, pageOf }: App<Api>) {
+export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
   return async (request: Request, input: PageRequest): Promise<Response> => {
     const { nonce, city, form: sent, files, resources, fetch, ...known } = input
     const plain: PageData = {
@@ -65,8 +63,8 @@ export function renderWith<Api>({ forms, createApi, createRouter, assetsOf, page
     const page = pageOf ? pageOf(plain, request) : plain
     const form = sent && sentForm(forms, sent)
     const { url } = request
-    const api = () => createApi({ language: page.language, origin: new URL(url).origin, fetch })
-    const answer = form ? await answerForm(form, sent, { url, api: api(), page, files }) : null
+    const call = () => createCall({ language: page.language, origin: new URL(url).origin, fetch })
+    const answer = form ? await answerForm(form, sent, { url, call: call(), page, files }) : null
     if (answer instanceof Response) return answer
     // A page is rendered as if it were asked for, also when a form was sent to it.
     const asked = new Request(url, { headers: request.headers, signal: request.signal })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { allOthers } from '../forms/end-session-form.ts'
-import type { FormOf } from '../forms/form-definition.ts'
+import type { AppForm } from '../forms/form-definition.ts'
 import { Form } from '../forms/form.tsx'
 import { type Surroundings, useForm } from '../forms/use-form.tsx'
 import { type Translate, useTexts } from '../texts/index.tsx'
@@ -23,18 +23,18 @@ interface OwnSession {
   readonly isOpenedByApp: boolean
 }
 
-interface OwnSessionsProps<Api> {
+interface OwnSessionsProps {
   sessions: readonly OwnSession[]
   /** The app's form that ends one of them, or all others. */
-  ending: FormOf<Api>
-  app: Surroundings<Api>
+  ending: AppForm
+  app: Surroundings
 }
 
 /**
  * Where the account is open: each browser and app with its place and last use, and a way to end it. The page
  * around it has the anchor `sessions-section`.
  */
-export function OwnSessions<Api>({ sessions, ending, app }: OwnSessionsProps<Api>) {
+export function OwnSessions({ sessions, ending, app }: OwnSessionsProps) {
   const { t } = useTexts()
   const form = useForm(ending, app)
   return (

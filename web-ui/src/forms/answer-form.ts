@@ -1,20 +1,18 @@
-import { ApiError } from '../api/index.ts'
+import { ApiError, type Call } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import { parseSearch } from '../navigation/search-params.ts'
 import { fieldsOf, type FormFields, type FormFiles } from './fields.ts'
 import { type FormState, refusalOf } from './form-answer.ts'
-import { type FormOf, formNameField, formOnceField, isPasswordField } from './form-definition.ts'
+import { type AppForm, formNameField, formOnceField, isPasswordField } from './form-definition.ts'
 import { keysOf } from './idempotency-key.ts'
 
 /** The form that was sent; undefined where it is none of these. */
-export const sentForm = <Api>(
-  forms: readonly FormOf<Api>[],
-  sent: FormFields,
-): FormOf<Api> | undefined => forms.find(({ name }) => name === fieldsOf(sent).text(formNameField))
+export const sentForm = (forms: readonly AppForm[], sent: FormFields): AppForm | undefined =>
+  forms.find(({ name }) => name === fieldsOf(sent).text(formNameField))
 
-interface Sent<Api> {
+interface Sent {
   readonly url: string
-  readonly api: Api
+  readonly call: Call
   readonly page: PageData
   readonly files: FormFiles
 }
@@ -23,16 +21,16 @@ interface Sent<Api> {
  * Answers on the server a form that was sent without a script: by leading on, or with what its page is
  * to say when it is shown again.
  */
-export async function answerForm<Api>(
-  form: FormOf<Api>,
+export async function answerForm(
+  form: AppForm,
   sent: FormFields,
-  { url, api, page, files: all }: Sent<Api>,
+  { url, call, page, files: all }: Sent,
 ): Promise<Response | FormState> {
   const search = parseSearch(new URL(url).search)
   const files = (name: string) => all.flatMap(([one, file]) => (one === name ? [file] : []))
   const fields = fieldsOf(sent)
   const send = () =>
-    form.send(fields, { api, page, search, keyOf: keysOf(fields.text(formOnceField)), files })
+    form.send(fields, { call, page, search, keyOf: keysOf(fields.text(formOnceField)), files })
   const answer = await afterTheFirst(send).catch((error: unknown) => refusalOf(error, form.about))
   if (answer.kind !== 'done') {
     const isRefused = answer.kind === 'refused'

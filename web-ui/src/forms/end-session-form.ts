@@ -1,28 +1,29 @@
+import type { Operation } from '@portal/openapi/operation'
 import { ApiError } from '../api/index.ts'
-import type { FormOf } from './form-definition.ts'
+import type { AppForm } from './form-definition.ts'
 
 /** The button that ends all other sessions; the others name one. */
 export const allOthers = 'others'
 
-/** The calls of an app's API by which sessions end. */
-interface SessionCalls<Api> {
-  readonly endOne: (api: Api, id: string) => Promise<unknown>
-  readonly endOthers: (api: Api) => Promise<unknown>
+/** The operations of an app by which sessions end. */
+interface Endings {
+  readonly endOwnSession: Operation<{ readonly parameters: { path: { id: string } } }>
+  readonly endOtherSessions: Operation<object>
 }
 
 /** The form that ends one of the sessions, or all but this one; the button that was pressed says which. */
-export const endSessionFormOf = <Api>({ endOne, endOthers }: SessionCalls<Api>): FormOf<Api> => ({
+export const endSessionFormOf = ({ endOwnSession, endOtherSessions }: Endings): AppForm => ({
   name: 'end-session',
   title: 'Session.Failed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const id = text('session')
     if (id === allOthers) {
-      await endOthers(api)
+      await call(endOtherSessions)
       return { kind: 'told', code: 'Session.OthersEnded' }
     }
     try {
-      await endOne(api, id)
+      await call(endOwnSession, { path: { id } })
       return { kind: 'told', code: 'Session.Ended' }
     } catch (error) {
       // Gone is what was wanted, and the list shows it.

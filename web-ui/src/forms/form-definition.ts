@@ -1,4 +1,5 @@
 import type { TextKey } from '@portal/core/rules'
+import type { Call } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import type { Translate } from '../texts/index.tsx'
 import type { FieldName } from './fault-sentence.ts'
@@ -7,8 +8,8 @@ import type { FormAnswer } from './form-answer.ts'
 import type { KeyOf } from './idempotency-key.ts'
 
 /** What a form is sent with: the same on the server and in the browser. */
-export interface FormContext<Api> {
-  readonly api: Api
+export interface FormContext {
+  readonly call: Call
   readonly page: PageData
   /** The query of the page that the form stands on. */
   readonly search: Readonly<Record<string, unknown>>
@@ -22,7 +23,7 @@ export interface FormContext<Api> {
  * A form: what its fields are called and what sending it does, here or, where no script runs, on the
  * server. Every form of an app stands in its `forms.ts`.
  */
-export interface FormOf<Api> {
+export interface AppForm {
   /** Its own among the app's forms. */
   readonly name: string
   /** The label of a field, by which its faults name it. */
@@ -38,7 +39,7 @@ export interface FormOf<Api> {
   /** The field that a refusal of the API is about, by its code; others are about the form as a whole. */
   readonly about?: Readonly<Record<string, string>>
   /** Checks and sends it; what the API refuses is thrown as it came. */
-  readonly send: (fields: Fields, context: FormContext<Api>) => Promise<FormAnswer>
+  readonly send: (fields: Fields, context: FormContext) => Promise<FormAnswer>
 }
 
 /** The hidden field that says which of the app's forms was sent. */

@@ -4,10 +4,10 @@ import { Status } from '../components/status.tsx'
 import { toastTexts } from '../components/toast-store.ts'
 import { type Translate, useTexts } from '../texts/index.tsx'
 import type { FormReply, Told } from './form-answer.ts'
-import type { FormOf } from './form-definition.ts'
+import type { AppForm } from './form-definition.ts'
 
 interface FormReportProps {
-  form: Pick<FormOf<unknown>, 'title' | 'faultsTitle'>
+  form: Pick<AppForm, 'title' | 'faultsTitle'>
   reply: FormReply | null
   /** How often it was answered: a second refusal takes focus as well. */
   answers: number

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultCity } from '@portal/core/city'
 import { flagDefaults } from '@portal/core/flags'
-import { ApiError } from '../api/index.ts'
+import { ApiError, createCall } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import { answerForm, sentForm } from './answer-form.ts'
 import { fieldsOf } from './fields.ts'
 import { type FormAnswer, refusalOf, refusedBy } from './form-answer.ts'
-import type { FormOf } from './form-definition.ts'
+import type { AppForm } from './form-definition.ts'
 
 const page: PageData = {
   language: 'en',
@@ -27,6 +27,7 @@ const page: PageData = {
   stylesheets: [],
 }
 
+const call = createCall({ language: 'en' })
 const url = 'https://portal.example/login?redirectto=/payment'
 const sent = [
   ['form', 'entry'],
@@ -35,7 +36,7 @@ const sent = [
   ['confirmPassword', 'secret'],
 ] as const
 
-const formOf = (answer: () => FormAnswer): FormOf<string> => ({
+const formOf = (answer: () => FormAnswer): AppForm => ({
   name: 'entry',
   title: 'Login.Failed',
   labels: {},
@@ -43,7 +44,7 @@ const formOf = (answer: () => FormAnswer): FormOf<string> => ({
   send: async () => answer(),
 })
 const answerOf = (answer: () => FormAnswer) =>
-  answerForm(formOf(answer), sent, { url, api: 'api', page, files: [] })
+  answerForm(formOf(answer), sent, { url, call, page, files: [] })
 
 test('the form that was sent is found by its name, and only among the app’s own', () => {
   const form = formOf(() => ({ kind: 'told' }))
@@ -58,15 +59,20 @@ test('it is sent with the query of its page, and leads on with the cookie it nam
   const answer = await answerForm(
     {
       ...form,
-      send: (fields, { search, api }) => {
-        asked = [fields.text('email'), search, api]
-        return form.send(fields, { api, page, search, keyOf: () => ({ 'Idempotency-Key': '' }) })
+      send: (fields, { search, call: given }) => {
+        asked = [fields.text('email'), search, given]
+        return form.send(fields, {
+          call: given,
+          page,
+          search,
+          keyOf: () => ({ 'Idempotency-Key': '' }),
+        })
       },
     },
     sent,
-    { url, api: 'api', page, files: [] },
+    { url, call, page, files: [] },
   )
-  expect(asked).toEqual(['a@b.example', { redirectto: '/payment' }, 'api'])
+  expect(asked).toEqual(['a@b.example', { redirectto: '/payment' }, call])
   expect(answer).toBeInstanceOf(Response)
   const { status, headers } = answer instanceof Response ? answer : new Response()
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([
@@ -116,14 +122,14 @@ afterEach(() => vi.useRealTimers())
 /** Sends the form of one page, and tells the keys of its calls. */
 async function keysOf(once: string) {
   const keys: string[] = []
-  const form: FormOf<string> = {
+  const form: AppForm = {
     ...formOf(() => ({ kind: 'told' })),
     send: async (_fields, { keyOf }) => {
       keys.push(...['a', 'b'].map((body) => keyOf(body)['Idempotency-Key']))
       return { kind: 'told' }
     },
   }
-  await answerForm(form, [...sent, ['once', once]], { url, api: 'api', page, files: [] })
+  await answerForm(form, [...sent, ['once', once]], { url, call, page, files: [] })
   return keys
 }
 

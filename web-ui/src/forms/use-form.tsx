@@ -14,7 +14,7 @@ import {
   type FormState,
   refusalOf,
 } from './form-answer.ts'
-import { type FormContext, type FormOf, isPasswordField } from './form-definition.ts'
+import { type AppForm, type FormContext, isPasswordField } from './form-definition.ts'
 import { FormReport } from './form-report.tsx'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
@@ -27,7 +27,7 @@ export interface FormOptions {
 }
 
 /** What the app's router gives every screen, as far as forms need it. */
-export interface Surroundings<Api> extends Pick<FormContext<Api>, 'api' | 'page'> {
+export interface Surroundings extends Pick<FormContext, 'call' | 'page'> {
   readonly completeTexts: () => Promise<void>
 }
 
@@ -72,9 +72,9 @@ interface BoxParts {
  * to the page it stands on, and the server answers it by the same definition. What is typed never stands
  * in an address. Once it is taken, everything on the screen is asked for anew.
  */
-export function useForm<Api>(
-  form: FormOf<Api>,
-  { api, page, completeTexts }: Surroundings<Api>,
+export function useForm(
+  form: AppForm,
+  { call, page, completeTexts }: Surroundings,
   { during = (send) => send(), onTold }: FormOptions = {},
 ): FormUse {
   const { t, find } = useTexts()
@@ -114,7 +114,7 @@ export function useForm<Api>(
     setBusy(true)
     const fields = fieldsIn(element, button)
     const answer = await during(
-      () => form.send(fields, { api, page, search, keyOf }),
+      () => form.send(fields, { call, page, search, keyOf }),
       fields,
     ).catch((error: unknown) => refusalOf(error, form.about))
     // What went wrong may need a text that the page did not carry.

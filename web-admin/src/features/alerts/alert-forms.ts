@@ -1,8 +1,12 @@
 import { type AlertEdit, alertFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  createSystemAlert,
+  deleteSystemAlert,
+  updateSystemAlert,
+} from '@portal/openapi/admin-client/alerts'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { alertsPath } from './alerts-path.ts'
 
 /** What was typed of an alert. */
@@ -28,16 +32,16 @@ export const alertForm: AppForm = {
     textSpanish: 'Alerts.textSpanish',
     active: 'Alerts.active',
   },
-  async send(fields, { api, keyOf }) {
+  async send(fields, { call, keyOf }) {
     const body = readAlert(fields)
     const faults = alertFaults(body)
     if (faults.length > 0) return refusedBy(faults)
     const id = fields.text('Id')
     if (id === '') {
-      await dataOf(api.POST('/systemAlerts', { body, params: { header: keyOf(body) } }))
+      await call(createSystemAlert, { body, header: keyOf(body) })
       return to('add')
     }
-    await dataOf(api.PUT('/systemAlerts/{id}', { params: { path: { id } }, body }))
+    await call(updateSystemAlert, { path: { id }, body })
     return to('update')
   },
 }
@@ -47,8 +51,8 @@ export const deleteAlertForm: AppForm = {
   name: 'delete-system-alert',
   title: 'Alerts.DeleteFailed',
   labels: {},
-  async send({ text }, { api }) {
-    await dataOf(api.DELETE('/systemAlerts/{id}', { params: { path: { id: text('id') } } }))
+  async send({ text }, { call }) {
+    await call(deleteSystemAlert, { path: { id: text('id') } })
     return to('delete')
   },
 }

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { plainText, type SystemAlert } from '@portal/core/rules'
+import { listSystemAlerts } from '@portal/openapi/admin-client/alerts'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
@@ -14,12 +16,10 @@ import type { DialogSearch } from '../../screens/dialog-search.ts'
 import { RowActions } from '../../screens/row-actions.tsx'
 import { Screen } from '../../screens/screen.tsx'
 import { Told } from '../../screens/told.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { alertsPath } from './alerts-path.ts'
 import styles from './alerts.module.css'
 import { DeleteAlert } from './delete-alert.tsx'
 import { EditAlert } from './edit-alert.tsx'
-import { alertsQuery } from './queries.ts'
 
 const told = {
   add: { kind: 'SuccessAdd', text: 'Toast.add-system-alert' },
@@ -31,8 +31,7 @@ const told = {
 export function AlertsScreen({ search: { add, edit, remove, done } }: { search: DialogSearch }) {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data: alerts } = useSuspenseQuery(alertsQuery(api))
+  const { data: alerts } = useSuspenseQuery(query(listSystemAlerts))
   const opened = alerts.find(({ Id }) => Id === (edit ?? remove))
   return (
     <Screen>

@@ -7,7 +7,6 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { FeePreview } from './fee-preview.tsx'
 import { FieldPreview, type Shown } from './field-preview.tsx'
 import { fieldsWithin } from './fields-within.ts'
@@ -19,8 +18,7 @@ import { formPreviewQuery, processesQuery } from './queries.ts'
 /** A form as residents fill it in, all pages at once, with its rules; it sends nothing. */
 export function FormPreviewScreen({ bpid, search }: { bpid: string; search: FormPreviewSearch }) {
   const { t, language } = useTexts()
-  const { api } = useStaff()
-  const { data: form } = useSuspenseQuery(formPreviewQuery(api, bpid, search.version ?? null))
+  const { data: form } = useSuspenseQuery(formPreviewQuery(bpid, search.version))
   return (
     <Screen>
       <Stack>
@@ -50,8 +48,7 @@ function Choices({
   version: number
 }) {
   const { t, format, language } = useTexts()
-  const { api } = useStaff()
-  const { data: processes } = useSuspenseQuery(processesQuery(api))
+  const { data: processes } = useSuspenseQuery(processesQuery())
   const versions = processes.find(({ id }) => id === bpid)?.versions ?? []
   return (
     <div className={styles.bar}>

@@ -5,7 +5,6 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { formPreviewHref } from './form-search.ts'
 import styles from './forms.module.css'
 import { type ListedProcess, processesQuery } from './queries.ts'
@@ -14,8 +13,7 @@ import { type ListedProcess, processesQuery } from './queries.ts'
 export function FormsScreen() {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data: processes } = useSuspenseQuery(processesQuery(api))
+  const { data: processes } = useSuspenseQuery(processesQuery())
   return (
     <Screen>
       <Stack>

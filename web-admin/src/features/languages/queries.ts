@@ -1,11 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { listLanguages } from '@portal/openapi/admin-client/translations'
+import { query } from '@portal/web-ui/api'
 
 /** The languages on offer. */
-export const languagesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listLanguages'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => dataOf(api.GET('/i18n/languages', { signal })),
-  })
+export const languagesQuery = () =>
+  query(
+    listLanguages,
+    {},
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  )

@@ -7,12 +7,16 @@ import {
   periodFaults,
   type TextKey,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  createMaintenancePeriod,
+  deleteMaintenancePeriod,
+  updateMaintenancePeriod,
+} from '@portal/openapi/admin-client/maintenance'
 import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { Translate } from '@portal/web-ui/texts'
-import type { AppForm } from '../../screens/app-form.ts'
 import { maintenancePath } from './maintenance-path.ts'
 
 /** The two parts of a period, by their names on the wire; fields stand below them: `part.startTime`. */
@@ -76,18 +80,18 @@ export const periodForm: AppForm = {
   name: 'maintenance-period',
   title: 'Maintenance.Failed',
   labels: labelOf,
-  async send(fields, { api, keyOf }) {
+  async send(fields, { call, keyOf }) {
     const edit = readPeriod(fields)
     const faults = periodFaults(edit)
     if (faults.length > 0) return refusedBy(faults)
     const id = fields.text('id')
     if (id === '') {
       const body = { billingMaintenancePeriod: edit }
-      await dataOf(api.POST('/paymentMaintenanceInfo', { body, params: { header: keyOf(body) } }))
+      await call(createMaintenancePeriod, { body, header: keyOf(body) })
       return to('add')
     }
     const body = { billingMaintenancePeriod: { id, ...edit } }
-    await dataOf(api.PUT('/paymentMaintenanceInfo', { body }))
+    await call(updateMaintenancePeriod, { body })
     return to('update')
   },
 }
@@ -97,9 +101,9 @@ export const deletePeriodForm: AppForm = {
   name: 'delete-maintenance-period',
   title: 'Maintenance.DeleteFailed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const path = { id: text('id') }
-    await dataOf(api.DELETE('/paymentMaintenanceInfo/{id}', { params: { path } }))
+    await call(deleteMaintenancePeriod, { path })
     return to('delete')
   },
 }

@@ -1,5 +1,10 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { MaintenanceWindow } from '@portal/core/rules'
+import {
+  getMaintenanceInfo,
+  listMaintenancePeriods,
+} from '@portal/openapi/admin-client/maintenance'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
@@ -15,12 +20,10 @@ import type { DialogSearch } from '../../screens/dialog-search.ts'
 import { RowActions } from '../../screens/row-actions.tsx'
 import { Screen } from '../../screens/screen.tsx'
 import { Told } from '../../screens/told.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { DeletePeriod } from './delete-period.tsx'
 import { EditPeriod } from './edit-period.tsx'
 import { maintenancePath } from './maintenance-path.ts'
 import styles from './maintenance.module.css'
-import { maintenanceInfoQuery, periodsQuery } from './queries.ts'
 import { datesOf, daysOfWindow, timesOf } from './window-words.ts'
 
 const told = {
@@ -44,8 +47,7 @@ export function MaintenanceScreen({
 }) {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const [{ data: periods }] = useSuspenseQueries({ queries: [periodsQuery(api)] })
+  const [{ data: periods }] = useSuspenseQueries({ queries: [query(listMaintenancePeriods)] })
   const opened = periods.find(({ id }) => id === (edit ?? remove))
   return (
     <Screen>
@@ -88,8 +90,7 @@ export function MaintenanceScreen({
 
 function BillPayStatus() {
   const { t, format } = useTexts()
-  const { api } = useStaff()
-  const [{ data: info }] = useSuspenseQueries({ queries: [maintenanceInfoQuery(api)] })
+  const [{ data: info }] = useSuspenseQueries({ queries: [query(getMaintenanceInfo)] })
   const { onlineBillPayEnabled: isOpen, reopensAt, maintenanceWarningAlert } = info
   const closed = reopensAt
     ? t('Maintenance.DisabledUntil', { time: format.date(reopensAt, 'dayTime') })

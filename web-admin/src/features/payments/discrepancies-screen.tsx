@@ -10,7 +10,6 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { Facts } from './facts.tsx'
 import { discrepanciesQuery, type Discrepancy } from './queries.ts'
 import { resolveForm } from './refund-form.ts'
@@ -18,8 +17,7 @@ import { resolveForm } from './refund-form.ts'
 /** Where the provider's books and ours differ, until staff have seen to it. */
 export function DiscrepanciesScreen() {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: discrepancies } = useSuspenseQuery(discrepanciesQuery(api))
+  const { data: discrepancies } = useSuspenseQuery(discrepanciesQuery())
   return (
     <Screen>
       <Stack gap="wide">

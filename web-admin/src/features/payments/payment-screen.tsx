@@ -8,7 +8,6 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { Facts } from './facts.tsx'
 import { GiveBack } from './give-back.tsx'
 import { PaymentStatus } from './payment-status.tsx'
@@ -18,8 +17,7 @@ import { useRefund } from './use-refund.tsx'
 /** One payment: its facts, everything that happened to it, and giving it back. */
 export function PaymentScreen({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: payment } = useSuspenseQuery(paymentQuery(api, id))
+  const { data: payment } = useSuspenseQuery(paymentQuery(id))
   const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
   // What came of it stays when the form is gone.
   const { report, dialog, ...form } = useRefund(payment)

@@ -10,7 +10,6 @@ import { type Column, Table } from '@portal/web-ui/table'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import type { PaymentsSearch } from './payments-search.ts'
 import styles from './payments.module.css'
@@ -23,8 +22,7 @@ const page = 50
 export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data: payments } = useSuspenseQuery(paymentsQuery(api, search))
+  const { data: payments } = useSuspenseQuery(paymentsQuery(search))
   const last = payments.length === page ? payments.at(-1) : undefined
   return (
     <Screen>

@@ -1,8 +1,8 @@
 import { centsTyped, dollarsOf } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { refundPayment, resolveDiscrepancy } from '@portal/openapi/admin-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, type Refused } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 interface Refund {
   readonly kind: 'refund'
@@ -31,19 +31,17 @@ export const refundForm: AppForm = {
     isSure: 'Payments.RefundSure',
   },
   about: { 'Payments.RefundAmountInvalid': 'amount' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const { text } = fields
     const refund = refundIn(fields)
     if (refund.kind === 'refused') return refund
     if (fields.has('asks') && !fields.isTicked('isSure'))
       return refusedBy([{ field: 'isSure', kind: 'Required' }])
     const { cents, reason } = refund
-    const { isUnknown } = await dataOf(
-      api.POST('/payments/{id}/refund', {
-        params: { path: { id: text('id') } },
-        body: { amount: cents === null ? null : dollarsOf(cents), reason },
-      }),
-    )
+    const { isUnknown } = await call(refundPayment, {
+      path: { id: text('id') },
+      body: { amount: cents === null ? null : dollarsOf(cents), reason },
+    })
     return { kind: 'told', code: isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded' }
   },
 }
@@ -53,15 +51,10 @@ export const resolveForm: AppForm = {
   name: 'resolve-discrepancy',
   title: 'Payments.NotResolved',
   labels: { note: 'Payments.Note' },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const note = text('note').trim()
     if (note === '') return refusedBy([{ field: 'note', kind: 'Required' }])
-    await dataOf(
-      api.POST('/payment-discrepancies/{id}/resolve', {
-        params: { path: { id: text('id') } },
-        body: { note },
-      }),
-    )
+    await call(resolveDiscrepancy, { path: { id: text('id') }, body: { note } })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }

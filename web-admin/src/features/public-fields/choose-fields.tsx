@@ -1,6 +1,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { RecordType } from '@portal/core/rules'
+import { listFields } from '@portal/openapi/admin-client/public-fields'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldGroup } from '@portal/web-ui/field'
@@ -11,11 +13,10 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import { OpenPanel } from '../../screens/open-panel.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { publicFieldsForm } from './public-fields-form.ts'
 import { backToFields } from './public-fields-search.ts'
 import styles from './public-fields.module.css'
-import { fieldsQuery, publicFieldsQuery } from './queries.ts'
+import { publicFieldsQuery } from './queries.ts'
 
 /** So many of the forms that ask for a field are named; the rest is counted. */
 const mostNamed = 3
@@ -35,10 +36,9 @@ const plain = (text: string): string =>
 /** Every field of a kind of record with its box, and a filter that finds them (spec, admin section 2.11). */
 export function ChooseFields({ object, name }: { object: RecordType; name: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
   const form = useAppForm(publicFieldsForm)
   const [{ data: fields }, { data: shown }] = useSuspenseQueries({
-    queries: [fieldsQuery(api, object), publicFieldsQuery(api, object)],
+    queries: [query(listFields, { path: { id: object } }), publicFieldsQuery(object)],
   })
   const [term, setTerm] = useState('')
   const list = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { isRecordType } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { setPublicFields } from '@portal/openapi/admin-client/public-fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { publicFieldsPath } from './public-fields-search.ts'
 
 /** Chooses the fields of a kind of record that residents see (spec, admin section 2.11). */
@@ -9,13 +9,11 @@ export const publicFieldsForm: AppForm = {
   name: 'public-fields',
   title: 'PublicFields.Failed',
   labels: { object: 'PublicFields.object', fields: 'PublicFields.fields' },
-  async send({ text, texts }, { api }) {
+  async send({ text, texts }, { call }) {
     const object = text('object')
     if (!isRecordType(object)) return refusedBy([{ field: 'object', kind: 'Required' }])
     const body = { fields: [...texts('fields')] }
-    await dataOf(
-      api.POST('/salesforcePublicField/{object}', { params: { path: { object } }, body }),
-    )
+    await call(setPublicFields, { path: { object }, body })
     return { kind: 'done', href: `${publicFieldsPath}?saved=1`, isWithin: true }
   },
 }

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listPublicFieldTypes } from '@portal/openapi/admin-client/public-fields'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
@@ -10,11 +12,9 @@ import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { ChooseFields } from './choose-fields.tsx'
 import { ChooseType } from './choose-type.tsx'
 import { fieldsHref, publicFieldsPath, type PublicFieldsSearch } from './public-fields-search.ts'
-import { publicFieldTypesQuery } from './queries.ts'
 
 interface Listed {
   readonly SalesforceObject: string
@@ -31,8 +31,7 @@ export function PublicFieldsScreen({
 }) {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data: types } = useSuspenseQuery(publicFieldTypesQuery(api))
+  const { data: types } = useSuspenseQuery(query(listPublicFieldTypes))
   const chosen = types.filter(({ isChosen }) => isChosen)
   const others = types.filter(({ isChosen }) => !isChosen)
   const opened = types.find(({ SalesforceObject }) => SalesforceObject === object)

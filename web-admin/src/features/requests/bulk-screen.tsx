@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { deskLimits, needsReason, statusNames } from '@portal/core/rules'
+import { getDesk } from '@portal/openapi/admin-client/requests'
 import type { components } from '@portal/openapi/admin-types'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button } from '@portal/web-ui/button'
@@ -14,11 +16,10 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { actionOf, type BulkOrder, type BulkSearch } from './bulk-search.ts'
 import styles from './desk.module.css'
 import { statusKey } from './names.ts'
-import { bulkQuery, deskQuery } from './queries.ts'
+import { bulkQuery } from './queries.ts'
 import { bulkForm } from './queue-forms.ts'
 
 type Verdict = components['schemas']['BulkPreview']['requests'][number]
@@ -46,14 +47,13 @@ export function BulkScreen({ search }: { search: BulkSearch }) {
 }
 
 /** What is to be done: a plain form, which leads to this screen again. */
-function ChooseDeed({ search: { deed, query } }: { search: BulkSearch }) {
+function ChooseDeed({ search: { deed, query: narrowed } }: { search: BulkSearch }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: choices } = useSuspenseQuery(deskQuery(api))
+  const { data: choices } = useSuspenseQuery(query(getDesk))
   const staff = [{ id: 'nobody', name: t('Desk.Nobody') }, ...choices.assignees]
   return (
     <form role="none" action="/requests/bulk" className={styles.filters} data-look="wide">
-      {Object.entries(query).map(([name, value]) => (
+      {Object.entries(narrowed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
@@ -87,8 +87,7 @@ function ChooseDeed({ search: { deed, query } }: { search: BulkSearch }) {
 function Preview({ order }: { order: BulkOrder }) {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(bulkQuery(api, order))
+  const { data } = useSuspenseQuery(bulkQuery(order))
   const form = useAppForm(bulkForm)
   const { action } = order
   const { can, cannot, isCut, requests } = data

@@ -1,8 +1,15 @@
 import { centsTyped, isStatus, needsReason, type TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  addNote,
+  askQuestion,
+  replyToRequest,
+  assignRequest,
+  changeStatus,
+  mergeRequest,
+} from '@portal/openapi/admin-client/requests'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** The request and its version as the page shows it, in the hidden fields of each form. */
 const seenIn = ({ text }: Fields) => ({
@@ -18,10 +25,10 @@ export const assignForm: AppForm = {
   title: 'Desk.AssignFailed',
   labels: { assignee: 'Desk.Assignee' },
   about: { 'Desk.NoSuchStaff': 'assignee' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     // The button with which somebody takes it names them.
     const body = { assigneeId: fields.text('taker') || fields.text('assignee') || null }
-    await dataOf(api.POST('/requests/{id}/assignee', { params: seenIn(fields), body }))
+    await call(assignRequest, { ...seenIn(fields), body })
     return updated
   },
 }
@@ -31,7 +38,7 @@ export const statusForm: AppForm = {
   name: 'desk-status',
   title: 'Desk.StatusFailed',
   labels: { to: 'Desk.NewStatus', reason: 'Desk.Reason', amount: 'Desk.Amount' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const to = fields.text('to')
     const reason = fields.text('reason')
     const amount = fields.text('amount').trim()
@@ -42,7 +49,7 @@ export const statusForm: AppForm = {
     if (to === 'Pending Payment' && amountCents === null)
       return refusedBy([{ field: 'amount', kind: amount === '' ? 'Required' : 'Invalid' }])
     const body = { to, reason, amountCents }
-    await dataOf(api.POST('/requests/{id}/status', { params: seenIn(fields), body }))
+    await call(changeStatus, { ...seenIn(fields), body })
     return updated
   },
 }
@@ -50,22 +57,29 @@ export const statusForm: AppForm = {
 /** A form of one text. */
 const writing = (
   field: 'question' | 'reply' | 'note',
+  operation: typeof askQuestion | typeof replyToRequest | typeof addNote,
   { title, label }: { title: TextKey; label: TextKey },
 ): AppForm => ({
   name: `desk-${field}`,
   title,
   labels: { [field]: label },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const text = fields.text(field)
     if (text.trim() === '') return refusedBy([{ field, kind: 'Required' }])
-    await dataOf(api.POST(`/requests/{id}/${field}`, { params: seenIn(fields), body: { text } }))
+    await call(operation, { ...seenIn(fields), body: { text } })
     return updated
   },
 })
 
-export const questionForm = writing('question', { title: 'Desk.AskFailed', label: 'Desk.Question' })
-export const replyForm = writing('reply', { title: 'Desk.ReplyFailed', label: 'Desk.Message' })
-export const noteForm = writing('note', { title: 'Desk.NoteFailed', label: 'Desk.Note' })
+export const questionForm = writing('question', askQuestion, {
+  title: 'Desk.AskFailed',
+  label: 'Desk.Question',
+})
+export const replyForm = writing('reply', replyToRequest, {
+  title: 'Desk.ReplyFailed',
+  label: 'Desk.Message',
+})
+export const noteForm = writing('note', addNote, { title: 'Desk.NoteFailed', label: 'Desk.Note' })
 
 /** Closes a request as a duplicate. */
 export const mergeForm: AppForm = {
@@ -77,10 +91,10 @@ export const mergeForm: AppForm = {
     'Desk.MergedIntoItself': 'number',
     'Desk.MergedIntoDuplicate': 'number',
   },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const number = fields.text('number')
     if (number.trim() === '') return refusedBy([{ field: 'number', kind: 'Required' }])
-    await dataOf(api.POST('/requests/{id}/merge', { params: seenIn(fields), body: { number } }))
+    await call(mergeRequest, { ...seenIn(fields), body: { number } })
     return updated
   },
 }

@@ -1,7 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import {
+  getDeskRequest,
+  listDeskPoints,
+  listDeskRequests,
+  previewBulk,
+} from '@portal/openapi/admin-client/requests'
 import type { components } from '@portal/openapi/admin-types'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { query } from '@portal/web-ui/api'
 import type { BulkOrder } from './bulk-search.ts'
 import { apiQuery, type DeskSearch } from './desk-search.ts'
 
@@ -19,46 +23,17 @@ export type DeskChoices = components['schemas']['DeskChoices']
 const fresh = { staleTime: 0, refetchOnMount: false } as const
 
 /** A page of the queue. */
-export const queueQuery = (api: Api, search: DeskSearch) =>
-  queryOptions({
-    ...fresh,
-    queryKey: ['listDeskRequests', search],
-    queryFn: ({ signal }) => {
-      const { after } = search
-      const query = { ...apiQuery(search), ...(after && { after }) }
-      return dataOf(api.GET('/requests', { params: { query }, signal }))
-    },
-  })
+export const queueQuery = (search: DeskSearch) => {
+  const { after } = search
+  return query(listDeskRequests, { query: { ...apiQuery(search), ...(after && { after }) } }, fresh)
+}
 
 /** Where its requests lie. */
-export const pointsQuery = (api: Api, { after: _after, ...search }: DeskSearch) =>
-  queryOptions({
-    ...fresh,
-    queryKey: ['listDeskPoints', search],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/requests/points', { params: { query: apiQuery(search) }, signal })),
-  })
-
-/** Staff, areas, and one's own saved filters. */
-export const deskQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['getDesk'],
-    queryFn: ({ signal }) => dataOf(api.GET('/requests/desk', { signal })),
-  })
+export const pointsQuery = ({ after: _after, ...search }: DeskSearch) =>
+  query(listDeskPoints, { query: apiQuery(search) }, fresh)
 
 /** One request. */
-export const requestQuery = (api: Api, id: string) =>
-  queryOptions({
-    ...fresh,
-    queryKey: ['getDeskRequest', id],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/requests/{id}', { params: { path: { id } }, signal })),
-  })
+export const requestQuery = (id: string) => query(getDeskRequest, { path: { id } }, fresh)
 
 /** What a bulk action would do. */
-export const bulkQuery = (api: Api, order: BulkOrder) =>
-  queryOptions({
-    ...fresh,
-    queryKey: ['previewBulk', order],
-    queryFn: ({ signal }) => dataOf(api.POST('/requests/bulk/preview', { body: order, signal })),
-  })
+export const bulkQuery = (order: BulkOrder) => query(previewBulk, { body: order }, fresh)

@@ -1,7 +1,7 @@
 import { needsReason } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { deleteDeskFilter, runBulk, saveDeskFilter } from '@portal/openapi/admin-client/requests'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'
 
 /** The box in front of a request, and the button for all that fit. */
@@ -31,16 +31,14 @@ export const bulkForm: AppForm = {
   name: 'desk-bulk',
   title: 'Desk.BulkFailed',
   labels: { reason: 'Desk.Reason' },
-  async send({ text }, { api, search, keyOf }) {
+  async send({ text }, { call, search, keyOf }) {
     const { choice, deed } = bulkSearchOf(search)
     const action = actionOf(deed ?? '', text('reason'))
     if (!action) return refusedFor('Desk.NoSuchStep')
     if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
       return refusedBy([{ field: 'reason', kind: 'Required' }])
     const body = { choice, action }
-    const { changed } = await dataOf(
-      api.POST('/requests/bulk', { params: { header: keyOf(body) }, body }),
-    )
+    const { changed } = await call(runBulk, { header: keyOf(body), body })
     return { kind: 'done', href: `/requests?changed=${changed}`, isWithin: true }
   },
 }
@@ -50,10 +48,10 @@ export const saveFilterForm: AppForm = {
   name: 'desk-save-filter',
   title: 'Desk.FilterNotSaved',
   labels: { name: 'Desk.FilterName' },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const body = { name: text('name'), query: text('query') }
     if (body.name.trim() === '') return refusedBy([{ field: 'name', kind: 'Required' }])
-    await dataOf(api.POST('/requests/filters', { body }))
+    await call(saveDeskFilter, { body })
     return { kind: 'told', toast: 'SuccessAdd' }
   },
 }
@@ -63,8 +61,8 @@ export const deleteFilterForm: AppForm = {
   name: 'desk-delete-filter',
   title: 'Desk.FilterNotSaved',
   labels: {},
-  async send({ text }, { api }) {
-    await dataOf(api.DELETE('/requests/filters/{id}', { params: { path: { id: text('filter') } } }))
+  async send({ text }, { call }) {
+    await call(deleteDeskFilter, { path: { id: text('filter') } })
     return { kind: 'told', toast: 'SuccessRemove' }
   },
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getMapLayer } from '@portal/openapi/admin-client/map-layer'
+import { orNull } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
@@ -15,13 +17,13 @@ type State = 'waiting' | 'ready' | 'failed'
 /** Where the requests of the queue lie. Its script comes when it is scrolled near. */
 export function QueueMap({ search }: { search: DeskSearch }) {
   const { t } = useTexts()
-  const { api, page } = useStaff()
+  const { call, page } = useStaff()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [state, setState] = useState<State>('waiting')
   const [map, setMap] = useState<DeskMap | null>(null)
-  const { data: points } = useQuery({ ...pointsQuery(api, search), enabled: isNear })
+  const { data: points } = useQuery({ ...pointsQuery(search), enabled: isNear })
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -39,7 +41,7 @@ export function QueueMap({ search }: { search: DeskSearch }) {
       center,
       box,
       words,
-      layer: async (query) => (await api.GET('/map/layer', { params: { query } })).data,
+      layer: async (query) => (await orNull(call(getMapLayer, { query }))) ?? undefined,
     })
     setState('ready')
     setMap(opened)

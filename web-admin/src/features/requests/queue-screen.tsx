@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { deskLimits } from '@portal/core/rules'
+import { getDesk } from '@portal/openapi/admin-client/requests'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { type DeskSearch, queryText, queueHref } from './desk-search.ts'
 import styles from './desk.module.css'
-import { deskQuery, queueQuery } from './queries.ts'
+import { queueQuery } from './queries.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueMap } from './queue-map.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -17,10 +18,9 @@ import { SavedFilters } from './saved-filters.tsx'
 /** The queue of requests, as a list beside a map. Works without a script, but for the map. */
 export function QueueScreen({ search, changed }: { search: DeskSearch; changed: number | null }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: queue } = useSuspenseQuery(queueQuery(api, search))
-  const { data: choices } = useSuspenseQuery(deskQuery(api))
-  const query = queryText(search)
+  const { data: queue } = useSuspenseQuery(queueQuery(search))
+  const { data: choices } = useSuspenseQuery(query(getDesk))
+  const narrowed = queryText(search)
   return (
     <Screen>
       <Stack>
@@ -29,7 +29,7 @@ export function QueueScreen({ search, changed }: { search: DeskSearch; changed: 
             <PageTitle>{t('Desk.Title')}</PageTitle>
             <p>{t('Desk.Lead')}</p>
           </Stack>
-          <a href={`/api/requests/export${query && `?${query}`}`} download>
+          <a href={`/api/requests/export${narrowed && `?${narrowed}`}`} download>
             {t('Desk.Export')}
           </a>
         </Row>
@@ -38,8 +38,8 @@ export function QueueScreen({ search, changed }: { search: DeskSearch; changed: 
             {t('Desk.BulkDone', { count: changed })}
           </Banner>
         )}
-        <SavedFilters choices={choices} query={query} />
-        <QueueFilters key={query} search={search} choices={choices} />
+        <SavedFilters choices={choices} query={narrowed} />
+        <QueueFilters key={narrowed} search={search} choices={choices} />
         <div className={styles.queue}>
           <section className={styles.list} aria-label={t('Desk.Title')}>
             <Row align="spread">
@@ -48,7 +48,7 @@ export function QueueScreen({ search, changed }: { search: DeskSearch; changed: 
                 {t('Desk.Map')}
               </a>
             </Row>
-            <QueueTable key={query} rows={queue.data} query={query} />
+            <QueueTable key={narrowed} rows={queue.data} query={narrowed} />
             <Pages search={search} next={queue.next} />
           </section>
           <QueueMap search={search} />

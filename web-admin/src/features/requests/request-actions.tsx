@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { deskLimits, isEndStatus, type TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { attachFile } from '@portal/openapi/admin-client/requests'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
@@ -8,13 +8,13 @@ import { Field } from '@portal/web-ui/field'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormOptions } from '@portal/web-ui/use-form'
-import type { AppForm } from '../../screens/app-form.ts'
 import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import {
@@ -202,29 +202,22 @@ function Merge({ request, options }: ActionProps) {
 
 function Attach({ request, options }: ActionProps) {
   const { t } = useTexts()
-  const { api } = useStaff()
+  const { call } = useStaff()
   const input = useRef<HTMLInputElement>(null)
   const { id, version } = request
   async function upload() {
     const { files, form: element } = input.current ?? {}
     const file = files?.[0]
     if (!file || !element) return refusedFor('Desk.ChooseFile')
-    await dataOf(
-      api.POST('/requests/{id}/files', {
-        params: {
-          path: { id },
-          header: { 'if-match': `"${version}"` },
-          query: {
-            name: file.name,
-            ...(fieldsIn(element).isTicked('public') && { public: 'yes' as const }),
-          },
-        },
-        // The document calls bytes a text of format binary.
-        body: file as unknown as string,
-        bodySerializer: (body) => body,
-        headers: { 'content-type': 'application/octet-stream' },
-      }),
-    )
+    await call(attachFile, {
+      path: { id },
+      header: { 'if-match': `"${version}"` },
+      query: {
+        name: file.name,
+        ...(fieldsIn(element).isTicked('public') && { public: 'yes' as const }),
+      },
+      body: file,
+    })
     return { kind: 'told', toast: 'SuccessAdd' } as const
   }
   const action = useAction(attachForm, {

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '@portal/web-ui/api'
+import { getDesk } from '@portal/openapi/admin-client/requests'
+import { ApiError, query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
@@ -16,7 +17,7 @@ import { deskSearchIn, queueHref, requestHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
 import { statusKey } from './names.ts'
-import { type DeskRequest, deskQuery, queueQuery, requestQuery } from './queries.ts'
+import { type DeskRequest, queueQuery, requestQuery } from './queries.ts'
 import { RequestActions } from './request-actions.tsx'
 import { Contact, Details, Facts, Files } from './request-facts.tsx'
 import { History } from './request-history.tsx'
@@ -24,9 +25,8 @@ import { History } from './request-history.tsx'
 /** One request with everything that was sent, all that happened, and all that can be done. */
 export function RequestScreen({ id, queue }: { id: string; queue: string | null }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: request } = useSuspenseQuery(requestQuery(api, id))
-  const { data: choices } = useSuspenseQuery(deskQuery(api))
+  const { data: request } = useSuspenseQuery(requestQuery(id))
+  const { data: choices } = useSuspenseQuery(query(getDesk))
   const { meanwhile, options } = useMeanwhile(request)
   const { number, title, status, statusInformation } = request
   return (
@@ -83,8 +83,7 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
 /** What a clerk goes on with: what stood below this one when it was opened, however it is changed here. */
 function NextInQueue({ id, queue }: { id: string; queue: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(queueQuery(api, deskSearchIn(queue)))
+  const { data } = useSuspenseQuery(queueQuery(deskSearchIn(queue)))
   const [next] = useState(() => {
     const at = data.data.findIndex((row) => row.id === id)
     return data.data[at + 1]

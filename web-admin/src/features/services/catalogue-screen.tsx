@@ -9,7 +9,6 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import styles from './catalogue.module.css'
 import { type CatalogueService, catalogueQuery } from './queries.ts'
 
@@ -21,8 +20,7 @@ type Listed = Pick<
 /** The catalogue by what residents want to do (spec, admin section 2.5). */
 export function CatalogueScreen() {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: services } = useSuspenseQuery(catalogueQuery(api))
+  const { data: services } = useSuspenseQuery(catalogueQuery())
   return (
     <Screen>
       <Stack gap="wide">

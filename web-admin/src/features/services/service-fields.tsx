@@ -128,8 +128,7 @@ export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
 
 function FormChoices({ form, first }: Pick<ServiceFieldsProps, 'form' | 'first'>) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data, isError } = useQuery(formsQuery(api))
+  const { data, isError } = useQuery(formsQuery())
   const process = first.laserficheProcessId
   // Without the list what was chosen before stays so.
   const forms =

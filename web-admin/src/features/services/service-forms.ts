@@ -5,11 +5,11 @@ import {
   serviceTypes,
   type TextKey,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { createService, deleteService, updateService } from '@portal/openapi/admin-client/services'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { PageData } from '@portal/web-ui/page-data'
-import type { AppForm } from '../../screens/app-form.ts'
 
 // What is no number is no order.
 const place = (text: string): number | null => (text.trim() === '' ? null : Number(text))
@@ -84,12 +84,12 @@ export const createServiceForm: AppForm = {
   title: 'Activities.CreateFailed',
   labels,
   about,
-  async send(fields, { api, page, keyOf }) {
+  async send(fields, { call, page, keyOf }) {
     const body = read(fields)
     if (!body) return noType
     const faults = faultsOf(body, page)
     if (faults.length > 0) return refusedBy(faults)
-    const { Id } = await dataOf(api.POST('/activities', { body, params: { header: keyOf(body) } }))
+    const { Id } = await call(createService, { body, header: keyOf(body) })
     return { kind: 'done', href: `/activities/${Id}?created=1` }
   },
 }
@@ -100,13 +100,13 @@ export const updateServiceForm: AppForm = {
   title: 'Activities.UpdateFailed',
   labels,
   about,
-  async send(fields, { api, page }) {
+  async send(fields, { call, page }) {
     const body = read(fields)
     if (!body) return noType
     const faults = faultsOf(body, page)
     if (faults.length > 0) return refusedBy(faults)
     const path = { id: fields.text('Id') }
-    await dataOf(api.PUT('/activities/{id}', { params: { path }, body }))
+    await call(updateService, { path, body })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }
@@ -116,9 +116,9 @@ export const deleteServiceForm: AppForm = {
   name: 'delete-service',
   title: 'Activities.DeleteFailed',
   labels: { confirmed: 'Activities.DeleteConfirm' },
-  async send({ text, isTicked }, { api }) {
+  async send({ text, isTicked }, { call }) {
     if (!isTicked('confirmed')) return refusedBy([{ field: 'confirmed', kind: 'Required' }])
-    await dataOf(api.DELETE('/activities/{id}', { params: { path: { id: text('Id') } } }))
+    await call(deleteService, { path: { id: text('Id') } })
     return { kind: 'done', href: '/activities' }
   },
 }

@@ -6,6 +6,8 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@portal/core/rules'
+import { getCatalogueService } from '@portal/openapi/admin-client/services'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
@@ -16,10 +18,9 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
-import { useStaff } from '../../screens/use-staff.ts'
 import styles from './catalogue.module.css'
 import { IconUpload } from './icon-upload.tsx'
-import { type CatalogueService, catalogueServiceQuery } from './queries.ts'
+import type { CatalogueService } from './queries.ts'
 import { ServiceFields } from './service-fields.tsx'
 import { createServiceForm, deleteServiceForm, updateServiceForm } from './service-forms.ts'
 
@@ -109,8 +110,7 @@ export function CreateScreen({ type, action }: { type: ServiceType; action: Serv
 /** One service to change. */
 export function EditScreen({ id, isCreated }: { id: string; isCreated: boolean }) {
   const { t, language } = useTexts()
-  const { api } = useStaff()
-  const { data: service } = useSuspenseQuery(catalogueServiceQuery(api, id))
+  const { data: service } = useSuspenseQuery(query(getCatalogueService, { path: { id } }))
   const form = useAppForm(updateServiceForm)
   const first = editOf(service)
   return (

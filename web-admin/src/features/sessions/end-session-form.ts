@@ -1,9 +1,6 @@
-import { doneOf } from '@portal/web-ui/api'
+import { endOtherSessions, endOwnSession } from '@portal/openapi/admin-client/identity'
 import { endSessionFormOf } from '@portal/web-ui/forms/end-session-form'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Ends one of the person's sessions, or all but this one. */
-export const endSessionForm: AppForm = endSessionFormOf({
-  endOne: (api, id) => doneOf(api.DELETE('/auth/sessions/{id}', { params: { path: { id } } })),
-  endOthers: (api) => doneOf(api.POST('/auth/sign-out-others')),
-})
+export const endSessionForm: AppForm = endSessionFormOf({ endOwnSession, endOtherSessions })

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { sessionLives, staffIdleWarningMs } from '@portal/core/rules'
+import { getSession, signOut } from '@portal/openapi/admin-client/identity'
+import { type Call, orNull } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
-import type { Api } from '../../api.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 
 const key = 'staff-last-use'
@@ -20,7 +21,7 @@ const limitMs = sessionLives.staff.idleMs - 60_000
  */
 export function IdleWatch() {
   const { t } = useTexts()
-  const { api } = useStaff()
+  const { call } = useStaff()
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
 
   useEffect(() => {
@@ -29,13 +30,13 @@ export function IdleWatch() {
       const idle = idleMs()
       if (idle < tellEveryMs || idle >= staffIdleWarningMs) return
       noteUse()
-      void api.GET('/auth/session').catch(() => undefined)
+      void call(getSession).catch(() => undefined)
     }
     const look = () => {
       const idle = idleMs()
       if (idle >= limitMs) {
         clearInterval(timer)
-        void leave(api)
+        void leave(call)
       } else setSecondsLeft(idle < staffIdleWarningMs ? null : Math.ceil((limitMs - idle) / 1000))
     }
     const timer = setInterval(look, lookEveryMs)
@@ -45,10 +46,10 @@ export function IdleWatch() {
       clearInterval(timer)
       for (const event of events) removeEventListener(event, onActivity)
     }
-  }, [api])
+  }, [call])
 
   async function stay(): Promise<void> {
-    const { data: session } = await api.GET('/auth/session')
+    const session = await orNull(call(getSession))
     if (session?.state === 'anonymous') location.assign('/login?notice=session-ended')
     noteUse()
     setSecondsLeft(null)
@@ -86,8 +87,8 @@ export function IdleWatch() {
 }
 
 /** Ends the session here as well: the server may give it a minute more. */
-async function leave(api: Api): Promise<void> {
-  await api.POST('/auth/sign-out').catch(() => undefined)
+async function leave(call: Call): Promise<void> {
+  await call(signOut).catch(() => undefined)
   location.assign('/login?notice=session-ended')
 }
 

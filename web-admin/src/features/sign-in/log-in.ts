@@ -1,7 +1,7 @@
 import { signInFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { signIn } from '@portal/openapi/admin-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { ownPath } from './own-path.ts'
 
 /** Signs a member of staff in, who goes on to where they wanted to go. */
@@ -9,11 +9,11 @@ export const logInForm: AppForm = {
   name: 'log-in',
   title: 'Login.Failed',
   labels: { email: 'Login.Email', password: 'Login.Password' },
-  async send({ text }, { api, search }) {
+  async send({ text }, { call, search }) {
     const typed = { email: text('email'), password: text('password') }
     const faults = signInFaults(typed)
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.POST('/auth/sign-in', { body: { ...typed, session: 'web' } }))
+    await call(signIn, { body: { ...typed, session: 'web' } })
     return { kind: 'done', href: ownPath(search['redirectto']) }
   },
 }

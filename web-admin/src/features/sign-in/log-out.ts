@@ -1,14 +1,14 @@
-import { doneOf } from '@portal/web-ui/api'
+import { signOut } from '@portal/openapi/admin-client/identity'
 import { logOutName } from '@portal/web-ui/forms/form-definition'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Ends the session. */
 export const logOutForm: AppForm = {
   name: logOutName,
   title: 'Logout.Failed',
   labels: {},
-  async send(_fields, { api }) {
-    await doneOf(api.POST('/auth/sign-out'))
+  async send(_fields, { call }) {
+    await call(signOut)
     return { kind: 'done', href: '/login?notice=logged-out' }
   },
 }

@@ -1,15 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
+import { listSlowdowns } from '@portal/openapi/admin-client/slowdowns'
 import type { components } from '@portal/openapi/admin-types'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { query } from '@portal/web-ui/api'
 
 /** Requests of one caller that were over a limit within one hour. */
 export type Slowdown = components['schemas']['Slowdown']
 
-export const slowdownsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listSlowdowns'],
-    queryFn: ({ signal }) => dataOf(api.GET('/slowdowns', { signal })),
-    // It may be happening right now.
-    staleTime: 0,
-  })
+export const slowdownsQuery = () =>
+  query(
+    listSlowdowns,
+    {},
+    {
+      // It may be happening right now.
+      staleTime: 0,
+    },
+  )

@@ -6,15 +6,13 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
 import { type Slowdown, slowdownsQuery } from './queries.ts'
 
 /** Who was over a limit of requests, by hour. */
 export function SlowedCallersScreen() {
   const texts = useTexts()
   const { t } = texts
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(slowdownsQuery(api))
+  const { data } = useSuspenseQuery(slowdownsQuery())
   return (
     <Screen>
       <Stack gap="wide">

@@ -1,19 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+import { listUndelivered } from '@portal/openapi/admin-client/deliveries'
 import type { components } from '@portal/openapi/admin-types'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { query } from '@portal/web-ui/api'
 
 /** A delivery that was given up. */
 export type Undelivered = components['schemas']['Undelivered']
 
 /** A page of them; `before` is where it begins, nothing for the latest. */
-export const undeliveredQuery = (api: Api, before: string | undefined) =>
-  queryOptions({
-    queryKey: ['listUndelivered', before ?? ''],
-    queryFn: ({ signal }) => {
-      const query = before === undefined ? {} : { before }
-      return dataOf(api.GET('/undelivered', { params: { query }, signal }))
-    },
+export const undeliveredQuery = (before: string | undefined) =>
+  query(
+    listUndelivered,
+    { query: before === undefined ? {} : { before } },
     // Something may have failed since, or gone out again.
-    staleTime: 0,
-  })
+    { staleTime: 0 },
+  )

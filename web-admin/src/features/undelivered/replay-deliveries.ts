@@ -1,7 +1,7 @@
 import { isUuid } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { replayDeliveries } from '@portal/openapi/admin-client/deliveries'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** The buttons of the form beside that for what is ticked: the one of a row, that for the whole page. */
 export const buttons = { one: 'one', listed: 'listed' } as const
@@ -17,11 +17,11 @@ export const replayForm: AppForm = {
   name: 'replay',
   title: 'Undelivered.NotReplayed',
   labels: {},
-  async send({ text, texts }, { api }) {
+  async send({ text, texts }, { call }) {
     const pressed = text(buttons.one) || text(buttons.listed)
     const ids = (pressed ? pressed.split(' ') : texts(boxName)).filter(isUuid)
     if (ids.length === 0) return refusedFor('Undelivered.SelectFirst')
-    const { replayed } = await dataOf(api.POST('/undelivered/replay', { body: { ids } }))
+    const { replayed } = await call(replayDeliveries, { body: { ids } })
     return { kind: 'done', href: `/undelivered?replayed=${replayed}` }
   },
 }

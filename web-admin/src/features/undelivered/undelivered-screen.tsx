@@ -8,7 +8,6 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
 import { useAppForm } from '../../screens/use-app-form.ts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { type Undelivered, undeliveredQuery } from './queries.ts'
 import { buttons, replayForm } from './replay-deliveries.ts'
 import type { UndeliveredSearch } from './undelivered-search.ts'
@@ -17,8 +16,7 @@ import { UndeliveredTable } from './undelivered-table.tsx'
 /** What was given up, of every kind of delivery; staff have it sent again. Works without a script. */
 export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(undeliveredQuery(api, search.before))
+  const { data } = useSuspenseQuery(undeliveredQuery(search.before))
   const { before, replayed } = search
   return (
     <Screen>

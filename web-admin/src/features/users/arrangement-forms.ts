@@ -10,10 +10,10 @@ import {
   planInstalments,
   type TextKey,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { offerArrangement, withdrawArrangement } from '@portal/openapi/admin-client/arrangements'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, type Refused, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 interface Plan {
   readonly kind: 'plan'
@@ -100,7 +100,7 @@ export const offerForm: AppForm = {
     return { label: offerLabels[field] ?? 'Arrangement.Note' }
   },
   about: { 'Arrangement.DaysInvalid': 'first', 'Arrangement.CountInvalid': 'count' },
-  async send(fields, { api, keyOf }) {
+  async send(fields, { call, keyOf }) {
     const plan = planIn(fields)
     if (plan.kind === 'refused') return plan
     if (fields.has('asks') && !fields.isTicked('isSure'))
@@ -115,7 +115,7 @@ export const offerForm: AppForm = {
       })),
       note: text('note').trim(),
     }
-    await dataOf(api.POST('/payment-arrangements', { body, params: { header: keyOf(body) } }))
+    await call(offerArrangement, { body, header: keyOf(body) })
     return { kind: 'told', code: 'Arrangement.Sent' }
   },
 }
@@ -125,11 +125,10 @@ export const withdrawForm: AppForm = {
   name: 'withdraw-arrangement',
   title: 'Arrangement.SendFailed',
   labels: { isSure: 'Arrangement.WithdrawAsk' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     if (fields.has('asks') && !fields.isTicked('isSure'))
       return refusedFor('Arrangement.WithdrawText')
-    const params = { path: { id: fields.text('id') } }
-    await dataOf(api.DELETE('/payment-arrangements/{id}', { params }))
+    await call(withdrawArrangement, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
+import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
+import { query } from '@portal/web-ui/api'
 import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -15,7 +17,7 @@ import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import { withdrawForm } from './arrangement-forms.ts'
 import { OfferArrangement } from './offer-arrangement.tsx'
-import { userArrangementsQuery, type UserArrangements } from './queries.ts'
+import type { UserArrangements } from './queries.ts'
 
 type Arrangement = UserArrangements['arrangements'][number]
 
@@ -25,8 +27,7 @@ const isOpen = ({ state }: Arrangement): boolean =>
 /** The payment arrangements of a user's water accounts: how they stand, and offering one. */
 export function Arrangements({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(userArrangementsQuery(api, id))
+  const { data } = useSuspenseQuery(query(listUserArrangements, { query: { userId: id } }))
   const { accounts, arrangements } = data
   if (accounts.length === 0 && arrangements.length === 0) return null
   const isTaken = (number: string) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/users'
+import { ApiError } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useStaff } from '../../screens/use-staff.ts'
@@ -8,18 +9,18 @@ import type { User } from './queries.ts'
 interface MailButtonProps {
   user: User
   /** The call that sends the mail. */
-  path: '/users/forgot-password' | '/users/resend-registration'
+  operation: typeof sendPasswordMail | typeof resendRegistration
   children: ReactNode
 }
 
 /** Sends a user a mail and says so (spec, admin section 8). */
-export function MailButton({ user, path, children }: MailButtonProps) {
-  const { api } = useStaff()
+export function MailButton({ user, operation, children }: MailButtonProps) {
+  const { call } = useStaff()
   const [isBusy, setBusy] = useState(false)
   async function send(): Promise<void> {
     setBusy(true)
     try {
-      await dataOf(api.POST(path, { body: { email: user.Email } }))
+      await call(operation, { body: { email: user.Email } })
       showToast('Success', { text: 'Toast.success-sumbit-form' })
     } catch (error) {
       const isVerified = error instanceof ApiError && error.code === 'Directory.AlreadyVerified'

@@ -1,6 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { endUserAutopay } from '@portal/openapi/admin-client/autopay'
+import {
+  listUserPaymentMethods,
+  listUserUtilityAccounts,
+  removeUserPaymentMethod,
+  removeUserUtilityAccount,
+} from '@portal/openapi/admin-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Late } from '@portal/web-ui/late'
@@ -9,7 +16,6 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useStaff } from '../../screens/use-staff.ts'
-import { userAccountsQuery, userMethodsQuery, usersKey } from './queries.ts'
 
 /** What is to be removed, and the warning before it. */
 interface Asked {
@@ -25,10 +31,10 @@ interface Asked {
 /** A user's water accounts and saved methods: to look at and to delete, nothing to add (spec, admin section 2.3). */
 export function PaymentSettings({ id: userId }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
+  const { call } = useStaff()
   const queryClient = useQueryClient()
-  const { data: methods } = useSuspenseQuery(userMethodsQuery(api, userId))
-  const { data: accounts } = useSuspenseQuery(userAccountsQuery(api, userId))
+  const { data: methods } = useSuspenseQuery(query(listUserPaymentMethods, { query: { userId } }))
+  const { data: accounts } = useSuspenseQuery(query(listUserUtilityAccounts, { query: { userId } }))
   const [asked, setAsked] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
 
@@ -38,7 +44,7 @@ export function PaymentSettings({ id: userId }: { id: string }) {
       () => 'SuccessRemove' as const,
       () => 'ErrorRemove' as const,
     )
-    await queryClient.invalidateQueries({ queryKey: usersKey })
+    await queryClient.invalidateQueries()
     setAsked(undefined)
     setBusy(false)
     showToast(done)
@@ -50,8 +56,7 @@ export function PaymentSettings({ id: userId }: { id: string }) {
         {accounts.length === 0 && <p>{t('Users.NoWaterAccounts')}</p>}
         {accounts.map(({ CustomerId, LocationId, address1, AutopayId }) => {
           const name = `${CustomerId}-${LocationId}`
-          const remove = (id: string) =>
-            dataOf(api.DELETE('/autopay/{id}', { params: { path: { id } } }))
+          const remove = (id: string) => call(endUserAutopay, { path: { id } })
           return (
             <Row key={name} align="spread">
               <span>
@@ -83,13 +88,9 @@ export function PaymentSettings({ id: userId }: { id: string }) {
                       warning: 'Users.warning-delete-account',
                       name,
                       remove: () =>
-                        dataOf(
-                          api.DELETE('/naviline/paymentInformation', {
-                            params: {
-                              query: { userId, customerId: CustomerId, locationId: LocationId },
-                            },
-                          }),
-                        ),
+                        call(removeUserUtilityAccount, {
+                          query: { userId, customerId: CustomerId, locationId: LocationId },
+                        }),
                     })
                   }
                 >
@@ -114,12 +115,7 @@ export function PaymentSettings({ id: userId }: { id: string }) {
                     ? 'Users.warning-delete-saved-card-with-autopay'
                     : 'Users.warning-delete-saved-card',
                   name,
-                  remove: () =>
-                    dataOf(
-                      api.DELETE('/payment-methods/{cardId}/{userId}', {
-                        params: { path: { cardId, userId } },
-                      }),
-                    ),
+                  remove: () => call(removeUserPaymentMethod, { path: { cardId, userId } }),
                 })
               }
             >

@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listUsers } from '@portal/openapi/admin-client/users'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Row } from '@portal/web-ui/layout'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { useStaff } from '../../screens/use-staff.ts'
-import { listUsersQuery, nameOf, type User } from './queries.ts'
+import { nameOf, type User } from './queries.ts'
 import { useDeletion } from './use-deletion.tsx'
 
 /** The simple list (spec, admin section 2.2, v1): a link to edit and one to delete. */
 export function SimpleUserList() {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: users } = useSuspenseQuery(listUsersQuery(api))
-  const { deleteUser } = useDeletion()
+  const { data: users } = useSuspenseQuery(query(listUsers))
+  const { remove } = useDeletion()
   const question = t('Users.ConfirmDelete')
   const columns: readonly Column<User>[] = [
     { key: 'name', header: t('Users.Title'), isRowHeader: true, render: nameOf },
@@ -33,7 +33,7 @@ export function SimpleUserList() {
             size="small"
             onClick={() => {
               // oxlint-disable-next-line no-alert -- the specification asks for the browser's own question here
-              if (confirm(question)) void deleteUser(user)
+              if (confirm(question)) void remove(user)
             }}
           >
             {t('Users.Delete')}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { deleteUser } from '@portal/openapi/admin-client/users'
+import { ApiError } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useStaff } from '../../screens/use-staff.ts'
-import { nameOf, type User, usersKey } from './queries.ts'
+import { nameOf, type User } from './queries.ts'
 
 /** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */
 const refreshMs = 500
@@ -15,16 +16,16 @@ const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as co
 
 /** Deletes users; the question stands beside the list. */
 export function useDeletion() {
-  const { api, queryClient } = useStaff()
+  const { call, queryClient } = useStaff()
   const [isBusy, setBusy] = useState(false)
 
   /** Resolves once the list has come again; `onDone` goes before the message, which a dialog would hide. */
-  async function deleteUser({ Id: id }: User, onDone: () => void = () => undefined): Promise<void> {
+  async function remove({ Id: id }: User, onDone: () => void = () => undefined): Promise<void> {
     setBusy(true)
     try {
-      await dataOf(api.DELETE('/users/{id}', { params: { path: { id } } }))
+      await call(deleteUser, { path: { id } })
       await new Promise((refresh) => setTimeout(refresh, refreshMs))
-      await queryClient.invalidateQueries({ queryKey: usersKey })
+      await queryClient.invalidateQueries()
       onDone()
       showToast('SuccessRemove')
     } catch (error) {
@@ -34,13 +35,13 @@ export function useDeletion() {
     }
     setBusy(false)
   }
-  return { deleteUser, isBusy }
+  return { remove, isBusy }
 }
 
 /** As `useDeletion`, after a warning that has to be confirmed. */
 export function useWarnedDeletion(): { ask: (user: User) => void; warning: ReactNode } {
   const { t } = useTexts()
-  const { deleteUser, isBusy } = useDeletion()
+  const { remove, isBusy } = useDeletion()
   const [asked, setAsked] = useState<User>()
   const warning = asked && (
     <Late>
@@ -51,7 +52,7 @@ export function useWarnedDeletion(): { ask: (user: User) => void; warning: React
           confirmLabel={t('Users.Delete')}
           confirmLook="danger"
           isBusy={isBusy}
-          onConfirm={() => void deleteUser(asked, () => setAsked(undefined))}
+          onConfirm={() => void remove(asked, () => setAsked(undefined))}
           onClose={() => setAsked(undefined)}
         >
           <p>{t('Users.DeleteText')}</p>

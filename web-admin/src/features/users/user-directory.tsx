@@ -9,7 +9,6 @@ import { Pager } from '@portal/web-ui/pager'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { searchUsersQuery } from './queries.ts'
 import { useWarnedDeletion } from './use-deletion.tsx'
 import styles from './user-list.module.css'
@@ -19,8 +18,7 @@ import { UserTable } from './user-table.tsx'
 /** The directory of users, page by page from the server (spec, admin section 2.2, the v2 list). */
 export function UserDirectory({ search }: { search: UserSearch }) {
   const { t, format } = useTexts()
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(searchUsersQuery(api, search))
+  const { data } = useSuspenseQuery(searchUsersQuery(search))
   const { ask, warning } = useWarnedDeletion()
   const { data: users, total, totalPages } = data
   const isCapped = total >= mostListedUsers

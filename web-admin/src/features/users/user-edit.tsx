@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserEdit } from '@portal/core/rules'
+import { getUser } from '@portal/openapi/admin-client/users'
+import { query } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -12,14 +14,14 @@ import { useAppForm } from '../../screens/use-app-form.ts'
 import { useStaff } from '../../screens/use-staff.ts'
 import { DelinquentBilling } from './delinquent-billing.tsx'
 import { PaymentSettings } from './payment-settings.tsx'
-import { type User, userQuery } from './queries.ts'
+import type { User } from './queries.ts'
 import { userForm } from './user-form.ts'
 import { UserSummary } from './user-summary.tsx'
 
 /** Changes a user (spec, admin sections 2.3 and 5.3). */
 export function UserEditor({ id }: { id: string }) {
-  const { api, page } = useStaff()
-  const { data: user } = useSuspenseQuery(userQuery(api, id))
+  const { page } = useStaff()
+  const { data: user } = useSuspenseQuery(query(getUser, { path: { id } }))
   return (
     <Stack gap="wide">
       <UserSummary user={user} isBrief />

@@ -1,8 +1,8 @@
 import { type TextKey, type UserEdit, userEditFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { editUser } from '@portal/openapi/admin-client/users'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../screens/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 const read = ({ text, isTicked }: Fields): UserEdit => ({
   FirstName: text('FirstName'),
@@ -28,11 +28,11 @@ export const userForm: AppForm = {
     'Directory.ContactNotFound': 'SalesforceId',
     'Directory.ContactTaken': 'SalesforceId',
   },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const body = read(fields)
     const faults = userEditFaults(body)
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.PUT('/users/{id}', { params: { path: { id: fields.text('Id') } }, body }))
+    await call(editUser, { path: { id: fields.text('Id') }, body })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }

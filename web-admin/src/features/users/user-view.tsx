@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  getUserDetails,
+  resendRegistration,
+  sendPasswordMail,
+} from '@portal/openapi/admin-client/users'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { useStaff } from '../../screens/use-staff.ts'
 import { Arrangements } from './arrangements.tsx'
 import { MailButton } from './mail-button.tsx'
-import { userDetailsQuery } from './queries.ts'
 import { ActivityHistory, PaymentHistory } from './user-history.tsx'
 import { UserSummary } from './user-summary.tsx'
 
 /** A user with what happened to the account (spec, admin section 2.4). */
 export function UserView({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data } = useSuspenseQuery(userDetailsQuery(api, id))
+  const { data } = useSuspenseQuery(query(getUserDetails, { path: { id } }))
   const { user, paymentHistory, userActivities } = data
   return (
     <Stack gap="wide">
@@ -24,7 +27,7 @@ export function UserView({ id }: { id: string }) {
         <>
           <Row gap="tight">
             <ButtonLink href={`/users/edit/${id}/view`}>{t('Users.Edit')}</ButtonLink>
-            <MailButton user={user} path="/users/forgot-password">
+            <MailButton user={user} operation={sendPasswordMail}>
               {t('Users.SendPasswordMail')}
             </MailButton>
           </Row>
@@ -42,7 +45,7 @@ export function UserView({ id }: { id: string }) {
             <p>{t('Users.DataUnavailableText')}</p>
           </Banner>
           <div>
-            <MailButton user={user} path="/users/resend-registration">
+            <MailButton user={user} operation={resendRegistration}>
               {t('Users.ResendRegistration')}
             </MailButton>
           </div>

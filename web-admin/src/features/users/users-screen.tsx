@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listFlags } from '@portal/openapi/admin-client/flags'
+import { query } from '@portal/web-ui/api'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../screens/screen.tsx'
-import { useStaff } from '../../screens/use-staff.ts'
-import { flagsQuery } from './queries.ts'
 import { SimpleUserList } from './simple-user-list.tsx'
 import { UserDirectory } from './user-directory.tsx'
 import { listVersionOf, type UserSearch } from './user-search.ts'
@@ -13,8 +13,7 @@ import { listVersionOf, type UserSearch } from './user-search.ts'
 /** The users, in the list that the flag chooses; without the flag the page is empty. */
 export function UsersScreen({ search }: { search: UserSearch }) {
   const { t } = useTexts()
-  const { api } = useStaff()
-  const { data: flags } = useSuspenseQuery(flagsQuery(api))
+  const { data: flags } = useSuspenseQuery(query(listFlags))
   const version = listVersionOf(flags)
   return (
     <Screen>

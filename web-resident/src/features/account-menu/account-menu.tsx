@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { languageOptions } from '@portal/core/rules'
+import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { administrationItems } from '@portal/web-ui/administration-items'
+import { query } from '@portal/web-ui/api'
 import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
 import { LogOutForm } from '@portal/web-ui/post-form'
 import { LanguageList } from '@portal/web-ui/shell/language-list'
 import { useTexts } from '@portal/web-ui/texts'
 import { BuildingIcon } from '@portal/web-ui/topic-icons'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
-import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
 import { useApp } from '../../parts/use-app.ts'
 import type { AccountMenu } from '../../router-context.ts'
 import styles from './account-menu.module.css'
@@ -22,16 +23,16 @@ import { hasOrganizations, menuItems } from './menu-items.ts'
  */
 function Menu() {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const { viewer, flags, settings, staffUrl } = page
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   // Without its list the menu is still one: screens about organizations say what is wrong.
   const { data: joined = [] } = useQuery({
-    ...ownOrganizationsQuery(api),
+    ...query(listOwnOrganizations),
     enabled: hasOrganizations(viewer),
   })
   const { data: unread } = useQuery({
-    ...unreadMessagesQuery(api),
+    ...query(countUnreadMessages),
     enabled: hasOrganizations(viewer),
   })
   const unreadCount = unread?.count ?? 0
@@ -103,12 +104,12 @@ function Unread({ count }: { count: number }) {
 /** The menu, with what it asks for beside the data of each page. */
 export const accountMenu: AccountMenu = {
   Menu,
-  load: async ({ api, page, queryClient }) => {
+  load: async ({ page, queryClient }) => {
     if (!hasOrganizations(page.viewer)) return
     // The page stands without them.
     await Promise.allSettled([
-      queryClient.query(ownOrganizationsQuery(api)),
-      queryClient.query(unreadMessagesQuery(api)),
+      queryClient.query(query(listOwnOrganizations)),
+      queryClient.query(query(countUnreadMessages)),
     ])
   },
 }

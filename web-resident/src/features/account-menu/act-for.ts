@@ -1,7 +1,8 @@
 import { landingAfterSwitch } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { updateUser } from '@portal/openapi/resident-client/users'
+import { ApiError } from '@portal/web-ui/api'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { actForName } from '../../parts/act-for-name.ts'
-import type { AppForm } from '../../parts/app-form.ts'
 import type { NoticeName } from '../../parts/notices.ts'
 
 /** Switches on whose behalf the person acts, who stays where they were if that screen is for both. */
@@ -9,11 +10,11 @@ export const actForForm: AppForm = {
   name: actForName,
   title: 'Toast.error-update',
   labels: { organization: 'Organizations.ActFor' },
-  async send({ text }, { api, page }) {
+  async send({ text }, { call, page }) {
     const selectedOrganization = text('organization')
     const organizationId = selectedOrganization === 'personal' ? null : selectedOrganization
     try {
-      await dataOf(api.PUT('/users', { body: { selectedOrganization } }))
+      await call(updateUser, { body: { selectedOrganization } })
     } catch (error) {
       // The form has no page of its own that could say it; what breaks down is told as any other failure.
       if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { doneOf } from '@portal/web-ui/api'
+import { requestPasswordReset } from '@portal/openapi/resident-client/identity'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
@@ -11,14 +11,14 @@ import { useApp } from '../../parts/use-app.ts'
 /** Lets whoever logs in by another provider alone have a password too, by a mailed link. */
 export function AddPassword({ email }: { email: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
+  const { call } = useApp()
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
 
   async function send(): Promise<void> {
     setBusy(true)
     try {
-      await doneOf(api.POST('/users/reset-password', { body: { email } }))
+      await call(requestPasswordReset, { body: { email } })
       setSent(true)
     } catch {
       showToast('Error')

@@ -1,7 +1,7 @@
 import { newEmailFaults } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
+import { changeEmail, confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /**
  * Moves the account to another email address, once the link that is mailed there is opened. The password
@@ -17,13 +17,13 @@ export const changeEmailForm: AppForm = {
     'Auth.WrongPassword': 'passwordToo',
     'Auth.ConfirmationRequired': 'passwordToo',
   },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const email = text('newEmail').trim()
     const faults = newEmailFaults(email)
     if (faults.length > 0) return refusedBy(faults)
     const password = text('passwordToo')
-    if (password) await doneOf(api.POST('/auth/confirm', { body: { password } }))
-    await doneOf(api.POST('/auth/change-email', { body: { email } }))
+    if (password) await call(confirmIdentity, { body: { password } })
+    await call(changeEmail, { body: { email } })
     return { kind: 'told', code: 'Profile.LinkSent', values: { email } }
   },
 }

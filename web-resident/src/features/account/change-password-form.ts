@@ -1,7 +1,7 @@
 import { changedPasswordFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { changePassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Chooses another password; every other device is logged out. */
 export const changePasswordForm: AppForm = {
@@ -13,11 +13,11 @@ export const changePasswordForm: AppForm = {
     confirmPassword: 'Profile.ConfirmPassword',
   },
   about: { 'Auth.WrongPassword': 'currentPassword' },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const body = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
     const faults = changedPasswordFaults({ ...body, confirmPassword: text('confirmPassword') })
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.POST('/auth/change-password', { body }))
+    await call(changePassword, { body })
     return { kind: 'told', code: 'Profile.PasswordChanged' }
   },
 }

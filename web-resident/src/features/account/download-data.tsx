@@ -13,8 +13,8 @@ import { dataExportsQuery } from './queries.ts'
 /** Downloads what the city holds on the person: at once, or as an archive that is prepared and mailed about. */
 export function DownloadData() {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
-  const { data } = useSuspenseQuery(dataExportsQuery(api))
+  const { page } = useApp()
+  const { data } = useSuspenseQuery(dataExportsQuery())
   const form = useAppForm(prepareDataForm)
   const [latest] = data.exports
   const ready = data.exports.find(({ status }) => status === 'ready')

@@ -1,5 +1,5 @@
 import { isLanguage, languageOptions } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { updateUser } from '@portal/openapi/resident-client/users'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
@@ -8,11 +8,11 @@ import { useApp } from '../../parts/use-app.ts'
 /** The language of the portal and of the city's mail. */
 export function LanguageChoice() {
   const { t, language } = useTexts()
-  const { api } = useApp()
+  const { call } = useApp()
   async function choose(chosen: string): Promise<void> {
     if (!isLanguage(chosen) || chosen === language) return
     try {
-      await dataOf(api.PUT('/users', { body: { Language: chosen } }))
+      await call(updateUser, { body: { Language: chosen } })
       // The page comes again in the other language; the server keeps the choice.
       location.assign(`${location.pathname}?lng=${chosen}#language-section`)
     } catch {

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { getNotificationSettings, setNotification } from '@portal/openapi/resident-client/users'
+import { keyOf, query } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
@@ -9,7 +10,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '../../parts/use-app.ts'
 import { PushChoice } from './push-choice.tsx'
-import { notificationsQuery } from './queries.ts'
 
 /**
  * What the person is told of. The first time that something is switched off a message says what that
@@ -17,10 +17,9 @@ import { notificationsQuery } from './queries.ts'
  */
 export function Notifications({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const queryClient = useQueryClient()
-  const { queryKey } = notificationsQuery(api, id)
-  const { data } = useSuspenseQuery(notificationsQuery(api, id))
+  const { data } = useSuspenseQuery(query(getNotificationSettings, { path: { id } }))
   const [asked, setAsked] = useState<NotificationSetting>()
   const settings = data.filter(
     ({ notificationId }) =>
@@ -30,13 +29,8 @@ export function Notifications({ id }: { id: string }) {
   async function set({ notificationId: setting }: NotificationSetting, enabled: boolean) {
     setAsked(undefined)
     try {
-      const params = { path: { id, setting } }
-      const answer = api.POST('/users/notification-prefs/{id}/{setting}', {
-        params,
-        body: { enabled },
-      })
-      const now = await dataOf(answer)
-      queryClient.setQueryData(queryKey, (before) =>
+      const now = await call(setNotification, { path: { id, setting }, body: { enabled } })
+      queryClient.setQueryData(keyOf(getNotificationSettings, { path: { id } }), (before) =>
         before?.map((one) => (one.notificationId === setting ? now : one)),
       )
       showToast('SuccessUpdate')

@@ -1,29 +1,30 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
+import { listOwnSessions } from '@portal/openapi/resident-client/identity'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/users'
+import { ApiError, query } from '@portal/web-ui/api'
 import { loadPaymentSettings } from '../../autopay/load-payment-settings.ts'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
-import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import type { RouterContext } from '../../router-context.ts'
 import { ownIdOf } from './own-id.ts'
-import { dataExportsQuery, notificationsQuery, profileQuery, sessionsQuery } from './queries.ts'
+import { dataExportsQuery } from './queries.ts'
 import type { SectionName } from './sections.ts'
 
 type Load = (context: RouterContext) => Promise<unknown>
 
 const loadProfile: Load = (context) =>
-  context.queryClient.query(profileQuery(context.api, ownIdOf(context)))
+  context.queryClient.query(query(getProfile, { path: { id: ownIdOf(context) } }))
 const loadNotifications: Load = (context) =>
-  context.queryClient.query(notificationsQuery(context.api, ownIdOf(context)))
-const loadMeans: Load = ({ api, queryClient }) => queryClient.query(signInMeansQuery(api))
-const loadOrganizations: Load = ({ api, queryClient }) =>
-  queryClient.query(ownOrganizationsQuery(api))
+  context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
+const loadMeans: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
+const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
 /** One's own billing; an organization's stands on its own screen. */
-const loadBilling: Load = async ({ api, queryClient, page }) =>
-  page.viewer.organizationId === null && loadPaymentSettings({ api, queryClient })
+const loadBilling: Load = async ({ queryClient, page }) =>
+  page.viewer.organizationId === null && loadPaymentSettings({ queryClient })
 
-const loadSessions: Load = ({ api, queryClient }) => queryClient.query(sessionsQuery(api))
-const loadExports: Load = ({ api, queryClient }) => queryClient.query(dataExportsQuery(api))
+const loadSessions: Load = ({ queryClient }) => queryClient.query(query(listOwnSessions))
+const loadExports: Load = ({ queryClient }) => queryClient.query(dataExportsQuery())
 
 /** What each section reads. The password is asked for where address, payment or account change. */
 const loads: Readonly<Record<SectionName, readonly Load[]>> = {
@@ -46,10 +47,10 @@ export async function openAccount(
   userId = ownIdOf(context),
 ): Promise<void> {
   if (!isUuid(userId)) notFound({ throw: true })
-  const { api, queryClient } = context
+  const { queryClient } = context
   try {
     await Promise.all([
-      queryClient.query(profileQuery(api, userId)),
+      queryClient.query(query(getProfile, { path: { id: userId } })),
       loadNotifications(context),
       loadMeans(context),
       loadOrganizations(context),

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './organizations.module.css'
@@ -21,8 +22,8 @@ export function OrganizationsScreen() {
 
 function OrganizationsPart() {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: joined } = useSuspenseQuery(ownOrganizationsQuery(api))
+  const { page } = useApp()
+  const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   return (
     <Stack>
       {joined.length === 0 ? (

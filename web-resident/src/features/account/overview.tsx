@@ -2,19 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { autopayMeansOf } from '@portal/core/rules'
+import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/users'
+import { query } from '@portal/web-ui/api'
 import { GlobeIcon, HomeIcon, InfoIcon, MailIcon, UserIcon } from '@portal/web-ui/icons'
 import { Grid } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { Tile } from '@portal/web-ui/tile'
 import { BuildingIcon, CardIcon } from '@portal/web-ui/topic-icons'
-import { methodsQuery, waterAccountsQuery } from '../../autopay/queries.ts'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
-import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './overview.module.css'
 import { ownIdOf } from './own-id.ts'
-import { notificationsQuery, type Profile, profileQuery } from './queries.ts'
+import type { Profile } from './queries.ts'
 import { accountSections, hrefOfAnchor, type SectionName, sectionNames } from './sections.ts'
 import { weekdayIn } from './weekday.ts'
 
@@ -34,8 +37,8 @@ const icons = {
  */
 export function Overview({ id }: { id: string }) {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
-  const { data: profile } = useSuspenseQuery(profileQuery(api, id))
+  const { page } = useApp()
+  const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id } }))
   useOldAnchors()
   const isOwn = page.viewer.organizationId === null
   const facts: Readonly<Record<SectionName, ReactNode>> = {
@@ -104,8 +107,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
 
 function SecurityFacts({ email }: { email: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
+  const { data: means } = useSuspenseQuery(query(listSignInMeans))
   const providers = means.providers.map((one) => t(`AccountSections.${one}`)).join(', ')
   return (
     <>
@@ -118,9 +120,8 @@ function SecurityFacts({ email }: { email: string }) {
 
 function BillingFacts() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: accounts } = useSuspenseQuery(waterAccountsQuery(api))
-  const { data: methods } = useSuspenseQuery(methodsQuery(api))
+  const { data: accounts } = useSuspenseQuery(query(listUtilityAccounts))
+  const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const on = accounts.filter(({ Autopay }) => autopayMeansOf(Autopay.AutopayStatus) !== null)
   return (
     <>
@@ -139,8 +140,7 @@ function BillingFacts() {
 
 function NotificationFacts({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: settings } = useSuspenseQuery(notificationsQuery(api, id))
+  const { data: settings } = useSuspenseQuery(query(getNotificationSettings, { path: { id } }))
   const on = settings.filter(({ enabled }) => enabled).length
   return (
     <p>
@@ -161,8 +161,7 @@ function PropertyFacts({ profile: { landParcel } }: { profile: Profile }) {
 
 function OrganizationFacts() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: joined } = useSuspenseQuery(ownOrganizationsQuery(api))
+  const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   if (joined.length === 0) return <p>{t('AccountSections.NoOrganizations')}</p>
   return joined.map(({ Id, Name, Verified }) => (
     <p key={Id}>{Verified ? Name : t('AccountSections.WaitingFor', { name: Name })}</p>

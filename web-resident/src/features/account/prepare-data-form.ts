@@ -1,13 +1,13 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { createDataExport } from '@portal/openapi/resident-client/users'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Has an archive of one's data prepared, where there is too much of it to wait for. */
 export const prepareDataForm: AppForm = {
   name: 'prepare-data',
   title: 'Toast.error',
   labels: {},
-  async send(_fields, { api }) {
-    await dataOf(api.POST('/users/data-exports'))
+  async send(_fields, { call }) {
+    await call(createDataExport)
     return { kind: 'told', toast: 'Success' }
   },
 }

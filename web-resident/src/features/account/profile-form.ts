@@ -4,11 +4,12 @@ import {
   type PersonalInfo,
   personalInfoFaults,
 } from '@portal/core/rules'
-import { dataOf, doneOf } from '@portal/web-ui/api'
+import { confirmIdentity } from '@portal/openapi/resident-client/identity'
+import { updateProfile } from '@portal/openapi/resident-client/users'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { addressIn, addressLabels } from '../../parts/address-form.ts'
-import type { AppForm } from '../../parts/app-form.ts'
 import { personIn, personLabels } from '../../parts/person-form.ts'
 
 /** The ways by which the city may reach a person. */
@@ -35,7 +36,7 @@ export const profileForm: AppForm = {
     togglePhoneNotifications: 'Profile.togglePhoneNotifications',
   },
   about: { 'Auth.WrongPassword': 'passwordToo', 'Auth.ConfirmationRequired': 'passwordToo' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const details = detailsIn(fields)
     const faults = [...personalInfoFaults(details), ...optionalAddressFaults(details)]
     if (faults.length > 0) return refusedBy(faults)
@@ -46,8 +47,8 @@ export const profileForm: AppForm = {
       [byPhone]: fields.isTicked(byPhone),
     }
     const password = fields.text('passwordToo')
-    if (password) await doneOf(api.POST('/auth/confirm', { body: { password } }))
-    await dataOf(api.PUT('/users/profile', { body }))
+    if (password) await call(confirmIdentity, { body: { password } })
+    await call(updateProfile, { body })
     return { kind: 'told', toast: 'Success' }
   },
 }

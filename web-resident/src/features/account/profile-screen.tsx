@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getProfile } from '@portal/openapi/resident-client/users'
+import { query } from '@portal/web-ui/api'
 import { useApp } from '../../parts/use-app.ts'
 import { AccountSection } from './account-section.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { ownIdOf } from './own-id.ts'
 import { Picture } from './picture.tsx'
 import { ProfileDetails } from './profile-details.tsx'
-import { profileQuery } from './queries.ts'
 
 /** Who one is to the city: details, picture, language. */
 export function ProfileScreen() {
   const app = useApp()
-  const { data: profile } = useSuspenseQuery(profileQuery(app.api, ownIdOf(app)))
+  const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))
   return (
     <AccountSection
       name="profile"

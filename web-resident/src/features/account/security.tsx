@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { query } from '@portal/web-ui/api'
 import { Stack } from '@portal/web-ui/layout'
-import { signInMeansQuery } from '../../parts/sign-in-means.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { AddPassword } from './add-password.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 
 /** By what one logs in: address and password. */
 export function Security({ email }: { email: string }) {
-  const { api } = useApp()
-  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
+  const { data: means } = useSuspenseQuery(query(listSignInMeans))
   return (
     <Stack gap="wide">
       <ChangeEmail email={email} />

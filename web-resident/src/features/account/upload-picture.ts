@@ -1,5 +1,10 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import {
+  beginPictureUpload,
+  completePictureUpload,
+  putPicturePart,
+  setPicture,
+} from '@portal/openapi/resident-client/users'
+import type { Call } from '@portal/web-ui/api'
 
 interface Upload {
   readonly file: File
@@ -15,35 +20,25 @@ interface Upload {
  * is shown from now on.
  * @throws ApiError as the API answers, 413 for a file that is too large.
  */
-export async function uploadPicture(api: Api, upload: Upload): Promise<void> {
+export async function uploadPicture(call: Call, upload: Upload): Promise<void> {
   const { file, copy, signal, onSent } = upload
-  const begin = api.POST('/users/image/uploads', { body: { size: file.size }, signal })
-  const { uploadId, partSize } = await dataOf(begin)
+  const begun = { body: { size: file.size }, signal }
+  const { uploadId, partSize } = await call(beginPictureUpload, begun)
   const parts: { partNumber: number; etag: string }[] = []
   for (let from = 0; from < file.size; from += partSize) {
     const part = file.slice(from, from + partSize)
-    const answer = api.PUT('/users/image/uploads/{id}/{part}', {
-      params: { path: { id: uploadId, part: parts.length + 1 } },
-      // The types know bytes as text; they are sent as they are.
-      body: '',
-      bodySerializer: () => part,
-      headers: { 'content-type': 'application/octet-stream' },
+    const sent = {
+      path: { id: uploadId, part: parts.length + 1 },
+      body: part,
       signal,
-    })
+    }
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the progress is true, the memory small
-    parts.push(await dataOf(answer))
+    parts.push(await call(putPicturePart, sent))
     onSent(from + part.size)
   }
-  const params = { path: { id: uploadId } }
-  await dataOf(api.POST('/users/image/uploads/{id}', { params, body: { parts }, signal }))
+  await call(completePictureUpload, { path: { id: uploadId }, body: { parts }, signal })
   const form = new FormData()
   form.set('image', copy, 'picture.jpg')
   form.set('uploadId', uploadId)
-  const shown = api.PUT('/users/image', {
-    // As above.
-    body: { image: '', uploadId },
-    bodySerializer: () => form,
-    signal,
-  })
-  await dataOf(shown)
+  await call(setPicture, { body: form, signal })
 }

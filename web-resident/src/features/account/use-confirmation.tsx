@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import { ApiError } from '@portal/web-ui/api'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { ApiError, query } from '@portal/web-ui/api'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Late } from '@portal/web-ui/late'
@@ -10,9 +11,7 @@ import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
 import { confirmHereForm } from '../../parts/confirm-form.ts'
-import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { useApp } from '../../parts/use-app.ts'
 
 interface Confirmation {
   /**
@@ -63,8 +62,7 @@ interface Asking {
 /** Asks by what the person has: the password, else the provider with which they log in. */
 function ConfirmDialog({ onSettled }: Asking) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
+  const { data: means } = useSuspenseQuery(query(listSignInMeans))
   const { providers } = means
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const redirectto = `${path}?notice=identity-confirmed`

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { pictureLimits, type TextKey } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import { getProfile, removePicture } from '@portal/openapi/resident-client/users'
+import { ApiError, keyOf } from '@portal/web-ui/api'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '../../parts/use-app.ts'
-import { type Profile, profileQuery } from './queries.ts'
+import type { Profile } from './queries.ts'
 import { smallCopyOf } from './small-copy.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -38,12 +39,12 @@ function refusedBy(error: unknown): State {
 
 /** Shows another picture, or none (spec, resident section 5: one file of at most 100 MB). */
 export function usePicture({ Id }: Profile) {
-  const { api, queryClient, completeTexts } = useApp()
+  const { call, queryClient, completeTexts } = useApp()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const abort = useRef<AbortController>(undefined)
   const renew = () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: profileQuery(api, Id).queryKey }),
+      queryClient.invalidateQueries({ queryKey: keyOf(getProfile, { path: { id: Id } }) }),
       queryClient.invalidateQueries({ queryKey: ['getCurrentUser'] }),
     ])
 
@@ -59,7 +60,7 @@ export function usePicture({ Id }: Profile) {
     if ('refusal' in small) return setState({ kind: 'refused', code: small.refusal })
     try {
       const onSent = (sent: number) => setState({ kind: 'sending', name, size, sent })
-      await uploadPicture(api, { file, copy: small.copy, signal, onSent })
+      await uploadPicture(call, { file, copy: small.copy, signal, onSent })
       await renew()
       setState({ kind: 'shown' })
     } catch (error) {
@@ -69,7 +70,7 @@ export function usePicture({ Id }: Profile) {
 
   async function remove(): Promise<void> {
     try {
-      await dataOf(api.DELETE('/users/image'))
+      await call(removePicture)
       await renew()
       setState({ kind: 'idle' })
       showToast('SuccessRemove')

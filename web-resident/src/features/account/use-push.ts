@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { getPushKey, subscribePush, unsubscribePush } from '@portal/openapi/resident-client/push'
 import { useApp } from '../../parts/use-app.ts'
 
 /** How this browser stands: nobody knows yet, it cannot, the person forbade it, it is told, or not. */
@@ -24,7 +24,7 @@ async function stateNow(): Promise<PushState> {
 
 /** Turns this browser's notifications on or off. */
 export function usePush() {
-  const { api, completeTexts } = useApp()
+  const { call, completeTexts } = useApp()
   const [state, setState] = useState<PushState>('unknown')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePush() {
 
   async function subscribe(): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return
-    const { publicKey } = await dataOf(api.GET('/push/key'))
+    const { publicKey } = await call(getPushKey)
     if (publicKey === null) return
     await navigator.serviceWorker.register(worker)
     const { pushManager } = await navigator.serviceWorker.ready
@@ -49,7 +49,7 @@ export function usePush() {
       keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
     }
     try {
-      await dataOf(api.POST('/push/subscriptions', { body }))
+      await call(subscribePush, { body })
     } catch (error) {
       // The browser must not believe that it is told.
       await subscription.unsubscribe()
@@ -61,7 +61,7 @@ export function usePush() {
     const subscription = await found()
     if (!subscription) return
     const { endpoint } = subscription
-    await dataOf(api.DELETE('/push/subscriptions', { params: { query: { endpoint } } }))
+    await call(unsubscribePush, { query: { endpoint } })
     await subscription.unsubscribe()
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ApiError, doneOf } from '@portal/web-ui/api'
+import { deleteAccount } from '@portal/openapi/resident-client/users'
+import { ApiError } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
@@ -15,18 +16,18 @@ const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as co
 /** Downloads what the city holds on the person, and deletes the account. */
 export function YourData({ id }: { id: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
+  const { call } = useApp()
   const { confirmed, dialog } = useConfirmation()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<(typeof refusals)[number] | 'Toast.error-remove'>()
 
-  async function deleteAccount(): Promise<void> {
+  async function remove(): Promise<void> {
     setAsking(false)
     setBusy(true)
     try {
       const isDeleted = await confirmed(() =>
-        doneOf(api.DELETE('/users/{id}', { params: { path: { id } } })).then(() => true),
+        call(deleteAccount, { path: { id } }).then(() => true),
       )
       // A load: nobody is signed in here any more.
       if (isDeleted) return location.assign('/?notice=success-delete-account')
@@ -56,7 +57,7 @@ export function YourData({ id }: { id: string }) {
               title={t('Profile.warning-delete-account')}
               confirmLabel={t('Profile.Delete')}
               confirmLook="danger"
-              onConfirm={() => void deleteAccount()}
+              onConfirm={() => void remove()}
               onClose={() => setAsking(false)}
             >
               <p>{t('Profile.DeleteText')}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { addPaymentMethod } from '@portal/openapi/resident-client/payment-methods'
 import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
@@ -13,7 +13,7 @@ import { useApp } from '../../parts/use-app.ts'
 /** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */
 export function AddPayment({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const [said, setSaid] = useState<TextKey>()
   if (!page.flags.EnableCORE)
     return (
@@ -22,9 +22,7 @@ export function AddPayment({ onAdded }: { onAdded: () => void }) {
           label="StoredPayment.Save"
           busyLabel="StoredPayment.Saving"
           onSend={async (_fields, nonce) => {
-            const { success } = await dataOf(
-              api.POST('/payment-methods', { body: nonce ? { nonce } : {} }),
-            )
+            const { success } = await call(addPaymentMethod, { body: nonce ? { nonce } : {} })
             if (!success) return { code: 'Payment.APICouldNotValidateError' }
             onAdded()
             return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { alertToShow, dismissed, type SystemAlert, withDismissed } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { listOwnAlerts, readOwnAlert } from '@portal/openapi/resident-client/alerts'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
 import { AlertIcon, InfoIcon } from '@portal/web-ui/icons'
@@ -15,7 +15,7 @@ import { whenUndisturbing } from './when-undisturbing.ts'
 
 /** Shows the alerts of whoever is signed in, one after the other, until each is put away. */
 export function AlertQueue() {
-  const { api, page, completeTexts } = useApp()
+  const { call, page, completeTexts } = useApp()
   const { userId } = page.viewer
   const [alerts, setAlerts] = useState<readonly SystemAlert[]>([])
   const [isComing, setComing] = useState(false)
@@ -26,12 +26,12 @@ export function AlertQueue() {
     if (userId === null) return
     // Nobody asked for them: where the session is over, the next deed says so, and not these.
     const unasked = (request: Request) => fetch(request)
-    Promise.all([dataOf(api.GET('/systemAlerts', { fetch: unasked })), completeTexts()]).then(
+    Promise.all([call(listOwnAlerts, { fetch: unasked }), completeTexts()]).then(
       ([fetched]) => setAlerts(withDismissed(fetched, keptAlerts(userId))),
       // The page stands without them; the next one asks again.
       () => undefined,
     )
-  }, [api, completeTexts, userId])
+  }, [call, completeTexts, userId])
   useEffect(() => (isWaiting ? whenUndisturbing(() => setComing(true)) : undefined), [isWaiting])
 
   if (!shown || !isComing || userId === null) return null
@@ -40,9 +40,7 @@ export function AlertQueue() {
     setAlerts(left)
     keepAlerts(userId, left)
     // Where the city does not hear of it this tab knows, and another asks again.
-    void api
-      .PUT('/systemAlerts/{id}/read', { params: { path: { id: shown.Id } } })
-      .catch(() => undefined)
+    void call(readOwnAlert, { path: { id: shown.Id } }).catch(() => undefined)
   }
   // Not within the page's header, where the menu stands: a dialog has a header of its own.
   return createPortal(<Alert key={shown.Id} alert={shown} onClose={putAway} />, document.body)

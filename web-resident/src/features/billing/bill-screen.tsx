@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/rules'
+import { getBill } from '@portal/openapi/resident-client/billing'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -12,14 +14,13 @@ import { useApp } from '../../parts/use-app.ts'
 import { useNextInstallment } from '../../parts/use-next-installment.ts'
 import styles from './bill-screen.module.css'
 import { PaySlip } from './pay-slip.tsx'
-import { billQuery, type WholeBill } from './queries.ts'
+import type { WholeBill } from './queries.ts'
 import { UsageCard } from './usage-card.tsx'
 
 /** A bill as it is read: what is due first, then how it adds up, what was used, and how to pay. */
 export function BillScreen({ billKey }: { billKey: string }) {
   const { t, format } = useTexts()
-  const { api } = useApp()
-  const { data: bill } = useSuspenseQuery(billQuery(api, billKey))
+  const { data: bill } = useSuspenseQuery(query(getBill, { path: { key: billKey } }))
   const { accountNumber, address, billDate, number, service, serviceFrom, serviceTo } = bill
   const day = (date: string) => format.date(date)
   const facts: readonly (readonly [string, string])[] = [

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { query } from '@portal/web-ui/api'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
 import { billingHistoryQuery, billingOwnerOf } from '../../parts/billing-history.ts'
-import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { BillsFailed } from './bills-failed.tsx'
@@ -23,8 +24,7 @@ interface BillingScreenProps {
 /** A billing screen: bills, or in their place that there are none, or that they cannot be shown. */
 export function BillingScreen({ title, lead, children, above, below }: BillingScreenProps) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const organization = user.selectedOrganizationInfo?.Name
   return (
     <PlainScreen
@@ -39,8 +39,8 @@ export function BillingScreen({ title, lead, children, above, below }: BillingSc
 }
 
 function Bills({ children }: Pick<BillingScreenProps, 'children'>) {
-  const { api, page } = useApp()
-  const { data, isError, refetch } = useQuery(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
+  const { page } = useApp()
+  const { data, isError, refetch } = useQuery(billingHistoryQuery(billingOwnerOf(page.viewer)))
   if (data && data.accounts.length > 0) return children(data)
   if (isError) return <BillsFailed onAgain={() => void refetch()} />
   return data === undefined ? <Skeleton shape="tile" /> : <NoAccounts />

@@ -37,8 +37,8 @@ export function HistoryScreen() {
 /** What utility billing knows of beside the portal's own payments, so that each payment is listed once. */
 function PaidElsewhere({ payments }: Pick<BillingHistory, 'payments'>) {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: own } = useQuery(ownPaymentsQuery(api, billingOwnerOf(page.viewer)))
+  const { page } = useApp()
+  const { data: own } = useQuery(ownPaymentsQuery(billingOwnerOf(page.viewer)))
   const others = paidElsewhere(payments, own ?? [])
   if (others.length === 0 && payments.length > 0) return null
   return (

@@ -25,9 +25,9 @@ const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
 /** What was paid through the portal, water bills or not, with receipts and as CSV. */
 export function OwnPayments() {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const owner = billingOwnerOf(page.viewer)
-  const { data, isError, refetch } = useQuery(ownPaymentsQuery(api, owner))
+  const { data, isError, refetch } = useQuery(ownPaymentsQuery(owner))
   return (
     <Card
       title={t('OwnPayments.Title')}

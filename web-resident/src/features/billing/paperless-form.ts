@@ -1,5 +1,5 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { setPaperless } from '@portal/openapi/resident-client/billing'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { billingOwnerOf } from '../../parts/billing-history.ts'
 
 /** Has the bills of an account come to the inbox, or on paper again. */
@@ -7,14 +7,14 @@ export const paperlessForm: AppForm = {
   name: 'paperless',
   title: 'Bills.PaperlessFailed',
   labels: {},
-  async send({ text }, { api, page }) {
+  async send({ text }, { call, page }) {
     const body = {
       ...billingOwnerOf(page.viewer),
       customerId: text('customerId'),
       locationId: text('locationId'),
       isPaperless: text('isPaperless') === 'true',
     }
-    await dataOf(api.PUT('/naviline/paymentInformation/paperless', { body }))
+    await call(setPaperless, { body })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },
 }

@@ -1,6 +1,7 @@
 import { centsOf } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { beginPayment } from '@portal/openapi/resident-client/payments'
+import { ApiError } from '@portal/web-ui/api'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { askOf, confirmedIn } from '../../parts/payment-ask.ts'
 
 /** Accounts with what is due on each, as the payment page's address has them: `1001-5001:55.70,1002-5002:3.00`. */
@@ -18,16 +19,16 @@ export const payEverythingForm: AppForm = {
   name: 'pay-everything',
   title: 'Bills.NotBegun',
   labels: {},
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const text = fields.text('items')
     const items = itemsIn(text)
     const cents = items.reduce((sum, { amount }) => sum + centsOf(amount), 0)
     const confirm = confirmedIn(fields, cents)
-    const answer = api.POST('/payments', {
+    const answer = call(beginPayment, {
       body: { transactionType: 'UTILITY', items, activityId: null, email: null, confirm },
     })
     try {
-      const { reference, signature } = await dataOf(answer)
+      const { reference, signature } = await answer
       return {
         kind: 'done',
         href: `/payment?${new URLSearchParams({ reference, signature })}`,

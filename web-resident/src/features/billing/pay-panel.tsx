@@ -19,8 +19,8 @@ import { type UpcomingBill, upcomingBillsQuery } from './queries.ts'
 /** What is due, account by account, and what comes next (spec, resident section 2, /dashboard). */
 export function PayPanel() {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data, isError, refetch } = useQuery(upcomingBillsQuery(api, billingOwnerOf(page.viewer)))
+  const { page } = useApp()
+  const { data, isError, refetch } = useQuery(upcomingBillsQuery(billingOwnerOf(page.viewer)))
   if (isError || data === undefined || data === null)
     return (
       <Card title={t('Dashboard.Billing')}>

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '@portal/core/rules'
+import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
+import { listOwnPayments } from '@portal/openapi/resident-client/own-payments'
 import type { components } from '@portal/openapi/resident-types'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { query } from '@portal/web-ui/api'
 import { billingRefreshMs, type BillingOwner, dataOrNull } from '../../parts/billing-history.ts'
 
 /** What is due on all accounts, bills and payments. */
@@ -15,21 +15,16 @@ export type UpcomingBill = components['schemas']['PaymentHistory']['upcomingBill
 export type OwnPayment = components['schemas']['Payment']
 
 /** Accounts and what comes next on them; null where there is none (spec, resident section 4: a 404). */
-export const upcomingBillsQuery = (api: Api, query: BillingOwner) =>
-  queryOptions({
-    queryKey: ['getPaymentHistory', query],
-    queryFn: ({ signal }) =>
-      dataOrNull(dataOf(api.GET('/naviline/paymenthistoryv2', { params: { query }, signal })), 404),
-    refetchInterval: billingRefreshMs,
-  })
+export const upcomingBillsQuery = (owner: BillingOwner) =>
+  query(
+    getPaymentHistory,
+    { query: owner },
+    { keep: (ask) => dataOrNull(ask(), 404), refetchInterval: billingRefreshMs },
+  )
 
 /** What was paid through the portal, the newest first. */
-export const ownPaymentsQuery = (api: Api, query: BillingOwner) =>
-  queryOptions({
-    queryKey: ['listOwnPayments', query],
-    queryFn: ({ signal }) =>
-      dataOrNull(dataOf(api.GET('/payments/history', { params: { query }, signal }))),
-  })
+export const ownPaymentsQuery = (owner: BillingOwner) =>
+  query(listOwnPayments, { query: owner }, { keep: (ask) => dataOrNull(ask()) })
 
 /** Where all of it is downloaded for a spreadsheet. */
 export function csvHref(owner: BillingOwner, language: Language): string {
@@ -40,10 +35,3 @@ export function csvHref(owner: BillingOwner, language: Language): string {
 
 /** A bill with its sums, what was used and how to pay it. */
 export type WholeBill = components['schemas']['WholeBill']
-
-export const billQuery = (api: Api, key: string) =>
-  queryOptions({
-    queryKey: ['getBill', key],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/naviline/bills/{key}', { params: { path: { key } }, signal })),
-  })

@@ -8,7 +8,6 @@ import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { useApp } from '../../parts/use-app.ts'
 import { NewsPostCard } from './news-post-card.tsx'
 import styles from './news-posts.module.css'
 import { type NewsPost, newsPostsQuery, pageSize } from './queries.ts'
@@ -21,9 +20,8 @@ interface NewsPostsProps {
 
 /** The updates from `offset` on, and a way to load ten more below them. */
 function useNewsPosts(offset: number) {
-  const { api } = useApp()
   const queryClient = useQueryClient()
-  const { data: first } = useSuspenseQuery(newsPostsQuery(api, offset))
+  const { data: first } = useSuspenseQuery(newsPostsQuery(offset))
   const [more, setMore] = useState<readonly (readonly NewsPost[])[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const pages = [first, ...more]
@@ -34,7 +32,7 @@ function useNewsPosts(offset: number) {
     if (state === 'loading') return
     setState('loading')
     try {
-      const page = await queryClient.query(newsPostsQuery(api, nextOffset))
+      const page = await queryClient.query(newsPostsQuery(nextOffset))
       setMore([...more, page])
       setState('idle')
     } catch {

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { listNewsPosts } from '@portal/openapi/resident-client/content'
 import type { components } from '@portal/openapi/resident-types'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { query } from '@portal/web-ui/api'
 
 /** An update of the city. */
 export type NewsPost = components['schemas']['NewsPost']
@@ -10,14 +9,5 @@ export type NewsPost = components['schemas']['NewsPost']
 export const pageSize = 10
 
 /** The updates from `offset` on, the newest first. */
-export const newsPostsQuery = (api: Api, offset: number) =>
-  queryOptions({
-    queryKey: ['listNewsPosts', offset],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/salesforce/elginToday', {
-          params: { query: { offset, limit: pageSize } },
-          signal,
-        }),
-      ),
-  })
+export const newsPostsQuery = (offset: number) =>
+  query(listNewsPosts, { query: { offset, limit: pageSize } })

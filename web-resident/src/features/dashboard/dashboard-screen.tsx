@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Grid } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { unreadMessagesQuery } from '../../parts/unread-messages.ts'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './dashboard.module.css'
 
 /** The bills, by the query `highlight=billing`. */
@@ -35,8 +35,7 @@ export function DashboardScreen({
   isBillingWanted,
 }: DashboardProps) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const { FirstName: name, selectedOrganizationInfo: organization } = user
   useEffect(() => {
     if (!isBillingWanted) return
@@ -80,8 +79,7 @@ export function DashboardScreen({
 
 function UnreadMessages() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: unread } = useSuspenseQuery(unreadMessagesQuery(api))
+  const { data: unread } = useSuspenseQuery(query(countUnreadMessages))
   return (
     <Card
       title={t('Dashboard.Messages')}

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ApiError } from '@portal/web-ui/api'
+import { submitToPortal } from '@portal/openapi/resident-client/forms'
+import { type Answer, ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
@@ -13,7 +14,7 @@ import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import type { FormSearch } from './form-search.ts'
 import { HostedFrame } from './hosted-frame.tsx'
-import { type FormRequest, formQuery, submitToPortal } from './queries.ts'
+import { formQuery } from './queries.ts'
 import { submitToPortalForm } from './submit-to-portal.ts'
 
 /** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
@@ -27,10 +28,13 @@ export function FormScreen({
   lang: OtherLanguage
 }) {
   const { t } = useTexts()
-  const { api } = useApp()
+  const { call } = useApp()
   const navigate = useNavigate()
-  const { data: form } = useSuspenseQuery(formQuery(api, bpid))
-  const [sent, setSent] = useState<{ submission: string; request: FormRequest | null }>()
+  const { data: form } = useSuspenseQuery(formQuery(bpid))
+  const [sent, setSent] = useState<{
+    submission: string
+    request: Answer<typeof submitToPortal> | null
+  }>()
   const [hasFailed, setFailed] = useState(false)
   const scriptless = useAppForm(submitToPortalForm)
   const title = formTitle || form.name
@@ -41,7 +45,9 @@ export function FormScreen({
     setFailed(false)
     setSent({ submission, request: null })
     try {
-      const request = await submitToPortal(api, submission, bpid)
+      const request = await call(submitToPortal, {
+        body: { portalSubmissionId: submission, bpid },
+      })
       const { type, id: activityId, caseNumber, paymentAmount: amount } = request
       if (amount === null) setSent({ submission, request })
       else {
@@ -80,7 +86,13 @@ export function FormScreen({
 }
 
 /** The request that a form became: thanks. */
-function Taken({ request, thanks }: { request: FormRequest; thanks: Record<'en' | 'es', string> }) {
+function Taken({
+  request,
+  thanks,
+}: {
+  request: Answer<typeof submitToPortal>
+  thanks: Record<'en' | 'es', string>
+}) {
   const { t, language } = useTexts()
   const { page } = useApp()
   const { caseNumber: number, statusPath, type } = request

@@ -1,22 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { getForm } from '@portal/openapi/resident-client/forms'
+import { query } from '@portal/web-ui/api'
 
 /** A form, as far as the screen around it asks: the form itself stands in its frame. */
-export const formQuery = (api: Api, bpid: string) =>
-  queryOptions({
-    queryKey: ['getForm', bpid],
-    queryFn: async ({ signal }) => {
-      const { name, definition, service } = await dataOf(
-        api.GET('/laserfiche/forms/{bpid}', { params: { path: { bpid } }, signal }),
-      )
-      return { name, thanks: definition.thanks, service }
+export const formQuery = (bpid: string) =>
+  query(
+    getForm,
+    { path: { bpid } },
+    {
+      async keep(ask) {
+        const { name, definition, service } = await ask()
+        return { name, thanks: definition.thanks, service }
+      },
     },
-  })
-
-/** Makes a request of a form that was sent. */
-export const submitToPortal = (api: Api, portalSubmissionId: string, bpid: string) =>
-  dataOf(api.POST('/laserfiche/submitToPortal', { body: { portalSubmissionId, bpid } }))
-
-/** The request that a form has become. */
-export type FormRequest = Awaited<ReturnType<typeof submitToPortal>>
+  )

@@ -1,6 +1,6 @@
-import { dataOf } from '@portal/web-ui/api'
+import { submitToPortal } from '@portal/openapi/resident-client/forms'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { submitToPortalName } from '../../hosted-form/submit-to-portal-name.ts'
-import type { AppForm } from '../../parts/app-form.ts'
 import { feeHref } from '../../parts/fee-href.ts'
 
 /** Makes a request of a hosted form that was sent, where no script runs. */
@@ -8,9 +8,9 @@ export const submitToPortalForm: AppForm = {
   name: submitToPortalName,
   title: 'Form.NotTaken',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const body = { portalSubmissionId: text('portalSubmissionId'), bpid: text('bpid') }
-    const request = await dataOf(api.POST('/laserfiche/submitToPortal', { body }))
+    const request = await call(submitToPortal, { body })
     const { caseNumber, id, paymentAmount, statusPath, type } = request
     if (paymentAmount !== null) {
       const fee = { type, activityId: id, caseNumber, amount: paymentAmount }

@@ -4,7 +4,6 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { Section, Stack } from '@portal/web-ui/layout'
 import { Link } from '@portal/web-ui/link'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './events.module.css'
 import { FeedProblem } from './feed-problem.tsx'
 import { eventsQuery } from './queries.ts'
@@ -12,8 +11,7 @@ import { eventsQuery } from './queries.ts'
 /** The next six events of the city (spec, resident section 9). */
 export function Events() {
   const { t, format } = useTexts()
-  const { api } = useApp()
-  const { data: events } = useSuspenseQuery(eventsQuery(api))
+  const { data: events } = useSuspenseQuery(eventsQuery())
   return (
     <Section ground="wash">
       <Stack gap="wide">

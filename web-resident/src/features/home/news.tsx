@@ -26,9 +26,9 @@ const leastSlides = 3
 /** The city's news as a carousel; where there is little, two ways to more fill it up. */
 export function News() {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const { name: city, slug } = page.settings
-  const { data: news } = useSuspenseQuery(newsQuery(api))
+  const { data: news } = useSuspenseQuery(newsQuery())
   if (!news || news.length === 0) {
     return (
       <Section>

@@ -5,15 +5,13 @@ import { Pager } from '@portal/web-ui/pager'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { Highlighted } from '../../parts/highlighted.tsx'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './articles.module.css'
 import { articleSearchQuery, pageSize } from './queries.ts'
 
 /** The articles that fit what was asked. */
 export function ArticleResults({ term, page }: { term: string; page: number }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data } = useSuspenseQuery(articleSearchQuery(api, term, page))
+  const { data } = useSuspenseQuery(articleSearchQuery(term, page))
   return (
     <Stack>
       <h2>{t('Knowledge.Results')}</h2>

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getArticle } from '@portal/openapi/resident-client/content'
+import { query } from '@portal/web-ui/api'
 import { Prose } from '@portal/web-ui/prose'
 import { languageOf } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './articles.module.css'
-import { articleQuery } from './queries.ts'
 
 /** Written for the chat, not for readers (spec, resident section 2). */
 const chatAnswer = 'Chat_Answer'
 
 /** The parts of an article, each below its label. */
 export function ArticleParts({ id }: { id: string }) {
-  const { data: article } = useSuspenseQuery(articleQuery(useApp().api, id))
+  const { data: article } = useSuspenseQuery(query(getArticle, { path: { id } }))
   return (
     <div className={styles.article} lang={languageOf(article, 'layoutItems')}>
       {article.layoutItems

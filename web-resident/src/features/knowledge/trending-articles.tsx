@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listTrendingArticles } from '@portal/openapi/resident-client/content'
+import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './articles.module.css'
-import { trendingQuery } from './queries.ts'
 
 /** The articles read most. */
 export function TrendingArticles() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: articles } = useSuspenseQuery(trendingQuery(api))
+  const { data: articles } = useSuspenseQuery(query(listTrendingArticles))
   return (
     <Card title={t('Knowledge.Trending')}>
       {articles.length === 0 ? (

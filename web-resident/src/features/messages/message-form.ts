@@ -1,18 +1,18 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { deleteMessage, readMessage } from '@portal/openapi/resident-client/messages'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Marks a message as read, or takes it out of the inbox, as the button that was pressed says. */
 export const messageForm: AppForm = {
   name: 'message',
   title: 'Message.ActionFailed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const path = { id: text('messageId') }
     if (text('deed') === 'delete') {
-      await dataOf(api.DELETE('/notifications/{id}', { params: { path } }))
+      await call(deleteMessage, { path })
       return { kind: 'told', toast: 'SuccessRemove' }
     }
-    await dataOf(api.PUT('/notifications/{id}/read', { params: { path } }))
+    await call(readMessage, { path })
     return { kind: 'told' }
   },
 }

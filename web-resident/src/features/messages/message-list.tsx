@@ -1,5 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { specDate } from '@portal/core/rules'
+import {
+  countUnreadMessages,
+  listMessages,
+  readMessage,
+} from '@portal/openapi/resident-client/messages'
+import { keyOf } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
@@ -122,20 +128,17 @@ function When({ at }: { at: string }) {
 
 /** Whoever follows a message has read it. */
 function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
-  const { api, queryClient } = useApp()
+  const { call, queryClient } = useApp()
   if (ReadAt !== null) return undefined
   return () =>
-    void api
-      .PUT('/notifications/{id}/read', { params: { path: { id: Id } }, keepalive: true })
-      .then(({ response }) => {
-        if (!response.ok) onFailed()
-        return Promise.all(
-          ['listMessages', 'countUnreadMessages'].map((name) =>
-            queryClient.invalidateQueries({ queryKey: [name] }),
-          ),
-        )
-      })
+    void call(readMessage, { path: { id: Id }, keepalive: true })
       .catch(onFailed)
+      .then(() =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: keyOf(listMessages) }),
+          queryClient.invalidateQueries({ queryKey: keyOf(countUnreadMessages) }),
+        ]),
+      )
 }
 
 function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) {

@@ -9,7 +9,6 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { useApp } from '../../parts/use-app.ts'
 import { MessageList } from './message-list.tsx'
 import { inboxPage, inboxQuery } from './queries.ts'
 
@@ -30,8 +29,7 @@ export function MessagesScreen({ before }: InboxProps) {
 
 function Inbox({ before }: InboxProps) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: messages, isError, refetch } = useQuery(inboxQuery(api, before))
+  const { data: messages, isError, refetch } = useQuery(inboxQuery(before))
   if (isError) return <LoadFailed onAgain={() => void refetch()} />
   if (!messages) return <Skeleton shape="tile" />
   if (messages.length === 0)

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { organizationsIn } from '../../parts/organization-form.ts'
 import { OrganizationList } from '../../parts/organization-list.tsx'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { addOrganizationsForm } from './add-organizations-form.ts'
 import { ContextSwitch } from './context-switch.tsx'
 import { OwnOrganizations } from './own-organizations.tsx'
@@ -28,8 +28,7 @@ export function AddOrganization() {
 }
 
 function JoinForm() {
-  const { api } = useApp()
-  const { data: joined } = useSuspenseQuery(ownOrganizationsQuery(api))
+  const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   // Once they are added another list begins, empty.
   const [list, setList] = useState(0)
   const form = useAppForm(addOrganizationsForm, { onTold: () => setList(list + 1) })

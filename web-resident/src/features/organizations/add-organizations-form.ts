@@ -1,7 +1,7 @@
 import { organizationFaults, within } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { joinOrganizations } from '@portal/openapi/resident-client/organizations'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import {
   organizationLabelOf,
   organizationList,
@@ -13,7 +13,7 @@ export const addOrganizationsForm: AppForm = {
   name: 'add-organizations',
   title: 'Toast.error-add',
   labels: organizationLabelOf,
-  async send(fields, { api, keyOf }) {
+  async send(fields, { call, keyOf }) {
     const organizations = organizationsIn(fields)
     const faults = organizations.flatMap((organization, place) =>
       within(`${organizationList}.${place}`, organizationFaults(organization)),
@@ -21,12 +21,7 @@ export const addOrganizationsForm: AppForm = {
     if (faults.length > 0) return refusedBy(faults)
     if (organizations.length === 0) return refusedFor('Organizations.NothingNamed')
     const body = { organizations }
-    await dataOf(
-      api.POST('/salesforce/matchOrCreateOrgsToSalesforceOrgs', {
-        body,
-        params: { header: keyOf(body) },
-      }),
-    )
+    await call(joinOrganizations, { body, header: keyOf(body) })
     return { kind: 'told', toast: 'SuccessAdd' }
   },
 }

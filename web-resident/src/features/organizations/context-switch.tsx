@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PostForm } from '@portal/web-ui/post-form'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
 import { actForName } from '../../parts/act-for-name.ts'
-import { currentUserQuery } from '../../parts/current-user.ts'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
-import { useApp } from '../../parts/use-app.ts'
 
 /** Chooses on whose behalf the person acts: personally, or for an organization that approved them. */
 export function ContextSwitch() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
-  const { data: joined } = useSuspenseQuery(ownOrganizationsQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
+  const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   const options = [
     { value: 'personal', label: t('Organizations.Personal') },
     ...joined

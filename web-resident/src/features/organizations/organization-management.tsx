@@ -1,4 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { listMembers } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -9,18 +12,14 @@ import { useTexts } from '@portal/web-ui/texts'
 import { ManageAutopay } from '../../autopay/manage-autopay.tsx'
 import { SavedMethods } from '../../autopay/saved-methods.tsx'
 import { WaterAccounts } from '../../autopay/water-accounts.tsx'
-import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { useApp } from '../../parts/use-app.ts'
 import { ContextSwitch } from './context-switch.tsx'
 import { MemberTable } from './member-table.tsx'
-import { membersQuery } from './queries.ts'
 
 /** Who acts for the selected organization, and who asks to (spec, resident sections 2 and 6). */
 export function OrganizationManagement() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const { selectedOrganizationInfo: selected } = user
   return (
     <PlainScreen
@@ -80,8 +79,11 @@ interface MembersProps {
 
 function Members({ organization, ownId }: MembersProps) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: members, isError, refetch } = useQuery(membersQuery(api, organization.Id))
+  const {
+    data: members,
+    isError,
+    refetch,
+  } = useQuery(query(listMembers, { query: { organizationId: organization.Id } }))
   if (isError) {
     return (
       <Banner tone="error" title={t('Organization.LoadOrganizationMembersError')}>

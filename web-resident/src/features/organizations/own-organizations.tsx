@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
-import { useApp } from '../../parts/use-app.ts'
 
 /** The organizations that the person belongs to or asked to join. */
 export function OwnOrganizations() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: joined } = useSuspenseQuery(ownOrganizationsQuery(api))
+  const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   if (joined.length === 0) return <EmptyState title={t('Organizations.NoneYet')} />
   return (
     <ul>

@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
-import { ApiError, dataOf } from '@portal/web-ui/api'
+import {
+  listMembers,
+  removeMember,
+  setMemberRole,
+  verifyMember,
+} from '@portal/openapi/resident-client/organizations'
+import { ApiError, keyOf } from '@portal/web-ui/api'
 import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
 import { useApp } from '../../parts/use-app.ts'
-import { type Member, membersQuery } from './queries.ts'
+import type { Member } from './queries.ts'
 
 /** Refusals that say what to do; any other is told as a failure. */
 const refusals = [
@@ -16,7 +22,7 @@ const refusals = [
 
 /** What a manager decides about members; the list comes again after each decision. */
 export function useDecisions(organizationId: string) {
-  const { api, queryClient } = useApp()
+  const { call, queryClient } = useApp()
   const [isBusy, setBusy] = useState(false)
 
   async function decide(
@@ -33,7 +39,9 @@ export function useDecisions(organizationId: string) {
       showToast('Error', { text: told ?? failure })
     }
     // Whatever came of it: the list may be another one by now.
-    await queryClient.invalidateQueries({ queryKey: membersQuery(api, organizationId).queryKey })
+    await queryClient.invalidateQueries({
+      queryKey: keyOf(listMembers, { query: { organizationId } }),
+    })
     setBusy(false)
   }
 
@@ -41,8 +49,7 @@ export function useDecisions(organizationId: string) {
     isBusy,
     approve: ({ UserId: userId }: Member) =>
       decide(
-        () =>
-          dataOf(api.PUT('/organizations/members/verify', { body: { userId, organizationId } })),
+        () => call(verifyMember, { body: { userId, organizationId } }),
         'SuccessUpdate',
         'Organization.CouldNotVerifyOrganizationMemberError',
       ),
@@ -50,7 +57,7 @@ export function useDecisions(organizationId: string) {
       decide(
         () => {
           const query = { userId, organizationId }
-          return dataOf(api.DELETE('/organizations/members', { params: { query } }))
+          return call(removeMember, { query })
         },
         'SuccessRemove',
         'Organization.CouldNotRemoveOrganizationMemberError',
@@ -59,7 +66,7 @@ export function useDecisions(organizationId: string) {
       decide(
         () => {
           const body = { userId, organizationId, role }
-          return dataOf(api.PUT('/organizations/members/role', { body }))
+          return call(setMemberRole, { body })
         },
         'SuccessUpdate',
         'Toast.error-update',

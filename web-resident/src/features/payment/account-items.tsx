@@ -33,8 +33,8 @@ interface OwnItemsProps {
 /** One's own water accounts with a box and an amount each: what is ticked is paid in one go. */
 export function OwnItems({ form, search, total, children }: OwnItemsProps) {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
-  const { data } = useSuspenseQuery(billingHistoryQuery(api, billingOwnerOf(page.viewer)))
+  const { page } = useApp()
+  const { data } = useSuspenseQuery(billingHistoryQuery(billingOwnerOf(page.viewer)))
   const accounts = data?.accounts ?? []
   if (accounts.length === 0) return children
   const typed = typedItems(search)

@@ -6,10 +6,10 @@ import {
   purposeNames,
   purposes,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { beginPayment } from '@portal/openapi/resident-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, type Refused, refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { askOf, confirmedIn } from '../../parts/payment-ask.ts'
 import { centsTyped } from './cents-typed.ts'
 
@@ -90,7 +90,7 @@ export const beginPaymentForm: AppForm = {
     'Payment.CitationAmount': 'amount',
     'Payment.AmountInvalid': 'amount',
   },
-  async send(fields, { api }): Promise<FormAnswer> {
+  async send(fields, { call }): Promise<FormAnswer> {
     const purpose =
       purposeNames.find((name) => name === fields.text('transactionType')) ?? 'UTILITY'
     const items = itemsIn(fields)
@@ -109,7 +109,8 @@ export const beginPaymentForm: AppForm = {
     }
     const cents = sumOf(items)
     const confirm = confirmedIn(fields, cents)
-    const answer = api.POST('/payments', {
+    const cookies: string[] = []
+    const begun = await call(beginPayment, {
       body: {
         transactionType: purpose,
         items: items.map(({ accountNumber, amount }) => ({
@@ -120,21 +121,20 @@ export const beginPaymentForm: AppForm = {
         email: fields.text('email').trim() || null,
         confirm,
       },
-    })
-    const begun = await dataOf(answer).catch((error: unknown): Refused => {
+      onAnswer: ({ headers }) => cookies.push(...headers.getSetCookie()),
+    }).catch((error: unknown): Refused => {
       const ask = askOf(error, cents, confirm)
       if (!ask) throw error
       return { kind: 'refused', code: 'Payment.ToConfirm', problems: [], ask }
     })
     if ('kind' in begun) return begun
     const { reference, signature } = begun
-    const { response } = await answer
     return {
       kind: 'done',
       // Signed, so that the payment is found also where somebody has logged in or out in between.
       href: `/payment?${new URLSearchParams({ reference, signature })}`,
       // A device without an account is known again by it, where no script runs.
-      cookie: response.headers.get('set-cookie') ?? undefined,
+      cookie: cookies[0],
     }
   },
 }

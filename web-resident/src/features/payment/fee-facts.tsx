@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '@portal/web-ui/banner'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
 import styles from './payment.module.css'
 import { feeQuery } from './queries.ts'
 
 /** What a request asks money for and where, before it is paid. Nothing where it cannot be read. */
 export function FeeFacts({ activityId }: { activityId: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: fee } = useQuery(feeQuery(api, activityId))
+  const { data: fee } = useQuery(feeQuery(activityId))
   if (!fee) return null
   return (
     <>

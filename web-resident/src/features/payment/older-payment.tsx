@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { emailFaultOf, isPayable, type TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { payBill } from '@portal/openapi/resident-client/payments'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
@@ -60,7 +60,7 @@ export function OlderPayment({
   disabledReason,
 }: OlderPaymentProps) {
   const { t, find } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const isGuest = page.viewer.userId === null
   const own = useOwnAccount(asked === '' && !isGuest)
   const means = useMeans()
@@ -79,22 +79,20 @@ export function OlderPayment({
     const cents = centsTyped(fields.text('amount')) ?? 0
     const confirmed = confirmedIn(fields, cents)
     return charge(
-      (headers) =>
-        dataOf(
-          api.POST('/payment', {
-            headers,
-            body: {
-              ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
-              amount: cents / 100,
-              appCode: 'UTILITY',
-              navilineCustomerId: customerId,
-              navilineLocationId: locationId,
-              autoPay: isAutopay && savedCard !== null,
-              email: fields.text('email').trim() || null,
-              confirm: confirmed,
-            },
-          }),
-        ),
+      ({ 'Idempotency-Key': key }) =>
+        call(payBill, {
+          header: { 'idempotency-key': key },
+          body: {
+            ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+            amount: cents / 100,
+            appCode: 'UTILITY',
+            navilineCustomerId: customerId,
+            navilineLocationId: locationId,
+            autoPay: isAutopay && savedCard !== null,
+            email: fields.text('email').trim() || null,
+            confirm: confirmed,
+          },
+        }),
       { cents, confirmed },
     )
   }
@@ -148,9 +146,9 @@ export function OlderPayment({
 
 /** What is suggested to whoever named no account: of one's own, the first on which something is due. */
 function useOwnAccount(isAsked: boolean): (PaymentSearch & { accountNumber: string }) | undefined {
-  const { api, page } = useApp()
+  const { page } = useApp()
   const { data } = useQuery({
-    ...billingHistoryQuery(api, billingOwnerOf(page.viewer)),
+    ...billingHistoryQuery(billingOwnerOf(page.viewer)),
     enabled: isAsked,
   })
   const accounts = data?.accounts ?? []

@@ -1,5 +1,5 @@
 import { centsOf } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { payPermitBill } from '@portal/openapi/resident-client/permit-fees'
 import { CardForm } from '../../parts/card-form.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import { PayWith, useMeans } from './pay-with.tsx'
@@ -15,7 +15,7 @@ interface OlderPermitPaymentProps {
 
 /** Pays a permit's bill by a saved card or bank account, or a card for this time only (by EnableCORE). */
 export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderPermitPaymentProps) {
-  const { api } = useApp()
+  const { call } = useApp()
   const means = useMeans()
   const charge = useCharge()
   const { savedCard } = means
@@ -27,19 +27,17 @@ export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderP
       hasCard={savedCard === null}
       onSend={(_fields, nonce) =>
         charge(
-          (headers) =>
-            dataOf(
-              api.POST('/paymentLPI', {
-                headers,
-                body: {
-                  ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
-                  amount,
-                  activityId,
-                  navilineCustomerId: customerId,
-                  navilineLocationId: location.join('-'),
-                },
-              }),
-            ),
+          ({ 'Idempotency-Key': key }) =>
+            call(payPermitBill, {
+              header: { 'idempotency-key': key },
+              body: {
+                ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+                amount,
+                activityId,
+                navilineCustomerId: customerId,
+                navilineLocationId: location.join('-'),
+              },
+            }),
           // What a permit asks is paid exactly, and once: nothing is to be confirmed.
           { cents: centsOf(amount), confirmed: [] },
         )

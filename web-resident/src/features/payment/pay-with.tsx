@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { methodsQuery } from '../../autopay/queries.ts'
 import { useMethodName } from '../../autopay/use-method-name.ts'
 import { useApp } from '../../parts/use-app.ts'
 
@@ -17,9 +18,9 @@ export interface MeansUse {
 
 /** The choice of what to pay with; at first what was saved first, the `Default`. */
 export function useMeans(): MeansUse {
-  const { api, page } = useApp()
+  const { page } = useApp()
   const { data: methods = [] } = useQuery({
-    ...methodsQuery(api),
+    ...query(listStoredMethods),
     enabled: page.viewer.userId !== null,
   })
   const [chosen, choose] = useState<string>()
@@ -30,8 +31,7 @@ export function useMeans(): MeansUse {
 /** Saved cards and bank accounts to choose from, and a card for this time only. */
 export function PayWith({ means: { savedCard, choose } }: { means: MeansUse }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: methods = [] } = useQuery(methodsQuery(api))
+  const { data: methods = [] } = useQuery(query(listStoredMethods))
   const nameOf = useMethodName()
   if (methods.length === 0) return null
   return (

@@ -32,7 +32,7 @@ const OlderPayment = lazy(async () => {
 /** Where a payment begins: what is paid, and how much (spec, resident section 2, /payment). */
 export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const form = useAppForm(beginPaymentForm)
   const purpose = purposeIn(search)
   const isBill = purposes[purpose].pays === 'account'
@@ -54,7 +54,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
       ? undefined
       : reasons[emptiness]
   const { data: citation } = useQuery({
-    ...citationQuery(api, accountNumber, search.signature ?? ''),
+    ...citationQuery(accountNumber, search.signature ?? ''),
     enabled: purposes[purpose].pays === 'number' && search.signature !== undefined,
   })
   const asked = citation ? { ...search, amount: citation.amount.toFixed(2) } : search

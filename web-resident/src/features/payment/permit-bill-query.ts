@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { getPermitBill } from '@portal/openapi/resident-client/permit-fees'
+import { query } from '@portal/web-ui/api'
 
 /** What is due on a building permit, by the request that one has of it. */
-export const permitBillQuery = (api: Api, activityId: string) =>
-  queryOptions({
-    queryKey: ['getPermitBill', activityId],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/lpiPayment/{activityId}', { params: { path: { activityId } }, signal })),
-    retry: false,
-  })
+export const permitBillQuery = (activityId: string) =>
+  query(getPermitBill, { path: { activityId } }, { retry: false })

@@ -29,8 +29,8 @@ const OlderPermitPayment = lazy(async () => {
 /** The bill of a building permit, and the way to pay it (spec, resident section 2, /paymentLPI). */
 export function PermitBillScreen({ activityId }: { activityId: string }) {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
-  const { data: bill } = useSuspenseQuery(permitBillQuery(api, activityId))
+  const { page } = useApp()
+  const { data: bill } = useSuspenseQuery(permitBillQuery(activityId))
   const form = useAppForm(beginPaymentForm)
   const money = (dollars: number): string => format.money(Math.round(dollars * 100))
   const columns: readonly Column<Item>[] = [

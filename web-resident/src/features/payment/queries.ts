@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { getCitation } from '@portal/openapi/resident-client/citations'
+import { getFee } from '@portal/openapi/resident-client/fees'
+import { getPayment } from '@portal/openapi/resident-client/payments'
+import { type Answer, query } from '@portal/web-ui/api'
 
 /** Which payment, and the signature of a guest's link to it. */
 export interface PaymentKey {
@@ -9,59 +10,25 @@ export interface PaymentKey {
 }
 
 /** A payment as our books have it. */
-export const paymentQuery = (api: Api, { reference, signature }: PaymentKey) =>
-  queryOptions({
-    queryKey: ['getPayment', reference],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/payments/{reference}', {
-          params: { path: { reference }, query: signature ? { signature } : {} },
-          signal,
-        }),
-      ),
-  })
+export const paymentQuery = ({ reference, signature }: PaymentKey) =>
+  query(getPayment, { path: { reference }, query: signature ? { signature } : {} })
 
 /** What a request asks money for. */
-export const feeQuery = (api: Api, activityId: string) =>
-  queryOptions({
-    queryKey: ['getFee', activityId],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/payments/fees/{activityId}', { params: { path: { activityId } }, signal })),
-    retry: false,
-  })
+export const feeQuery = (activityId: string) =>
+  query(getFee, { path: { activityId } }, { retry: false })
 
 /** A citation, by the link that its look-up gave. */
-export const citationQuery = (api: Api, number: string, signature: string) =>
-  queryOptions({
-    queryKey: ['getCitation', number],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.GET('/citations/{number}', {
-          params: { path: { number }, query: { signature } },
-          signal,
-        }),
-      ),
-    retry: false,
-  })
+export const citationQuery = (number: string, signature: string) =>
+  query(getCitation, { path: { number }, query: { signature } }, { retry: false })
 
 /** A payment as its payer sees it. */
-export type PaymentView = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof paymentQuery>['queryFn']>>>
->
+export type PaymentView = Answer<typeof getPayment>
 
-/** Asks the provider what came of a payment. */
-export const checkPayment = (
-  api: Api,
+/** A payment by its key, as the provider is asked what came of it. */
+export const checkOf = (
   { reference, signature }: PaymentKey,
   transactionId: string | null = null,
-) =>
-  dataOf(
-    api.POST('/payments/{reference}/check', {
-      params: { path: { reference } },
-      body: { transactionId, ...(signature ? { signature } : {}) },
-    }),
-  )
-
-/** What is due on a water account, for whoever knows its number. */
-export const lookUpAccount = (api: Api, accountNumber: string) =>
-  dataOf(api.GET('/naviline/account', { params: { query: { accountNumber } } }))
+) => ({
+  path: { reference },
+  body: { transactionId, ...(signature ? { signature } : {}) },
+})

@@ -7,6 +7,8 @@ import {
   purposes,
   type TextKey,
 } from '@portal/core/rules'
+import { lookUpAccount } from '@portal/openapi/resident-client/billing'
+import type { Answer } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
@@ -20,7 +22,6 @@ import { typedCents } from './cents-typed.ts'
 import { purposeIn, suggestedIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import styles from './payment.module.css'
-import { lookUpAccount } from './queries.ts'
 
 /** What is to be paid, by a form's own fields. */
 export interface TypedItemProps {
@@ -84,10 +85,10 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
 /** Where an account of one's own is. */
 function OwnPlace({ accountNumber }: { accountNumber: string }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const isOwn = page.viewer.state === 'full' || page.viewer.state === 'administrator'
   const { data } = useQuery({
-    ...billingHistoryQuery(api, billingOwnerOf(page.viewer)),
+    ...billingHistoryQuery(billingOwnerOf(page.viewer)),
     enabled: isOwn && accountNumber !== '',
   })
   const own = data?.accounts.find((account) => account.accountNumber === accountNumber)
@@ -118,7 +119,7 @@ function fill(form: HTMLFormElement | null, fields: Found['fields']): void {
 /** Looks up what is due on the account that was typed (spec, resident sections 4 and 8). */
 function useLookUp() {
   const { format } = useTexts()
-  const { api, completeTexts } = useApp()
+  const { call, completeTexts } = useApp()
   const [due, setDue] = useState<Due>(null)
   async function look({ currentTarget }: { currentTarget: HTMLElement }) {
     const form = currentTarget.closest('form')
@@ -127,12 +128,12 @@ function useLookUp() {
     setDue('asking')
     // What it says is no text of the page as it was rendered.
     await completeTexts().catch(() => undefined)
-    const answer = await lookUpAccount(api, accountNumber).catch(() => null)
+    const answer = await call(lookUpAccount, { query: { accountNumber } }).catch(() => null)
     const found: Found = answer ? said(answer) : { tone: 'error', text: 'Util.ErrorTryAgainLater' }
     fill(form, found.fields)
     setDue(found)
   }
-  function said({ OutputParms }: NonNullable<Awaited<ReturnType<typeof lookUpAccount>>>): Found {
+  function said({ OutputParms }: Answer<typeof lookUpAccount>): Found {
     const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode, Street } =
       OutputParms
     if (ErrorCode !== '0000') return { tone: 'error', text: 'Payment.AccountNotFound' }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { checkPayment } from '@portal/openapi/resident-client/payments'
+import { keyOf } from '@portal/web-ui/api'
 import { useApp } from '../../parts/use-app.ts'
-import { checkPayment, type PaymentKey, paymentQuery } from './queries.ts'
+import { checkOf, type PaymentKey, paymentQuery } from './queries.ts'
 
 /** So often what is not over, or what nobody knows yet, is asked again. */
 const askAgainMs = 15_000
@@ -11,11 +13,11 @@ const askAgainMs = 15_000
  * window or without a line, and again and again where its page failed or nobody knows.
  */
 export function usePayment(key: PaymentKey, hasFailed: boolean) {
-  const { api, completeTexts } = useApp()
+  const { call, completeTexts } = useApp()
   const queryClient = useQueryClient()
-  const query = paymentQuery(api, key)
+  const books = paymentQuery(key)
   const { data: payment } = useSuspenseQuery({
-    ...query,
+    ...books,
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? askAgainMs : false),
   })
   const { status } = payment
@@ -23,16 +25,16 @@ export function usePayment(key: PaymentKey, hasFailed: boolean) {
   async function check() {
     // What came of it is said in texts that the page need not carry.
     const [checked] = await Promise.all([
-      checkPayment(api, key),
+      call(checkPayment, checkOf(key)),
       completeTexts().catch(() => undefined),
     ])
     // An answer of our books that is still on its way knows less.
-    await queryClient.cancelQueries({ queryKey: query.queryKey })
-    queryClient.setQueryData(query.queryKey, checked)
+    await queryClient.cancelQueries({ queryKey: books.queryKey })
+    queryClient.setQueryData(books.queryKey, checked)
     return checked
   }
   const asked = useQuery({
-    queryKey: ['checkPayment', key.reference],
+    queryKey: keyOf(checkPayment, checkOf(key)),
     queryFn: check,
     enabled: status === 'open' || status === 'checking',
     refetchInterval: status === 'checking' || hasFailed ? askAgainMs : false,

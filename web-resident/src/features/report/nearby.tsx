@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emailFaultOf, type TextKey } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
+import { followReport } from '@portal/openapi/resident-client/reports'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { EmailInput } from '@portal/web-ui/email-input'
@@ -102,7 +102,7 @@ function NearbyItem(props: NearbyItemProps) {
 /** Follows a report: at once by whoever is signed in, by an address for a guest. */
 function Follow({ report: { id }, guestEmail, onFollowed, onRefused }: NearbyItemProps) {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const isGuest = page.viewer.userId === null
   const [state, setState] = useState<'asked' | 'busy'>('asked')
 
@@ -111,8 +111,7 @@ function Follow({ report: { id }, guestEmail, onFollowed, onRefused }: NearbyIte
     if (fault) return onRefused(`Validation.${fault}`)
     setState('busy')
     try {
-      const params = { path: { id } }
-      await doneOf(api.POST('/reports/{id}/follow', { params, body: { guestEmail } }))
+      await call(followReport, { path: { id }, body: { guestEmail } })
       onRefused(undefined)
       await onFollowed()
     } catch (error) {

@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { isUuid, startOf } from '@portal/core/rules'
-import { ApiError } from '@portal/web-ui/api'
-import { knownDetailsQuery } from '../../parts/known-details.ts'
-import { serviceQuery } from '../../parts/service-query.ts'
+import { getKnownDetails } from '@portal/openapi/resident-client/forms'
+import { getService } from '@portal/openapi/resident-client/services'
+import { ApiError, query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../router-context.ts'
 import { draftQuery } from './queries.ts'
 
@@ -12,17 +12,17 @@ import { draftQuery } from './queries.ts'
  * launcher, which says why.
  */
 export async function openReport(
-  { api, queryClient, visitor }: RouterContext,
+  { queryClient, visitor }: RouterContext,
   id: string | undefined,
 ): Promise<Away | null> {
   if (id === undefined || !isUuid(id)) return notFound()
   const [service] = await Promise.all([
-    queryClient.query(serviceQuery(api, id)).catch((error: unknown) => {
+    queryClient.query(query(getService, { path: { id } })).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null
       throw error
     }),
-    queryClient.query(draftQuery(api, id)),
-    visitor.isSignedIn ? queryClient.query(knownDetailsQuery(api)) : null,
+    queryClient.query(draftQuery(id)),
+    visitor.isSignedIn ? queryClient.query(query(getKnownDetails)) : null,
   ])
   if (!service?.ReportCategory) return notFound()
   const start = startOf(service, visitor)

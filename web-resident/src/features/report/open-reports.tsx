@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { categoryFacts, mapView, reportCategoryNames } from '@portal/core/rules'
+import { listOpenReports } from '@portal/openapi/resident-client/reports'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
@@ -12,7 +14,7 @@ import { filtered, FindField, longList } from '../../parts/list-filter.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './open-reports.module.css'
-import { type OpenReport, openReportsQuery } from './queries.ts'
+import type { OpenReport } from './queries.ts'
 import { useAlive } from './use-alive.ts'
 import { useCityLayer } from './use-city-layer.ts'
 
@@ -35,8 +37,7 @@ export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
   // The address may name anything; what is no kind shows all.
   const category = shared.find((one) => one === asked)
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: all } = useSuspenseQuery(openReportsQuery(api))
+  const { data: all } = useSuspenseQuery(query(listOpenReports))
   const reports = useMemo(
     () =>
       filtered(

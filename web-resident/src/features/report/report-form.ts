@@ -8,10 +8,10 @@ import {
   type ReportForm,
   type TextKey,
 } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { createReport } from '@portal/openapi/resident-client/reports'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FieldProblem, refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { reportSearch } from './report-search.ts'
 
 /** Names of the form's fields beside its category's own questions. */
@@ -108,7 +108,7 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
     ),
   },
   about: { 'File.KindNotTaken': fieldNames.photos },
-  async send(fields, { api, keyOf, search, files }) {
+  async send(fields, { call, keyOf, search, files }) {
     const problems = problemsOf(category, fields)
     if (problems.length > 0) return { kind: 'refused', problems }
     const { details, ...report } = reportIn(category, fields)
@@ -125,13 +125,7 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
     body.set('reportData', reportData)
     for (const [at, file] of (files?.(fieldNames.photos) ?? []).entries())
       body.append(`file-${at + 1}-name`, file)
-    const taken = await dataOf(
-      api.POST('/reports', {
-        body: { reportData },
-        bodySerializer: () => body,
-        params: { header: keyOf(reportData) },
-      }),
-    )
+    const taken = await call(createReport, { body, header: keyOf(reportData) })
     const { item = '', id = activityId } = reportSearch(search)
     const query = {
       item,

@@ -2,14 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { categoryFacts, type ReportCategory } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
+import { deleteDraft } from '@portal/openapi/resident-client/drafts'
+import { getKnownDetails } from '@portal/openapi/resident-client/forms'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
-import { knownDetailsQuery } from '../../parts/known-details.ts'
 import { useApp } from '../../parts/use-app.ts'
 import { newTurns } from './draft-calls.ts'
 import { keptHere } from './kept-here.ts'
@@ -35,14 +36,14 @@ interface ReportKeptProps {
 /** The form of a report with what was typed of it before, which the person goes on with or throws away. */
 export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const { t, format } = useTexts()
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const navigate = useNavigate()
-  const { data: kept } = useSuspenseQuery(draftQuery(api, serviceId))
+  const { data: kept } = useSuspenseQuery(draftQuery(serviceId))
   const [inTurn] = useState(newTurns)
   const draft = useDraft({ serviceId, first: kept?.id ?? null, inTurn })
   const entry = useRef<HTMLDivElement>(null)
   const isSignedIn = page.viewer.userId !== null
-  const known = useQuery({ ...knownDetailsQuery(api), enabled: isSignedIn }).data
+  const known = useQuery({ ...query(getKnownDetails), enabled: isSignedIn }).data
   const home = known?.address
   // What a household gets is about its own address; any other place the person names.
   const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
@@ -62,9 +63,8 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
 
   /** Throws away what is kept. Where that cannot be now, it is swept up in time. */
   async function throwAway(): Promise<void> {
-    const params = { path: { serviceId } }
     await draft.end()
-    await inTurn(() => doneOf(api.DELETE('/drafts/{serviceId}', { params }))).catch(() => undefined)
+    await inTurn(() => call(deleteDraft, { path: { serviceId } })).catch(() => undefined)
   }
 
   async function beginAnew(): Promise<void> {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryFacts } from '@portal/core/rules'
+import { getService } from '@portal/openapi/resident-client/services'
+import { query } from '@portal/web-ui/api'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { serviceQuery } from '../../parts/service-query.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { ReportKept } from './report-kept.tsx'
 import { ReportTaken } from './report-taken.tsx'
 
@@ -19,8 +19,7 @@ interface ReportScreenProps {
 export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
   const { caseNumber } = taken
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: service } = useSuspenseQuery(serviceQuery(api, serviceId))
+  const { data: service } = useSuspenseQuery(query(getService, { path: { id: serviceId } }))
   const { ReportCategory: category } = service
   // The loader found that it takes reports.
   if (category === null) return null

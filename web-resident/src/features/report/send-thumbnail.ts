@@ -1,6 +1,6 @@
 import { fileLimits } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { setThumbnail } from '@portal/openapi/resident-client/drafts'
+import type { Call } from '@portal/web-ui/api'
 import { shrinkPicture } from '../../parts/shrink-picture.ts'
 
 /** For lists that show it at 56 pixels, sharp on any screen. */
@@ -15,18 +15,10 @@ interface Sending {
 
 /** Sends the small copy of a photo along, for lists. Without it they show none: no reason to say anything. */
 export async function sendThumbnail(
-  api: Api,
+  call: Call,
   { serviceId, fileId, bytes }: Sending,
 ): Promise<void> {
   const copy = await shrinkPicture(bytes, small)
   if (typeof copy === 'string' || copy.size > fileLimits.thumbnailBytes) return
-  await doneOf(
-    api.PUT('/drafts/{serviceId}/files/{fileId}/thumbnail', {
-      params: { path: { serviceId, fileId } },
-      headers: { 'content-type': 'application/octet-stream' },
-      // The types know bytes as text; they are sent as they are.
-      body: '',
-      bodySerializer: () => copy,
-    }),
-  ).catch(() => undefined)
+  await call(setThumbnail, { path: { serviceId, fileId }, body: copy }).catch(() => undefined)
 }

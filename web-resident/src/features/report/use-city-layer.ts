@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { scaleOf, mapView } from '@portal/core/rules'
 import type { MapHandle, MapView } from '@portal/web-ui/map-frame'
-import { useApp } from '../../parts/use-app.ts'
 import { layerBox, mapLayerQuery } from './queries.ts'
 
 /** The city's own streets and parcels on a map. */
 export function useCityLayer() {
-  const { api } = useApp()
   const queryClient = useQueryClient()
   const opened = useRef<MapHandle>(undefined)
 
   async function draw(view: MapView): Promise<void> {
-    const { features } = await queryClient.query(mapLayerQuery(api, layerBox(view)))
+    const { features } = await queryClient.query(mapLayerQuery(layerBox(view)))
     const isClose = scaleOf(view.zoom, view.north) <= mapView.layerScale
     opened.current?.drawCity(
       features.filter(({ properties }) => isClose || properties.kind === 'street'),

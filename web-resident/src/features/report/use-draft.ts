@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { dataOf } from '@portal/web-ui/api'
+import { saveDraft } from '@portal/openapi/resident-client/drafts'
 import { useApp } from '../../parts/use-app.ts'
 import type { InTurn } from './draft-calls.ts'
 import { forgetHere, keepHere, keptHere } from './kept-here.ts'
@@ -37,7 +37,7 @@ interface Kept {
  * while there is no connection.
  */
 export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
-  const { api, page } = useApp()
+  const { call, page } = useApp()
   const queryClient = useQueryClient()
   const owner = page.viewer.userId
   const [id, begin] = useState(first)
@@ -47,13 +47,7 @@ export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   const isOver = useRef(false)
 
   const put = (form: TypedReport, isLeaving: boolean) =>
-    dataOf(
-      api.PUT('/drafts/{serviceId}', {
-        params: { path: { serviceId } },
-        body: { form },
-        keepalive: isLeaving,
-      }),
-    )
+    call(saveDraft, { path: { serviceId }, body: { form }, keepalive: isLeaving })
 
   async function save(typed: TypedReport): Promise<void> {
     try {
@@ -104,7 +98,7 @@ export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   })
   const forget = useEffectEvent(() => {
     flush()
-    queryClient.removeQueries({ queryKey: draftQuery(api, serviceId).queryKey })
+    queryClient.removeQueries({ queryKey: draftQuery(serviceId).queryKey })
   })
   useEffect(() => {
     const whenLeft = () => leave()

@@ -1,9 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoryFacts, type ReportCategory } from '@portal/core/rules'
+import { listNearbyReports } from '@portal/openapi/resident-client/reports'
+import { query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
-import { nearbyQuery, type NearbyReport } from './queries.ts'
+import type { NearbyReport } from './queries.ts'
 import type { PlaceUse } from './use-place.ts'
 
 const nothing: readonly NearbyReport[] = []
@@ -11,9 +12,10 @@ const nothing: readonly NearbyReport[] = []
 /** What has been reported around the place, and where that lies. */
 export function useNearby(category: ReportCategory, { position }: PlaceUse) {
   const { t } = useTexts()
-  const { api } = useApp()
   const { isShared, name } = categoryFacts(category)
-  const asked = nearbyQuery(api, category, position ?? { latitude: 0, longitude: 0 })
+  const asked = query(listNearbyReports, {
+    query: { category, ...(position ?? { latitude: 0, longitude: 0 }) },
+  })
   const { data: reports = nothing } = useQuery({
     ...asked,
     ...((!position || !isShared) && { queryFn: skipToken }),

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fileLimits } from '@portal/core/rules'
-import { dataOf, doneOf } from '@portal/web-ui/api'
+import { getDraft, removeDraftFile } from '@portal/openapi/resident-client/drafts'
 import { shrinkPicture } from '../../parts/shrink-picture.ts'
 import { useApp } from '../../parts/use-app.ts'
 import type { InTurn } from './draft-calls.ts'
@@ -22,25 +22,20 @@ const none: readonly Photo[] = []
 
 /** The photos of a form, which are sent ahead to its draft. */
 export function usePhotos({ serviceId, before, inTurn }: Photos) {
-  const { api } = useApp()
+  const { call } = useApp()
   const [queue] = useState(() =>
     newPhotoQueue(
       before,
       {
         send: async (photo) => {
           const sent = await inTurn(() => sendPhoto({ serviceId, ...photo }))
-          await sendThumbnail(api, { serviceId, fileId: sent.id, bytes: photo.bytes })
+          await sendThumbnail(call, { serviceId, fileId: sent.id, bytes: photo.bytes })
           return sent
         },
-        remove: (fileId) =>
-          doneOf(
-            api.DELETE('/drafts/{serviceId}/files/{fileId}', {
-              params: { path: { serviceId, fileId } },
-            }),
-          ),
+        remove: async (fileId) =>
+          void (await call(removeDraftFile, { path: { serviceId, fileId } })),
         list: async () => {
-          const params = { path: { serviceId } }
-          const { draft } = await dataOf(api.GET('/drafts/{serviceId}', { params }))
+          const { draft } = await call(getDraft, { path: { serviceId } })
           return draft?.files ?? []
         },
         shrink: (bytes) => shrinkPicture(bytes, smaller),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isAddressTyped, isInBox, type LatLng, type TextKey } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/places'
 import type { ComboboxOption } from '@portal/web-ui/combobox'
 import { useApp } from '../../parts/use-app.ts'
 
@@ -25,7 +25,7 @@ const unplaced: Place = { address: '', position: null }
  * that comes after it is dropped.
  */
 export function usePlace(first: Place) {
-  const { api, page, completeTexts } = useApp()
+  const { call, page, completeTexts } = useApp()
   const [place, setPlace] = useState(first)
   const [said, setSaid] = useState<Said>(null)
   const latest = useRef(0)
@@ -41,8 +41,8 @@ export function usePlace(first: Place) {
 
   async function find(text: string, signal?: AbortSignal): Promise<readonly ComboboxOption[]> {
     const query = { query: { text } }
-    const answer = api.GET('/addresses', { params: query, ...(signal && { signal }) })
-    const found = await dataOf(answer)
+    const answer = call(searchAddresses, { ...query, ...(signal && { signal }) })
+    const found = await answer
     for (const one of found) offered.current.set(one.id, one)
     return found.map(({ id, address }) => ({ value: id, label: address }))
   }
@@ -79,9 +79,9 @@ export function usePlace(first: Place) {
       return put(unplaced, { code: 'Map.OutsideCity', isFault: true })
     put((before) => ({ ...before, position }))
     const asked = latest.current
-    const { address } = await dataOf(
-      api.GET('/addresses/at', { params: { query: position } }),
-    ).catch(() => ({ address: undefined }))
+    const { address } = await call(getAddressAt, { query: position }).catch(() => ({
+      address: undefined,
+    }))
     if (asked !== latest.current) return
     // Where the address cannot be asked, the pin says enough for the form to be sent with it.
     if (address) return put({ address: address.address, position })

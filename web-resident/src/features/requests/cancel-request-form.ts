@@ -1,6 +1,6 @@
-import { dataOf } from '@portal/web-ui/api'
+import { cancelAsGuest, cancelRequest } from '@portal/openapi/resident-client/requests'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
 /** Takes a request back. A dialog asks first; where no script can, a box has to be ticked. */
@@ -8,15 +8,11 @@ export const cancelRequestForm: AppForm = {
   name: 'cancel-request',
   title: 'Tracking.CancelFailed',
   labels: { isSure: 'Tracking.CancelSure' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Tracking.CancelTitle')
     const link = linkIn(fields)
     const path = requestKeyIn(fields)
-    await dataOf(
-      link
-        ? api.DELETE('/request-status/{id}', { params: byLink(link) })
-        : api.DELETE('/salesforce/activity/{type}/{id}', { params: { path } }),
-    )
+    await (link ? call(cancelAsGuest, { ...byLink(link) }) : call(cancelRequest, { path }))
     // A guest has no list to return to.
     const href = link
       ? viewHref(fields, 'activity-cancelled')

@@ -1,18 +1,18 @@
 import { lookupFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { mailRequestLink } from '@portal/openapi/resident-client/request-mail'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Has a fresh link to a request mailed; whether there is such a request is not told. */
 export const findRequestForm: AppForm = {
   name: 'find-request',
   title: 'FindRequest.Failed',
   labels: { number: 'FindRequest.Number', email: 'Login.Email' },
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const known = { number: text('number'), email: text('email') }
     const faults = lookupFaults(known)
     if (faults.length > 0) return refusedBy(faults)
-    await dataOf(api.POST('/request-status', { body: known }))
+    await call(mailRequestLink, { body: known })
     return { kind: 'told', code: 'FindRequest.Sent' }
   },
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row, Section } from '@portal/web-ui/layout'
@@ -6,7 +8,6 @@ import { PostForm } from '@portal/web-ui/post-form'
 import { useTexts } from '@portal/web-ui/texts'
 import { actForName } from '../../parts/act-for-name.ts'
 import { MissingScreen } from '../../parts/missing-screen.tsx'
-import { ownOrganizationsQuery } from '../../parts/own-organizations.ts'
 import { useApp } from '../../parts/use-app.ts'
 
 /**
@@ -31,8 +32,8 @@ export function MissingRequest({ path }: { path: string }) {
 /** Those for whom the person may act and does not now; the account menu has loaded them. */
 function OtherStandings({ path }: { path: string }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: joined = [] } = useQuery(ownOrganizationsQuery(api))
+  const { page } = useApp()
+  const { data: joined = [] } = useQuery(query(listOwnOrganizations))
   const { organizationId: now } = page.viewer
   const others = [
     ...(now === null ? [] : [{ value: 'personal', name: t('AccountMenu.Personal') }]),

@@ -1,6 +1,6 @@
-import { dataOf } from '@portal/web-ui/api'
+import { rateAsGuest, rateRequest } from '@portal/openapi/resident-client/requests'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
 /** Says how a request that is complete went. */
@@ -8,17 +8,13 @@ export const ratingForm: AppForm = {
   name: 'rate-request',
   title: 'Tracking.RateFailed',
   labels: { rating: 'Tracking.RateLabel' },
-  async send(fields, { api }) {
+  async send(fields, { call }) {
     const rating = Number(fields.text('rating'))
     if (!rating) return refusedBy([{ field: 'rating', kind: 'Required' }])
     const link = linkIn(fields)
     const path = requestKeyIn(fields)
     const body = { rating }
-    await dataOf(
-      link
-        ? api.POST('/request-status/{id}/rating', { params: byLink(link), body })
-        : api.POST('/salesforce/activity/{type}/{id}/rating', { params: { path }, body }),
-    )
+    await (link ? call(rateAsGuest, { ...byLink(link), body }) : call(rateRequest, { path, body }))
     return { kind: 'done', href: viewHref(fields, 'rating-sent'), isWithin: true }
   },
 }

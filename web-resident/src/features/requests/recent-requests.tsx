@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listRequests } from '@portal/openapi/resident-client/requests'
+import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
-import { requestsQuery } from './queries.ts'
 import { RequestTable } from './request-table.tsx'
 
 /** The dashboard shows so many (spec, resident section 9, "Recent activity"). */
@@ -11,8 +11,7 @@ const shown = 3
 /** The requests that changed last, over or not. */
 export function RecentRequests() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data } = useSuspenseQuery(requestsQuery(api))
+  const { data } = useSuspenseQuery(query(listRequests))
   const recent = [...data.inProgress, ...data.completed]
     .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified))
     .slice(0, shown)

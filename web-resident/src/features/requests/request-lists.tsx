@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listRequests } from '@portal/openapi/resident-client/requests'
+import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -6,8 +8,7 @@ import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { filtered, ListFilter, longList } from '../../parts/list-filter.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { useApp } from '../../parts/use-app.ts'
-import { type RequestItem, requestsQuery } from './queries.ts'
+import type { RequestItem } from './queries.ts'
 import { placeOf, RequestTable } from './request-table.tsx'
 import { statusText } from './shown-status.tsx'
 import { Unfollow } from './unfollow.tsx'
@@ -26,8 +27,7 @@ function useFound(items: readonly RequestItem[], find: string): readonly Request
 /** What is under way (spec, resident section 2, /in_progress). */
 export function InProgress({ find }: { find: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data } = useSuspenseQuery(requestsQuery(api))
+  const { data } = useSuspenseQuery(query(listRequests))
   const inProgress = useFound(data.inProgress, find)
   const following = useFound(data.following, find)
   const all = data.inProgress.length + data.following.length
@@ -84,8 +84,7 @@ export function InProgress({ find }: { find: string }) {
 /** What is over, in the same table (spec, resident section 2, /completed_activities). */
 export function Completed({ find }: { find: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { completed: all } = useSuspenseQuery(requestsQuery(api)).data
+  const { completed: all } = useSuspenseQuery(query(listRequests)).data
   const completed = useFound(all, find)
   return (
     <PlainScreen title={t('Tracking.CompletedTitle')} lead={t('Tracking.CompletedLead')}>

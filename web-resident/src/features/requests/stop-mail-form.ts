@@ -1,15 +1,14 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { stopRequestMail } from '@portal/openapi/resident-client/request-mail'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Ends the mails about a request that a guest sent, by the link of such a mail. */
 export const stopMailForm: AppForm = {
   name: 'stop-mail',
   title: 'Tracking.StopMailFailed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const query = { as: 'sender' as const, signature: text('signature') }
-    const params = { path: { id: text('recordId') }, query }
-    await dataOf(api.POST('/request-status/{id}/stop-mail', { params }))
+    await call(stopRequestMail, { path: { id: text('recordId') }, query })
     return { kind: 'told', code: 'Tracking.MailStopped' }
   },
 }

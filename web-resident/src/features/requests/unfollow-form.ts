@@ -1,19 +1,20 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { unfollowRequest } from '@portal/openapi/resident-client/reports'
+import { unfollowAsGuest } from '@portal/openapi/resident-client/request-mail'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Stops following a report: with an account, or by the link of a guest's mail. */
 export const unfollowForm: AppForm = {
   name: 'unfollow',
   title: 'Tracking.UnfollowFailed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const [id, follower, signature] = [text('recordId'), text('follower'), text('signature')]
     if (signature === '') {
-      await dataOf(api.DELETE('/reports/{id}/follow', { params: { path: { id } } }))
+      await call(unfollowRequest, { path: { id } })
       return { kind: 'done', href: '/in_progress?notice=unfollowed' }
     }
     const query = { as: 'follower' as const, follower, signature }
-    await dataOf(api.DELETE('/request-status/{id}/follow', { params: { path: { id }, query } }))
+    await call(unfollowAsGuest, { path: { id }, query })
     return { kind: 'done', href: '/?notice=unfollowed' }
   },
 }

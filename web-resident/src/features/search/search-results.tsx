@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { searchSite } from '@portal/openapi/resident-client/search'
+import { query } from '@portal/web-ui/api'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { Pager } from '@portal/web-ui/pager'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '../../parts/use-app.ts'
-import { countingEnds, pageSize, searchHref, searchQuery } from './queries.ts'
+import { countingEnds, pageSize, searchHref } from './queries.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './search-results.module.css'
 
 /** One page of results, how many there are, and the way to the others. */
 export function SearchResults({ term, page }: { term: string; page: number }) {
   const { t, format } = useTexts()
-  const { api } = useApp()
-  const { data } = useSuspenseQuery(searchQuery(api, term, page))
+  const { data } = useSuspenseQuery(query(searchSite, { query: { term, page } }))
   const { results, total } = data
   if (results.length === 0) {
     return (

@@ -20,8 +20,8 @@ interface PickerProps {
  */
 export function ServicePicker({ path = '/', firstAction }: PickerProps) {
   const { t } = useTexts()
-  const { api, visitor } = useApp()
-  const { data: services } = useSuspenseQuery(pickerServicesQuery(api))
+  const { visitor } = useApp()
+  const { data: services } = useSuspenseQuery(pickerServicesQuery())
   const groups = groupServices(services, visitor)
   const actionSelect = useRef<HTMLSelectElement>(null)
   const serviceSelect = useRef<HTMLSelectElement>(null)

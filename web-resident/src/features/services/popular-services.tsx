@@ -10,8 +10,8 @@ import { ServiceIcon } from './service-icon.tsx'
 /** The services that most people come for, as tiles. */
 export function PopularServices() {
   const { t } = useTexts()
-  const { api, visitor } = useApp()
-  const { data: services } = useSuspenseQuery(popularServicesQuery(api, visitor))
+  const { visitor } = useApp()
+  const { data: services } = useSuspenseQuery(popularServicesQuery(visitor))
   return (
     <Section>
       <Stack gap="wide">

@@ -4,14 +4,13 @@ import { Link } from '@portal/web-ui/link'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { useApp } from '../../parts/use-app.ts'
 import { reportServicesQuery } from './queries.ts'
 import styles from './report-services.module.css'
 
 /** What can be reported, for people who have not chosen yet. */
 export function ReportServices() {
   const { t } = useTexts()
-  const { data: services } = useSuspenseQuery(reportServicesQuery(useApp().api))
+  const { data: services } = useSuspenseQuery(reportServicesQuery())
   return (
     <PlainScreen title={t('Report.ChooseTitle')} lead={t('Report.ChooseLead')}>
       {services.length === 0 ? (

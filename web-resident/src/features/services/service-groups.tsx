@@ -13,8 +13,8 @@ import { ActionIcon } from './service-icon.tsx'
 /** Every service, by what one wants to do. */
 export function ServiceGroups() {
   const { t } = useTexts()
-  const { api, visitor } = useApp()
-  const { data: services } = useSuspenseQuery(linkedServicesQuery(api, visitor))
+  const { visitor } = useApp()
+  const { data: services } = useSuspenseQuery(linkedServicesQuery(visitor))
   const groups = groupServices(services, visitor)
   if (groups.length === 0) return <EmptyState title={t('Service.None')} action={<ContactUs />} />
   return (

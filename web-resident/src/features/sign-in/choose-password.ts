@@ -1,19 +1,19 @@
 import { newPasswordFaults } from '@portal/core/rules'
-import { doneOf } from '@portal/web-ui/api'
+import { resetPassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Chooses a new password by the code of a mailed link; success leads to the login. */
 export const choosePasswordForm: AppForm = {
   name: 'choose-password',
   title: 'ResetPassword.Failed',
   labels: { password: 'Password.New', confirmPassword: 'Password.Confirm' },
-  async send({ text }, { api, search: { oobCode } }) {
+  async send({ text }, { call, search: { oobCode } }) {
     const password = text('password')
     const faults = newPasswordFaults({ password, confirmPassword: text('confirmPassword') })
     if (faults.length > 0) return refusedBy(faults)
     if (typeof oobCode !== 'string') return refusedFor('Auth.LinkExpired')
-    await doneOf(api.POST('/auth/reset-password', { body: { oobCode, password } }))
+    await call(resetPassword, { body: { oobCode, password } })
     return { kind: 'done', href: '/login?notice=password-changed' }
   },
 }

@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { landingAfterSignIn, signInSearch } from '@portal/core/rules'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -9,9 +12,7 @@ import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { ConfirmByProvider } from '../../parts/confirm-by-provider.tsx'
 import { confirmAndGoOnForm } from '../../parts/confirm-form.ts'
-import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { signInMeansQuery } from '../../parts/sign-in-means.ts'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
 import styles from './sign-in.module.css'
@@ -19,10 +20,10 @@ import styles from './sign-in.module.css'
 /** Showing anew who one is, where a site or a change asks for it: by whatever one logs in with. */
 export function ConfirmScreen() {
   const { t } = useTexts()
-  const { api, page } = useApp()
+  const { page } = useApp()
   const search = useRouterState({ select: ({ location }) => location.search })
-  const { data: means } = useSuspenseQuery(signInMeansQuery(api))
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
+  const { data: means } = useSuspenseQuery(query(listSignInMeans))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const { providers } = means
   const redirectto = landingAfterSignIn(signInSearch(search), page.settings.slug)
   return (

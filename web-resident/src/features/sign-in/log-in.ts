@@ -1,7 +1,7 @@
 import { landingAfterSignIn, signInFaults, signInSearch } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { signIn } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /**
  * Signs somebody in, who goes on to what they came for (spec, resident section 2, /login). The server keeps
@@ -11,11 +11,11 @@ export const logInForm: AppForm = {
   name: 'log-in',
   title: 'Login.Failed',
   labels: { email: 'Login.Email', password: 'Login.Password' },
-  async send({ text }, { api, page, search }) {
+  async send({ text }, { call, page, search }) {
     const typed = { email: text('email'), password: text('password') }
     const faults = signInFaults(typed)
     if (faults.length > 0) return refusedBy(faults)
-    const { user } = await dataOf(api.POST('/auth/sign-in', { body: { ...typed, session: 'web' } }))
+    const { user } = await call(signIn, { body: { ...typed, session: 'web' } })
     const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     return {
       kind: 'done',

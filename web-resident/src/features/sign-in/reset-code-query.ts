@@ -1,19 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
-import { ApiError, dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../api.ts'
+import { checkPasswordReset } from '@portal/openapi/resident-client/identity'
+import { ApiError, query } from '@portal/web-ui/api'
 
 /** Whose password a mailed code lets choose; null when it opens nothing any more. */
-export const resetCodeQuery = (api: Api, oobCode: string) =>
-  queryOptions({
-    queryKey: ['checkPasswordReset', oobCode],
-    queryFn: async ({ signal }): Promise<string | null> => {
-      if (oobCode === '' || oobCode.length > 200) return null
-      try {
-        const asked = api.GET('/auth/reset-password', { params: { query: { oobCode } }, signal })
-        return (await dataOf(asked)).email
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 400) return null
-        throw error
-      }
+export const resetCodeQuery = (oobCode: string) =>
+  query(
+    checkPasswordReset,
+    { query: { oobCode } },
+    {
+      async keep(ask) {
+        if (oobCode === '' || oobCode.length > 200) return null
+        try {
+          return (await ask()).email
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 400) return null
+          throw error
+        }
+      },
     },
-  })
+  )

@@ -7,15 +7,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import { NewPassword } from '../../parts/new-password.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { choosePasswordForm } from './choose-password.ts'
 import { resetCodeQuery } from './reset-code-query.ts'
 
 /** Choosing a new password by a mailed link (spec, resident section 2, /resetPassword). */
 export function ResetPasswordScreen({ oobCode }: { oobCode: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: email } = useSuspenseQuery(resetCodeQuery(api, oobCode))
+  const { data: email } = useSuspenseQuery(resetCodeQuery(oobCode))
   return email === null ? (
     <PlainScreen title={t('ResetPassword.Title')}>
       <Banner tone="warn" title={t('ResetPassword.ExpiredTitle')}>

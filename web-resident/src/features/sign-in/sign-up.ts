@@ -1,7 +1,7 @@
 import { landingAfterSignIn, signInSearch, signUpFaults } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import { signUp } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Makes an account; its owner proves the address next (spec, resident section 2, /signup). */
 export const signUpForm: AppForm = {
@@ -13,7 +13,7 @@ export const signUpForm: AppForm = {
     password: 'Login.Password',
     confirmPassword: 'Password.Confirm',
   },
-  async send({ text }, { api, page, search }) {
+  async send({ text }, { call, page, search }) {
     const [email, password] = [text('email'), text('password')]
     const confirmEmail = text('confirmEmail')
     const confirmPassword = text('confirmPassword')
@@ -22,8 +22,8 @@ export const signUpForm: AppForm = {
     const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     const body = { email, password, session: 'web' } as const
     // The mail carries it along, for whoever opens it in another browser.
-    const params = href === '/dashboard' ? {} : { params: { query: { redirectto: href } } }
-    await dataOf(api.POST('/signup', { body, ...params }))
+    const query = href === '/dashboard' ? {} : { redirectto: href }
+    await call(signUp, { body, query })
     // The server keeps the path until the account is complete (entry-server.tsx).
     return { kind: 'done', href }
   },

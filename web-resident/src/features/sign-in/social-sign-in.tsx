@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { landingAfterSignIn, type SignInSearch } from '@portal/core/rules'
+import { listSocialProviders } from '@portal/openapi/resident-client/social'
+import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../parts/use-app.ts'
-import { providersQuery } from './providers-query.ts'
 
 /** Signing in by Apple, Facebook or Google (spec, resident section 2, /login). */
 export function SocialSignIn({ asked }: { asked: SignInSearch }) {
   const { t } = useTexts()
-  const { api, page } = useApp()
-  const { data: providers } = useSuspenseQuery(providersQuery(api))
+  const { page } = useApp()
+  const { data: providers } = useSuspenseQuery(query(listSocialProviders))
   if (providers.length === 0) return null
   const redirectto = landingAfterSignIn(asked, page.settings.slug)
   return (

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { orNull, query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { currentUserQuery } from '../../parts/current-user.ts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
 import { useApp } from '../../parts/use-app.ts'
@@ -16,9 +17,8 @@ import { verifyLaterForm } from './verify-later.ts'
 /** Waiting for the address to be proven (spec, resident section 2, /account/verificationRequired). */
 export function VerifyScreen() {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: user } = useSuspenseQuery(currentUserQuery(api))
-  const { data: verification, dataUpdatedAt } = useSuspenseQuery(verificationQuery(api))
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
+  const { data: verification, dataUpdatedAt } = useSuspenseQuery(verificationQuery())
   const seconds = useCountdown(verification.resendInSeconds, dataUpdatedAt)
   const waiting = useAppForm(verifyLaterForm)
   useProvenElsewhere()
@@ -61,16 +61,16 @@ export function VerifyScreen() {
 
 /** Goes on by itself when the visitor comes back from the mail that was opened elsewhere. */
 function useProvenElsewhere(): void {
-  const { api } = useApp()
+  const { call } = useApp()
   useEffect(() => {
     async function look(): Promise<void> {
       if (document.visibilityState !== 'visible') return
-      const { data: user } = await api.GET('/auth')
+      const user = await orNull(call(getCurrentUser))
       // The session's cookie learns of it by the form's own way.
       if (user?.Verified) document.querySelector<HTMLButtonElement>('[value=to-go-on]')?.click()
     }
     const onReturn = () => void look().catch(() => undefined)
     document.addEventListener('visibilitychange', onReturn)
     return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [api])
+  }, [call])
 }

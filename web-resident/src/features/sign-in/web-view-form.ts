@@ -1,14 +1,14 @@
-import { dataOf } from '@portal/web-ui/api'
-import type { AppForm } from '../../parts/app-form.ts'
+import { openWebView } from '@portal/openapi/resident-client/identity'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Logs in by the code of a mobile app, once the person has said so. */
 export const webViewForm: AppForm = {
   name: 'web-view',
   title: 'WebView.Failed',
   labels: {},
-  async send({ text }, { api }) {
+  async send({ text }, { call }) {
     const body = { code: text('code') }
-    const { path } = await dataOf(api.POST('/auth/web-view/session', { body }))
+    const { path } = await call(openWebView, { body })
     return { kind: 'done', href: path }
   },
 }

@@ -6,15 +6,13 @@ import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
 import { useAppForm } from '../../parts/use-app-form.ts'
-import { useApp } from '../../parts/use-app.ts'
 import { webViewForm } from './web-view-form.ts'
 import { webViewQuery } from './web-view-query.ts'
 
 /** Asks before a link logs somebody in: any site can set one, with the code of its own account. */
 export function WebViewScreen({ code }: { code: string }) {
   const { t } = useTexts()
-  const { api } = useApp()
-  const { data: offer } = useSuspenseQuery(webViewQuery(api, code))
+  const { data: offer } = useSuspenseQuery(webViewQuery(code))
   const entering = useAppForm(webViewForm)
   if (offer === null) {
     return (

@@ -4,7 +4,6 @@ import { Button } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../parts/contact-us.tsx'
 import { PlainScreen } from '../../parts/plain-screen.tsx'
-import { useApp } from '../../parts/use-app.ts'
 import { samlAnswerQuery } from './queries.ts'
 
 interface SamlScreenProps {
@@ -16,7 +15,7 @@ interface SamlScreenProps {
 /** Posts the portal's word to the site that asked for it (spec, resident section 2, /sso/saml). */
 export function SamlScreen({ samlRequest, relayState }: SamlScreenProps) {
   const { t } = useTexts()
-  const { data } = useSuspenseQuery(samlAnswerQuery(useApp().api, samlRequest))
+  const { data } = useSuspenseQuery(samlAnswerQuery(samlRequest))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
   if ('refusal' in data) {

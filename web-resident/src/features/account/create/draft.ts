@@ -1,16 +1,9 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AccountCreation } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
-import type { Api } from '../../../api.ts'
+import { getAccountDraft, saveAccountDraft } from '@portal/openapi/resident-client/residents'
+import { query, keyOf } from '@portal/web-ui/api'
 import { useApp } from '../../../parts/use-app.ts'
-
-/** Account creation as far as it has come, on whichever device. */
-export const accountDraftQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['getAccountDraft'],
-    queryFn: ({ signal }) => dataOf(api.GET('/users/account-draft', { signal })),
-  })
 
 /** The form as the API takes it. */
 export const wireForm = ({ properties, organizations, ...form }: AccountCreation) => ({
@@ -24,8 +17,8 @@ export type Kept = 'unchanged' | 'saving' | 'kept' | 'not-kept'
 
 /** The draft, and the way to keep it while it is filled in. */
 export function useDraft() {
-  const { api, queryClient } = useApp()
-  const { data } = useSuspenseQuery(accountDraftQuery(api))
+  const { call, queryClient } = useApp()
+  const { data } = useSuspenseQuery(query(getAccountDraft))
   const [kept, setKept] = useState<Kept>('unchanged')
   const last = useRef<Promise<void>>(Promise.resolve())
   const lastForm = useRef(JSON.stringify(data.form))
@@ -33,8 +26,8 @@ export function useDraft() {
   async function put(form: AccountCreation): Promise<void> {
     try {
       const body = wireForm(form)
-      const draft = await dataOf(api.PUT('/users/account-draft', { body }))
-      queryClient.setQueryData(accountDraftQuery(api).queryKey, draft)
+      const draft = await call(saveAccountDraft, { body })
+      queryClient.setQueryData(keyOf(getAccountDraft), draft)
       setKept('kept')
     } catch {
       // It is sent again with the step, which says so if it fails once more.

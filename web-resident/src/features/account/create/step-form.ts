@@ -1,8 +1,12 @@
 import type { AccountCreation, AccountStep } from '@portal/core/rules'
-import { dataOf } from '@portal/web-ui/api'
+import {
+  completeAccount,
+  getAccountDraft,
+  saveAccountDraft,
+} from '@portal/openapi/resident-client/residents'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '../../../parts/app-form.ts'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { wireForm } from './draft.ts'
 import { landingPath } from './landing.ts'
 import { steps } from './steps.ts'
@@ -22,8 +26,8 @@ export function stepForm(
     ...parts,
     name: `create-account-${step}`,
     title: 'CreateAccount.Failed',
-    async send(fields, { api, page, keyOf }) {
-      const draft = await dataOf(api.GET('/users/account-draft'))
+    async send(fields, { call, page, keyOf }) {
+      const draft = await call(getAccountDraft)
       const form = parts.read(fields, draft.form)
       const faults = steps[step].faultsOf(form)
       if (faults.length > 0) return refusedBy(faults)
@@ -31,9 +35,9 @@ export function stepForm(
       const next = steps[step].next(form)
       // The last step is checked with the whole; any other says itself what is wrong with it.
       const query = next ? { leaving: step } : {}
-      await dataOf(api.PUT('/users/account-draft', { body, params: { query } }))
+      await call(saveAccountDraft, { body, query })
       if (next) return { kind: 'done', href: steps[next].path, isWithin: true }
-      await dataOf(api.POST('/users/account', { body, params: { header: keyOf(body) } }))
+      await call(completeAccount, { body, header: keyOf(body) })
       // A load, not a change of screen: the session knows the account from now on.
       return { kind: 'done', href: landingPath(page) }
     },

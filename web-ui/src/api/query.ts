@@ -1,0 +1,87 @@
+import { type DataTag, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Operation } from '@portal/openapi/operation'
+import type { Call, Data, Input } from './call.ts'
+
+const calls = new WeakMap<QueryClient, Call>()
+
+/** The cache of an app's answers, whose queries go out by `call`. */
+export function createQueryClient(call: Call, retry: number | false): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry } } })
+  calls.set(client, call)
+  return client
+}
+
+/** The key of an operation's answers: of one of them with its input, else of all. */
+export function keyOf<Shape>(operation: Operation<Shape>, input?: Input<Shape>) {
+  const [id] = operation.split(' ')
+  const key: readonly unknown[] = input === undefined ? [id] : [id, input]
+  // The tag is for types alone: what stands under the key is the operation's answer.
+  return key as DataTag<readonly unknown[], Data<Shape>, Error>
+}
+
+/** How long an answer is kept, and when it is asked for again. */
+interface Keeping<Kept> {
+  readonly staleTime?: number
+  readonly retry?: false
+  readonly refetchOnMount?: false
+  readonly refetchInterval?:
+    | number
+    | ((query: { readonly state: { readonly data: Kept | undefined } }) => number | false)
+}
+
+/** What is kept of an answer, or in place of a refusal. */
+interface Reading<Shape, Kept> extends Keeping<Kept> {
+  readonly keep: (ask: () => Promise<Data<Shape>>) => Promise<Kept>
+  /** Tells it from what else is kept of the same answer. */
+  readonly as?: string
+}
+
+type Asking<Shape> =
+  object extends Input<Shape>
+    ? [input?: Input<Shape>, keeping?: Keeping<Data<Shape>>]
+    : [input: Input<Shape>, keeping?: Keeping<Data<Shape>>]
+
+const optionsOf = <Kept>(
+  queryKey: readonly unknown[],
+  send: (call: Call, signal: AbortSignal) => Promise<Kept>,
+  keeping: Keeping<Kept>,
+) =>
+  queryOptions({
+    ...keeping,
+    queryKey,
+    queryFn: ({ client, signal }) => {
+      // createQueryClient made it.
+      return send(calls.get(client)!, signal)
+    },
+  })
+
+/**
+ * The query of an operation, for loaders, `useQuery` and `useSuspenseQuery`:
+ * `useSuspenseQuery(query(listMessages, { query: { sfId } }))`.
+ */
+export function query<Shape, Kept>(
+  operation: Operation<Shape>,
+  input: Input<Shape>,
+  reading: Reading<Shape, Kept>,
+): ReturnType<typeof optionsOf<Kept>>
+export function query<Shape>(
+  operation: Operation<Shape>,
+  ...asking: Asking<Shape>
+): ReturnType<typeof optionsOf<Data<Shape>>>
+export function query(operation: Operation<unknown>, ...asking: readonly unknown[]): unknown {
+  // The overloads say what these are for each operation.
+  const [input, reading = {}] = asking as [
+    input?: object,
+    reading?: Partial<Reading<unknown, unknown>>,
+  ]
+  const { as, keep, ...keeping } = reading
+  const key = keyOf(operation, input)
+  return optionsOf(
+    as === undefined ? key : [...key, as],
+    (call, signal) => {
+      const ask = () => call(operation, { ...input, signal })
+      return keep ? keep(ask) : ask()
+    },
+    keeping,
+  )
+}
