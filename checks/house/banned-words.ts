@@ -14,8 +14,9 @@ interface BannedWord {
 }
 
 const forPeople: readonly Place[] = ['texts', 'descriptions', 'documents']
+const onScreens: readonly Place[] = ['texts', 'descriptions']
 
-/** Words that people have to read twice (docs/glossary.md, How we write). */
+/** Words that people have to read twice, or for which the portal has another (docs/glossary.md). */
 export const bannedWords: readonly BannedWord[] = [
   { word: 'anew', instead: 'again', places: forPeople },
   { word: 'whoever', instead: 'who, everyone who, people who', places: forPeople },
@@ -24,6 +25,13 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'told of', instead: 'told about, notified of', places: forPeople },
   { word: 'seen to', instead: 'resolved, done', places: forPeople },
   { word: 'what came of it', instead: 'the result', places: forPeople },
+  { word: 'sign in', instead: 'log in', places: onScreens },
+  { word: 'signed in', instead: 'logged in', places: onScreens },
+  { word: 'tick', instead: 'check', places: onScreens },
+  { word: 'somebody', instead: 'someone, a person', places: onScreens },
+  { word: 'anybody', instead: 'anyone', places: onScreens },
+  { word: 'everybody', instead: 'everyone', places: onScreens },
+  { word: 'importe', instead: 'monto', places: onScreens },
 ]
 
 /** What people read in a file: screens, mails and PDFs; the published API; the documents of this repository. */
@@ -47,7 +55,7 @@ export function wordProblems({ path, text }: SourceFile): Problem[] {
       [...passage.text.matchAll(patternOf(word))].map(({ index }) => ({
         path,
         line: text.slice(0, passage.start + index).split('\n').length,
-        message: `«${word}» is hard to read: write ${instead}`,
+        message: `«${word}» is not our word: write ${instead} (docs/glossary.md)`,
       })),
     ),
   )

@@ -12,7 +12,7 @@ export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
       'Blue letters across the whole wall by the alley.',
       'Letras azules en toda la pared junto al callejón.',
     ),
-    words('Somebody sprayed the utility box again.', 'Otra vez pintaron la caja de servicios.'),
+    words('Someone sprayed the utility box again.', 'Otra vez pintaron la caja de servicios.'),
     words('The stop sign can hardly be read.', 'Casi no se puede leer la señal de alto.'),
   ],
   trees: [

@@ -7,7 +7,7 @@ export const payForServices: readonly DemoService[] = [
     id: specialServiceIds.waterBill,
     item: { en: 'Water bill', es: 'Factura de agua' },
     description: {
-      en: 'Pay your water, sewer and refuse bill by card or bank account, with or without an account of the portal.',
+      en: 'Pay your water, sewer and garbage bill by card or bank account, with or without a portal account.',
       es: 'Pague su factura de agua, alcantarillado y basura con tarjeta o cuenta bancaria, con o sin cuenta en el portal.',
     },
     delivery: { by: 'screen' },
@@ -28,10 +28,10 @@ export const payForServices: readonly DemoService[] = [
   },
   {
     key: 'city-citation',
-    item: { en: 'City citation', es: 'Citación municipal' },
+    item: { en: 'City citation', es: 'Multa municipal' },
     description: {
-      en: 'Pay a citation for a breach of city code, or the fine set at your hearing.',
-      es: 'Pague una citación por infracción al código municipal o la multa fijada en su audiencia.',
+      en: 'Pay a citation for a violation of city code, or the fine set at your hearing.',
+      es: 'Pague una multa por infracción al código municipal o el monto fijado en su audiencia.',
     },
     // The specification has no screen of its own for it: the text leads to the payment page.
     delivery: {
@@ -41,10 +41,10 @@ export const payForServices: readonly DemoService[] = [
 <p><a href="/payment?accountType=CITATION"><strong>Pay a citation</strong></a></p>
 <h2>If you do not agree</h2>
 <p>Ask for a hearing within 14 days of the citation, by the number on its back. Do not pay before the hearing: a payment closes the case.</p>`,
-        es: `<p>Pague una citación en línea con el número impreso en ella. Nosotros buscamos cuánto se debe; después de una audiencia, es el monto que fijó el oficial.</p>
-<p><a href="/payment?accountType=CITATION"><strong>Pagar una citación</strong></a></p>
+        es: `<p>Pague una multa en línea con el número impreso en ella. Nosotros buscamos cuánto se debe; después de una audiencia, es el monto que fijó el oficial.</p>
+<p><a href="/payment?accountType=CITATION"><strong>Pagar una multa</strong></a></p>
 <h2>Si no está de acuerdo</h2>
-<p>Pida una audiencia dentro de los 14 días posteriores a la citación, con el número al reverso. No pague antes de la audiencia: un pago cierra el caso.</p>`,
+<p>Pida una audiencia dentro de los 14 días posteriores a la multa, con el número al reverso. No pague antes de la audiencia: un pago cierra el caso.</p>`,
       },
     },
     guest: true,

@@ -43,9 +43,9 @@ export const signUpForServices: readonly DemoService[] = [
       html: {
         en: `<p>A paperless bill arrives the day it is made and saves the city about 40 cents in paper and postage.</p>
 <ol>
-<li>Sign in and open <strong>Manage my account</strong>.</li>
+<li>Log in and open <strong>Manage my account</strong>.</li>
 <li>Add your water account: you need the customer number from your bill and your street number.</li>
-<li>Under <strong>Notifications</strong>, switch on <strong>Bills by email</strong>.</li>
+<li>Under <strong>Notifications</strong>, turn on <strong>Bills by email</strong>.</li>
 <li>To have it paid by itself, choose <strong>Autopay</strong> and a card or bank account.</li>
 </ol>
 <p>You can go back to paper at any time. Questions? Call <a href="tel:+18475550120">(847) 555-0120</a>.</p>`,
