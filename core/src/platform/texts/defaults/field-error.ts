@@ -136,7 +136,7 @@ export const fieldError = {
     },
     'Tracking-RateLabel': { en: 'Choose a rating.', es: 'Elija una calificación.' },
     'WaterAccounts-CustomerId': {
-      en: 'Enter the customer ID from your bill.',
+      en: 'Enter the customer number from your bill.',
       es: 'Escriba el número de cliente que figura en su factura.',
     },
     'WaterAccounts-StreetNumber': {

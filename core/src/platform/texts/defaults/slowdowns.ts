@@ -8,8 +8,8 @@ export const slowdowns = group('Slowdowns', {
     es: 'Visitantes que enviaron en un minuto más solicitudes de las que el portal acepta, en los últimos dos días. Les pedimos esperar hasta que terminara el minuto. Esta lista no guarda direcciones de red.',
   },
   Help: {
-    en: 'Is it a school, a library or an office where many people share one address? Ask the portal’s administrator to add its network to the city’s own networks. Then it can send more requests.',
-    es: '¿Es una escuela, una biblioteca o una oficina donde muchas personas comparten una dirección? Pida a quien administra el portal que agregue su red a las redes de la ciudad. Así podrá enviar más solicitudes.',
+    en: 'Is it a school, a library or an office where many people share one address? Ask your IT team to add its network to the city’s own networks. Then it can send more requests.',
+    es: '¿Es una escuela, una biblioteca o una oficina donde muchas personas comparten una dirección? Pida al equipo de informática que agregue su red a las redes de la ciudad. Así podrá enviar más solicitudes.',
   },
   None: { en: 'No one was slowed down', es: 'No se frenó a nadie' },
   NoneText: {

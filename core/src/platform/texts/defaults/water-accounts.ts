@@ -23,7 +23,7 @@ export const waterAccounts = group('WaterAccounts', {
     en: 'Both numbers are on your bill.',
     es: 'Ambos números están en su factura.',
   },
-  CustomerId: { en: 'Customer ID', es: 'Número de cliente' },
+  CustomerId: { en: 'Customer number', es: 'Número de cliente' },
   StreetNumber: {
     en: 'Street number of the service address',
     es: 'Número de la calle de la dirección del servicio',
