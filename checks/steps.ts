@@ -80,6 +80,11 @@ export const steps: readonly Step[] = [
     run: ['checks/house/check-house.ts'],
   },
   {
+    name: 'operations',
+    holds: 'an operation has one name from the contract to the screen (checks/operations)',
+    run: ['checks/operations/check-operations.ts'],
+  },
+  {
     name: 'format',
     holds: 'files are formatted by oxfmt (npm run check -- --fix formats them)',
     run: [oxfmt, '--list-different'],

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './hands.ts'
 import { reportWords } from './report-words.ts'
 import { castOf, signIn } from './sign-in.ts'
-import { addressAt, addressField, streetlight } from './streetlights.ts'
+import { getAddressAt, addressField, streetlight } from './streetlights.ts'
 
 const serviceDown = /\/api\/addresses$/
 
@@ -34,7 +34,7 @@ for (const language of ['en', 'es'] as const) {
       page,
     }) => {
       const { write } = keyboardOf(page)
-      const where = await addressAt(page, 4)
+      const where = await getAddressAt(page, 4)
       await page.goto(`/report?id=${await streetlight(page)}`)
       await expectAlive(page)
       // By its name, as a screen reader finds it.
@@ -71,7 +71,7 @@ for (const language of ['en', 'es'] as const) {
       city,
     }) => {
       const { write } = keyboardOf(page)
-      const where = await addressAt(page, 5)
+      const where = await getAddressAt(page, 5)
       await signIn(context, { city, cast: await castOf(city), role: 'no contact' })
       await page.goto('/account/create/address')
       await expectAlive(page)
@@ -92,7 +92,7 @@ for (const language of ['en', 'es'] as const) {
       context,
       city,
     }) => {
-      const where = await addressAt(page, 6)
+      const where = await getAddressAt(page, 6)
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       const answer = await page.request.get('/api/activities')
       // The contract's services, which its own tests hold.

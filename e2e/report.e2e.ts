@@ -9,7 +9,7 @@ import { newAddress, openLink } from './people.ts'
 import { largePhotoNamed, photoNamed } from './pictures.ts'
 import { reportWords } from './report-words.ts'
 import { castOf, signIn } from './sign-in.ts'
-import { addressAt, chooseAddress, streetlight } from './streetlights.ts'
+import { getAddressAt, chooseAddress, streetlight } from './streetlights.ts'
 
 const isSaved = (page: Page) =>
   page.waitForResponse(
@@ -41,7 +41,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         if (!isKeyboardOnly)
           await signIn(context, { city, cast: await castOf(city), role: 'resident' })
         const id = await streetlight(page)
-        const where = await addressAt(page, isKeyboardOnly ? 1 : 0)
+        const where = await getAddressAt(page, isKeyboardOnly ? 1 : 0)
 
         await page.goto(`/report?id=${id}`)
         await expectAlive(page)
@@ -117,7 +117,7 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
 }) => {
   const say = reportWords.en
   const describe = page.getByRole('textbox', { name: say.describe })
-  const where = await addressAt(page, 4)
+  const where = await getAddressAt(page, 4)
   await page.route(/map-leaflet.*\.js/, (route) => route.abort())
   await page.goto(`/report?id=${await streetlight(page)}`)
   await expectAlive(page)
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: say.submit }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
     await expect(page.getByLabel(say.describe)).toHaveValue('Dark.')
-    await page.getByLabel(say.address).fill(await addressAt(page, 5))
+    await page.getByLabel(say.address).fill(await getAddressAt(page, 5))
     await page.getByLabel(say.photos).setInputFiles([photoNamed('one.png'), notAPhoto])
     await page.getByRole('button', { name: say.submit }).click()
     await expect(page.getByRole('alert').first()).toContainText(say.notTaken)

@@ -9,7 +9,7 @@ import { openLink } from './people.ts'
 import { photoNamed } from './pictures.ts'
 import { reportWords } from './report-words.ts'
 import { castOf, signIn } from './sign-in.ts'
-import { addressAt, addressField, chooseAddress, streetlight } from './streetlights.ts'
+import { getAddressAt, addressField, chooseAddress, streetlight } from './streetlights.ts'
 import { trackingWords } from './tracking-words.ts'
 
 const question = 'Which pole is it?'
@@ -22,7 +22,7 @@ async function report(
 ): Promise<string> {
   const say = reportWords[language]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const where = await addressAt(page, place)
+  const where = await getAddressAt(page, place)
   await page.goto(`/activity/start?activityId=${await streetlight(page)}`)
   await expect(page).toHaveURL(/\/report\?item=/)
   await expectAlive(page)

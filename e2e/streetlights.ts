@@ -23,7 +23,7 @@ export async function streetlight(page: Page): Promise<string> {
 }
 
 /** An address of the demo city; each journey takes a place that no other one uses. */
-export async function addressAt(page: Page, place: number): Promise<string> {
+export async function getAddressAt(page: Page, place: number): Promise<string> {
   // As above.
   const found = (await answerOf(page, '/addresses?text=1001')) as readonly { address: string }[]
   return found[place]?.address ?? ''

@@ -15,8 +15,8 @@ function centsIn(amount: number): number {
 /** Instalments that staff offer. */
 export const arrangementHandlers: Handlers<typeof arrangements> = {
   listUserArrangements: async ({ query }, context) => {
-    const { arrangementView, listArrangementsOf } = await load()
-    const { accounts, arrangements } = await listArrangementsOf(context, query.userId)
+    const { arrangementView, listUserArrangements } = await load()
+    const { accounts, arrangements } = await listUserArrangements(context, query.userId)
     return {
       status: 200,
       body: {

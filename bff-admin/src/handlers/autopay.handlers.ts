@@ -5,8 +5,8 @@ import type { autopay } from '@portal/openapi/admin/autopay'
 export const autopayHandlers: Handlers<typeof autopay> = {
   endUserAutopay: async ({ params }, context) => {
     // Loaded when a clerk looks after money: the worker starts without it.
-    const { endAutopayOf } = await import('@portal/core/autopay')
-    await endAutopayOf(context, params)
+    const { endUserAutopay } = await import('@portal/core/autopay')
+    await endUserAutopay(context, params)
     return { status: 200, body: { success: true } }
   },
 }

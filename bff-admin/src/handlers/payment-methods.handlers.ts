@@ -7,14 +7,14 @@ const load = () => import('@portal/core/autopay')
 /** Saved cards and bank accounts of users, to look at and to remove. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   listUserPaymentMethods: async ({ query }, context) => {
-    const { listPaymentMethodsOf, storedMethod } = await load()
+    const { listUserPaymentMethods, storedMethod } = await load()
     const provider = paymentSettings(context.state.env)?.provider ?? null
-    const methods = await listPaymentMethodsOf(context, provider, query.userId)
+    const methods = await listUserPaymentMethods(context, provider, query.userId)
     return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
   },
   listUserUtilityAccounts: async ({ query }, context) => {
-    const { listUtilityAccountsOf } = await load()
-    return { status: 200, body: await listUtilityAccountsOf(context, query.userId) }
+    const { listUserUtilityAccounts } = await load()
+    return { status: 200, body: await listUserUtilityAccounts(context, query.userId) }
   },
   getPaymentMethodUse: async ({ params }, context) => {
     const { isPaymentMethodUsedByAnyone } = await load()
@@ -22,14 +22,14 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
     return { status: 200, body: { isUsedForAutopay } }
   },
   removeUserPaymentMethod: async ({ params: { cardId, userId } }, context) => {
-    const { removePaymentMethodOf } = await load()
+    const { removeUserPaymentMethod } = await load()
     const { provider } = expectPayments(context.state.env)
-    await removePaymentMethodOf(context, provider, { id: cardId, userId })
+    await removeUserPaymentMethod(context, provider, { id: cardId, userId })
     return { status: 200, body: { success: true } }
   },
   removeUserUtilityAccount: async ({ query }, context) => {
-    const { removeUtilityAccountOf } = await load()
-    await removeUtilityAccountOf(context, query)
+    const { removeUserUtilityAccount } = await load()
+    await removeUserUtilityAccount(context, query)
     return { status: 200, body: { success: true } }
   },
 }

@@ -1,11 +1,11 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { viewFee } from '@portal/core/payments'
+import { getFee } from '@portal/core/payments'
 import type { fees } from '@portal/openapi/resident/fees'
 
 /** What requests ask money for. */
 export const feeHandlers: Handlers<typeof fees> = {
   getFee: async ({ params }, context) => ({
     status: 200,
-    body: await viewFee(context, params.activityId),
+    body: await getFee(context, params.activityId),
   }),
 }

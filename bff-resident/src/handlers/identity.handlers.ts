@@ -16,7 +16,7 @@ import {
   getWebViewOffer,
   isOwnWebView,
   recordSession,
-  refreshSession,
+  refreshTokens,
   requireProven,
   resendVerification,
   secondsToResend,
@@ -44,7 +44,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
   },
 
   async refreshTokens({ body }, context) {
-    const { actor, token } = await refreshSession(context, body.refreshToken, context.state.client)
+    const { actor, token } = await refreshTokens(context, body.refreshToken, context.state.client)
     return { status: 200, body: tokensOf(context.state.authSecret, actor, token) }
   },
 

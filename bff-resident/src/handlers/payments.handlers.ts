@@ -16,14 +16,14 @@ import {
 } from '@portal/core/kernel'
 import {
   type Asker,
-  beginHostedPayment,
+  beginPayment,
   checkPayment,
   getReceiptDocument,
   type HostedOrder,
   openHostedPage,
   receiptPath,
-  takeNotice,
-  viewPayment,
+  receivePaymentNotice,
+  getPayment,
 } from '@portal/core/payments'
 import {
   type AppCode,
@@ -143,7 +143,7 @@ async function billPay(context: HandlerContext, asked: Asked, path: string) {
   const own = inAskedLanguage(context, asked)
   const { order, headers } = orderOf(own, asked)
   try {
-    const payment = await beginHostedPayment(own, order)
+    const payment = await beginPayment(own, order)
     const frame = await frameOf(own, payment.reference, 'frame', order.confirmed)
     return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
   } catch (error) {
@@ -176,7 +176,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
   getPaymentusToken: async ({ query }, context) => {
     const own = inAskedLanguage(context, query)
     const { order, headers } = orderOf(own, query)
-    const { reference } = await beginHostedPayment(own, order)
+    const { reference } = await beginPayment(own, order)
     const origin = context.state.env.PORTAL_URL ?? ''
     return {
       status: 200,
@@ -191,7 +191,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
   },
   beginPayment: async ({ body }, context) => {
     const { payer, headers } = payerOf(context, body.email)
-    const payment = await beginHostedPayment(context, {
+    const payment = await beginPayment(context, {
       purpose: body.transactionType,
       items: body.items.map(({ accountNumber, amount }) => ({
         accountNumber,
@@ -248,12 +248,12 @@ export const paymentHandlers: Handlers<typeof payments> = {
   },
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
-    const payment = await viewPayment(context, params.reference, asker)
+    const payment = await getPayment(context, params.reference, asker)
     return { status: 200, body: paymentView(context, payment, asker) }
   },
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
-    const payment = await viewPayment(context, params.reference, asker)
+    const payment = await getPayment(context, params.reference, asker)
     if (!hasReceipt(payment)) throw new DomainError('not-found', 'Payment.NoReceipt')
     return {
       status: 200,
@@ -268,7 +268,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
   checkPayment: async ({ params, body }, context) => {
     const { provider } = expectPayments(context.state.env)
     const asker = askerOf(context, params.reference, body.signature)
-    await viewPayment(context, params.reference, asker)
+    await getPayment(context, params.reference, asker)
     const payment = await checkPayment(context, provider, params.reference, body.transactionId)
     return { status: 200, body: paymentView(context, payment, asker) }
   },
@@ -281,7 +281,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
     const { provider, signatureKey } = expectPayments(context.state.env)
     const { requestId } = context
     try {
-      const report = await takeNotice(context, provider, {
+      const report = await receivePaymentNotice(context, provider, {
         body: rawBody,
         signature: headers['x-anet-signature'],
         signatureKey,

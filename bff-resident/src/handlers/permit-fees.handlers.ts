@@ -1,7 +1,7 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
-import { createPermitRequest, viewPermitBill } from '@portal/core/permit-fees'
+import { createPermitRequest, getPermitBill } from '@portal/core/permit-fees'
 import type { permitFees } from '@portal/openapi/resident/permit-fees'
 import { ownerOf } from './billing.handlers.ts'
 import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
@@ -12,7 +12,7 @@ import { requireOneMeans } from './payment-attempts.ts'
 export const permitFeeHandlers: Handlers<typeof permitFees> = {
   getPermitBill: async ({ params }, context) => {
     await requireFeature(context, 'EnableLPI')
-    const bill = await viewPermitBill(context, params.activityId)
+    const bill = await getPermitBill(context, params.activityId)
     return {
       status: 200,
       body: {

@@ -1,5 +1,5 @@
 import type { Handlers } from '@portal/bff-pipeline'
-import { addressAt, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
+import { getAddressAt, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
 import type { places } from '@portal/openapi/resident/places'
 
 /** Where things are. */
@@ -10,6 +10,6 @@ export const placeHandlers: Handlers<typeof places> = {
   }),
   getAddressAt: async ({ query }, context) => ({
     status: 200,
-    body: { address: await addressAt(context, parcelGeocoder, query) },
+    body: { address: await getAddressAt(context, parcelGeocoder, query) },
   }),
 }

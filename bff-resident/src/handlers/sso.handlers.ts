@@ -30,8 +30,8 @@ export const ssoHandlers: Handlers<typeof sso> = {
   async getSamlMetadata(_input, { state }) {
     const settings = samlSettings(state.env)
     if (!settings) throw new DomainError('not-found', 'Error.NotFound')
-    const { samlMetadata } = await import('@portal/core/sso')
+    const { getSamlMetadata } = await import('@portal/core/sso')
     const headers = { 'content-type': 'application/samlmetadata+xml' }
-    return { status: 200, body: samlMetadata(settings), headers }
+    return { status: 200, body: getSamlMetadata(settings), headers }
   },
 }

@@ -44,7 +44,7 @@ export function pageHref(search: FolderSearch, page: number): string {
   return `${folderPath}?${query}`
 }
 
-/** Where a file for the folder is sent. */
+/** Where a form sends a file for the folder (addToFolder). */
 export function sendHref({ folderId, boxToken, key }: FolderSearch): string {
   return `/api/box/folders/${encodeURIComponent(folderId)}/files?${new URLSearchParams({ boxToken, ...key })}`
 }

@@ -247,6 +247,7 @@ const refusals = [
   'Error.TooLarge',
 ] as const satisfies readonly TextKey[]
 
+/** Files, which the script of the form sends to addDraftFile. */
 function Files({ field, answers, error, files, serviceId, most }: FieldProps & { most: number }) {
   const { t } = useTexts()
   // What the script fills in itself.

@@ -8,7 +8,7 @@ interface ConfirmByProviderProps {
   redirectto: string
 }
 
-/** Ways to show by another provider that one is still the same person. */
+/** Ways to show by another provider that one is still the same person (beginSocialSignIn, a page that leads there). */
 export function ConfirmByProvider({ providers, redirectto }: ConfirmByProviderProps) {
   const { t } = useTexts()
   const query = new URLSearchParams({ confirm: 'true', redirectto })

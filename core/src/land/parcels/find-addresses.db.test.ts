@@ -4,7 +4,7 @@ import { cityOf } from '../../platform/city/index.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { systemClock } from '../../platform/kernel/clock.ts'
-import { addressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
+import { getAddressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
 import { getMapLayer } from './map-layer.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase('demo')
@@ -62,11 +62,11 @@ describe('an address', () => {
     if (!known) throw new Error('The demo city has no such address')
     const { latitude, longitude } = known
     const near = { latitude: latitude + 0.00005, longitude }
-    expect((await addressAt(context, parcelGeocoder, near))?.address).toBe(some)
+    expect((await getAddressAt(context, parcelGeocoder, near))?.address).toBe(some)
     const away = { latitude: 41.88, longitude: -87.63 }
-    await expect(addressAt(context, parcelGeocoder, away)).rejects.toThrow('Map.OutsideCity')
+    await expect(getAddressAt(context, parcelGeocoder, away)).rejects.toThrow('Map.OutsideCity')
     expect(
-      await addressAt(context, parcelGeocoder, { latitude: 41.971, longitude: -88.44 }),
+      await getAddressAt(context, parcelGeocoder, { latitude: 41.971, longitude: -88.44 }),
     ).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ export const searchAddresses = (
  * The address nearest to a place; null where none is near.
  * @throws DomainError invalid for a place outside the city.
  */
-export async function addressAt(
+export async function getAddressAt(
   context: Context,
   geocoder: Geocoder,
   place: LatLng,

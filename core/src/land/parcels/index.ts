@@ -1,3 +1,3 @@
-export { addressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
+export { getAddressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
 export type { Address, Geocoder } from './geocoder.ts'
 export { getMapLayer } from './map-layer.ts'

@@ -14,7 +14,7 @@ import {
   acceptArrangement,
   declineArrangement,
   listArrangements,
-  listArrangementsOf,
+  listUserArrangements,
   offerArrangement,
   watchArrangements,
   withdrawArrangement,
@@ -102,7 +102,7 @@ describe('an offer', () => {
         ],
       },
     ])
-    const theirs = await listArrangementsOf(at(clerk), rosa.userId)
+    const theirs = await listUserArrangements(at(clerk), rosa.userId)
     expect(theirs.accounts).toMatchObject([{ dueCents: 9001 }])
     expect(theirs.arrangements).toHaveLength(1)
     expect(await shown(rosa)).toEqual(expect.arrayContaining(['shutoff', 'past-due']))
@@ -128,7 +128,7 @@ describe('an offer', () => {
     const { rosa, water } = await payer({ cents: 9000 })
     const offer = { account: water.account, instalments: plan(9000), note: '' }
     await expect(offerArrangement(at(rosa), offer)).rejects.toMatchObject({ kind: 'forbidden' })
-    await expect(listArrangementsOf(at(rosa), rosa.userId)).rejects.toMatchObject({
+    await expect(listUserArrangements(at(rosa), rosa.userId)).rejects.toMatchObject({
       kind: 'forbidden',
     })
     await database.write((builder) => [

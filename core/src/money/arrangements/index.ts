@@ -2,7 +2,7 @@ export { acceptArrangement, declineArrangement } from './answer.ts'
 export {
   type ArrangementsOf,
   listArrangements,
-  listArrangementsOf,
+  listUserArrangements,
   type ListedArrangement,
 } from './list.ts'
 export { offerArrangement, withdrawArrangement } from './offer.ts'

@@ -86,7 +86,7 @@ export interface ArrangementsOf {
  * The arrangements of the accounts in a person's own care, for staff.
  * @throws DomainError forbidden for anybody but staff.
  */
-export async function listArrangementsOf(
+export async function listUserArrangements(
   context: Context,
   userId: string,
 ): Promise<ArrangementsOf> {

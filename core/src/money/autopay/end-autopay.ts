@@ -55,7 +55,7 @@ export async function endAutopay(context: Context, name: AutopayName): Promise<v
  * Staff turn autopay off for whoever cannot; the owner is told.
  * @throws DomainError not-found; forbidden for anybody but staff.
  */
-export async function endAutopayOf(context: Context, name: AutopayName): Promise<void> {
+export async function endUserAutopay(context: Context, name: AutopayName): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [...statements(context, builder, name, isMeant(name))])
 }

@@ -11,9 +11,9 @@ import {
   addPaymentMethod,
   type AutopayMeans,
   endAutopay,
-  endAutopayOf,
-  listUtilityAccountsOf,
-  removeUtilityAccountOf,
+  endUserAutopay,
+  listUserUtilityAccounts,
+  removeUserUtilityAccount,
   enrolInAutopay,
   listPaymentMethods,
 } from './index.ts'
@@ -204,10 +204,10 @@ describe('autopay', () => {
     const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
     const water = await putUtilityAccount(database, rosa)
     const { autopayId } = await enrol(rosa, water.account, await cardOf(rosa))
-    await expect(endAutopayOf(contextOf(rosa), { id: autopayId })).rejects.toMatchObject({
+    await expect(endUserAutopay(contextOf(rosa), { id: autopayId })).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    await endAutopayOf(contextOf(clerk), { id: autopayId })
+    await endUserAutopay(contextOf(clerk), { id: autopayId })
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
     expect(await inboxOf(database, rosa.userId)).toHaveLength(2)
   })
@@ -222,16 +222,16 @@ describe('autopay', () => {
     await enrol(rosa, water.account, card)
     await enrol(rosa, other.account, card)
     const meant = { userId: rosa.userId, ...water.account }
-    await expect(removeUtilityAccountOf(contextOf(rosa), meant)).rejects.toMatchObject({
+    await expect(removeUserUtilityAccount(contextOf(rosa), meant)).rejects.toMatchObject({
       kind: 'forbidden',
     })
-    await removeUtilityAccountOf(contextOf(clerk), meant)
+    await removeUserUtilityAccount(contextOf(clerk), meant)
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
     expect((await rowsOf(other.id)).filter(({ isOn }) => isOn)).toHaveLength(1)
-    const left = await listUtilityAccountsOf(contextOf(clerk), rosa.userId)
+    const left = await listUserUtilityAccounts(contextOf(clerk), rosa.userId)
     expect(left.map(({ CustomerId }) => CustomerId)).toEqual([other.account.customerId])
     expect(await inboxOf(database, rosa.userId), 'on twice, off once').toHaveLength(3)
-    await expect(removeUtilityAccountOf(contextOf(clerk), meant)).rejects.toMatchObject({
+    await expect(removeUserUtilityAccount(contextOf(clerk), meant)).rejects.toMatchObject({
       code: 'Billing.AccountNotFound',
     })
   })

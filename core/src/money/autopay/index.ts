@@ -5,19 +5,19 @@ export { type AutopayNewsKind } from './news-kinds.ts'
 export { chargeAll, isChargingOpen } from './charge-all.ts'
 export { telling } from './tell-owners.ts'
 export { announceCharges } from './announce-charges.ts'
-export { type AutopayName, endAutopay, endAutopayOf } from './end-autopay.ts'
+export { type AutopayName, endAutopay, endUserAutopay } from './end-autopay.ts'
 export { type AutopayMeans, type Enrolled, enrolInAutopay } from './enrol.ts'
 export {
   addPaymentMethod,
   isPaymentMethodUsed,
   isPaymentMethodUsedByAnyone,
   listPaymentMethods,
-  listPaymentMethodsOf,
+  listUserPaymentMethods,
   openPaymentMethodPage,
   removePaymentMethod,
-  removePaymentMethodOf,
+  removeUserPaymentMethod,
 } from './methods.ts'
-export { listUtilityAccountsOf, removeUtilityAccountOf } from './staff-accounts.ts'
+export { listUserUtilityAccounts, removeUserUtilityAccount } from './staff-accounts.ts'
 export { maskedNumber, methodName, storedMethod } from './stored-method.ts'
 export { countAutopayShards, runAutopayShard, type ShardReport } from './run-shard.ts'
 export { watchMethods, watchReturns } from './watch.ts'

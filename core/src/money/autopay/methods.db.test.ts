@@ -11,10 +11,10 @@ import {
   enrolInAutopay,
   isPaymentMethodUsed,
   listPaymentMethods,
-  listPaymentMethodsOf,
+  listUserPaymentMethods,
   openPaymentMethodPage,
   removePaymentMethod,
-  removePaymentMethodOf,
+  removeUserPaymentMethod,
 } from './index.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
@@ -141,7 +141,7 @@ describe('saved methods', () => {
     await expect(listPaymentMethods(contextOf(anonymous), provider)).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
-    await expect(listPaymentMethodsOf(asBo, provider, rosa.userId)).rejects.toMatchObject({
+    await expect(listUserPaymentMethods(asBo, provider, rosa.userId)).rejects.toMatchObject({
       kind: 'forbidden',
     })
     expect(await list(rosa)).toHaveLength(1)
@@ -207,16 +207,18 @@ describe('removing a method', () => {
     const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
     const { id } = await paying(rosa)
     const removal = { id, userId: rosa.userId }
-    await expect(removePaymentMethodOf(contextOf(rosa), provider, removal)).rejects.toMatchObject({
-      kind: 'forbidden',
-    })
+    await expect(removeUserPaymentMethod(contextOf(rosa), provider, removal)).rejects.toMatchObject(
+      {
+        kind: 'forbidden',
+      },
+    )
     await expect(
-      removePaymentMethodOf(contextOf(clerk), provider, { id, userId: clerk.userId }),
+      removeUserPaymentMethod(contextOf(clerk), provider, { id, userId: clerk.userId }),
     ).rejects.toMatchObject({ kind: 'not-found' })
-    expect(await listPaymentMethodsOf(contextOf(clerk), provider, rosa.userId)).toMatchObject([
+    expect(await listUserPaymentMethods(contextOf(clerk), provider, rosa.userId)).toMatchObject([
       { id, isForAutopay: true },
     ])
-    await removePaymentMethodOf(contextOf(clerk), provider, removal)
+    await removeUserPaymentMethod(contextOf(clerk), provider, removal)
     expect(await list(rosa)).toEqual([])
   })
 })

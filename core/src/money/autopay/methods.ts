@@ -88,7 +88,7 @@ export async function listPaymentMethods(
  * The saved methods of any person, for staff.
  * @throws DomainError forbidden for anybody but staff.
  */
-export async function listPaymentMethodsOf(
+export async function listUserPaymentMethods(
   context: Context,
   provider: PaymentProvider | null,
   userId: string,
@@ -197,7 +197,7 @@ export async function removePaymentMethod(
  * Staff remove a saved method of a person; autopay that pays with it ends, and the person is told.
  * @throws DomainError not-found; forbidden for anybody but staff; unavailable.
  */
-export async function removePaymentMethodOf(
+export async function removeUserPaymentMethod(
   context: Context,
   provider: PaymentProvider,
   { id, userId }: { readonly id: string; readonly userId: string },

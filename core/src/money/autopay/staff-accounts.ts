@@ -31,7 +31,7 @@ export interface StaffAccount extends Pick<
  * The water accounts in a person's own care, with what pays them.
  * @throws DomainError forbidden for anybody but staff.
  */
-export async function listUtilityAccountsOf(
+export async function listUserUtilityAccounts(
   context: Context,
   userId: string,
 ): Promise<readonly StaffAccount[]> {
@@ -61,7 +61,7 @@ export async function listUtilityAccountsOf(
  * autopay of it ends, and the person is told of that; the account itself stays.
  * @throws DomainError not-found where it is not in that person's own care; forbidden for anybody but staff.
  */
-export async function removeUtilityAccountOf(
+export async function removeUserUtilityAccount(
   context: Context,
   { userId, customerId, locationId }: AccountNumbers & { readonly userId: string },
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function removeUtilityAccountOf(
     builder.execute(ending(context, sql`${autopays.userId} = ${userId} and ${isMeant}`)),
     builder.execute(sql`delete from ${utilityAccountOwners} where ${care}`),
     audit(context, builder, {
-      operation: 'removeUtilityAccountOf',
+      operation: 'removeUserUtilityAccount',
       entity: 'user',
       entityId: userId,
       details: { customerId, locationId },

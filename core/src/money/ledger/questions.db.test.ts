@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { putAccount, testDatabase } from '@portal/local/testing'
 import type { Context } from '../../platform/kernel/context.ts'
 import { chargePayment } from '../payments/charge-payment.ts'
-import { beginHostedPayment, openHostedPage } from '../payments/hosted-payment.ts'
+import { beginPayment, openHostedPage } from '../payments/hosted-payment.ts'
 import { openMachine } from '../payments/machine.fixture.ts'
 import type { PaymentOrder } from '../payments/payment-order.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -61,7 +61,7 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
     const { order, byGuest } = await owing(5_802)
     const pages = await Promise.all(
       ['three', 'four'].map((device) =>
-        beginHostedPayment(asGuest(), order(5_802, { channel: 'hosted', ...byGuest(device) })),
+        beginPayment(asGuest(), order(5_802, { channel: 'hosted', ...byGuest(device) })),
       ),
     )
     const outcomes = await Promise.allSettled(
@@ -196,13 +196,13 @@ describe('what is asked', () => {
   it('is kept with a page that was begun before, once its payer has confirmed it', async () => {
     const { order } = await owing(5_809)
     const page = order(5_809, { channel: 'hosted' })
-    const begun = await beginHostedPayment(at(), page)
+    const begun = await beginPayment(at(), page)
     await pay(order(5_809, { payer: { ...page.payer, caller: 'device/x', userId: null } }))
-    await expect(beginHostedPayment(at(), page)).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(beginPayment(at(), page)).rejects.toMatchObject({ kind: 'conflict' })
     await expect(openHostedPage(at(), provider, begun.reference, frame)).rejects.toMatchObject({
       kind: 'conflict',
     })
-    const again = await beginHostedPayment(at(), { ...page, confirmed: all })
+    const again = await beginPayment(at(), { ...page, confirmed: all })
     expect(again.reference).toBe(begun.reference)
     expect(await openHostedPage(at(), provider, begun.reference, frame)).toMatchObject({
       token: expect.any(String),

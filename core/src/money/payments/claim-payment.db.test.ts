@@ -8,7 +8,7 @@ import { periodWith } from '../../content/alerts/maintenance.fixture.ts'
 import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { chargePayment } from './charge-payment.ts'
 import { claimPayment, recentKey } from './claim-payment.ts'
-import { beginHostedPayment, openHostedPage } from './hosted-payment.ts'
+import { beginPayment, openHostedPage } from './hosted-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 
 const where = await testDatabase()
@@ -71,7 +71,7 @@ describe('while bills cannot be paid online', () => {
   })
 
   it('no page of the provider opens, also for what was begun before', async () => {
-    const payment = await beginHostedPayment(at(), orderOf(2200))
+    const payment = await beginPayment(at(), orderOf(2200))
     const open = () => openHostedPage(at(), provider, payment.reference, frame)
     await whileClosed(() =>
       expect(open()).rejects.toMatchObject({ code: 'Billing.MaintenanceClosed' }),
@@ -125,8 +125,8 @@ describe('what somebody began and left', () => {
 
   it('shuts nobody out before its page was opened', async () => {
     const requestId = await putFee()
-    const left = await beginHostedPayment(at(), fee(requestId, 'device/a'))
-    const other = await beginHostedPayment(at(), fee(requestId, 'device/b'))
+    const left = await beginPayment(at(), fee(requestId, 'device/a'))
+    const other = await beginPayment(at(), fee(requestId, 'device/b'))
     expect(other.reference).not.toBe(left.reference)
     expect(await rowOf(left.reference)).toMatchObject({ status: 'failed' })
     await expect(openHostedPage(at(), provider, left.reference, frame)).rejects.toMatchObject({
@@ -136,16 +136,16 @@ describe('what somebody began and left', () => {
 
   it('holds what it pays from the moment on which it could be paid', async () => {
     const requestId = await putFee()
-    const first = await beginHostedPayment(at(), fee(requestId, 'device/a'))
+    const first = await beginPayment(at(), fee(requestId, 'device/a'))
     await openHostedPage(at(), provider, first.reference, frame)
-    await expect(beginHostedPayment(at(), fee(requestId, 'device/b'))).rejects.toMatchObject({
+    await expect(beginPayment(at(), fee(requestId, 'device/b'))).rejects.toMatchObject({
       code: 'Payment.StillBeingChecked',
     })
   })
 
   it('opens no page once its request was taken back', async () => {
     const requestId = await putFee()
-    const begun = await beginHostedPayment(at(), fee(requestId, 'device/a'))
+    const begun = await beginPayment(at(), fee(requestId, 'device/a'))
     await database.write((builder) => [
       builder
         .update(requests)

@@ -7,7 +7,7 @@ import { requestEvents, requests } from '../../casework/requests/requests.sql.ts
 import { now } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { createPermitRequest, viewPermitBill } from '../permit-fees/index.ts'
+import { createPermitRequest, getPermitBill } from '../permit-fees/index.ts'
 import { permitBills } from '../permit-fees/permit-fees.sql.ts'
 import { chargePayment } from './charge-payment.ts'
 import { openMachine } from './machine.fixture.ts'
@@ -186,7 +186,7 @@ describe('a permit’s bill', () => {
   it('shows each application, and the interest last', async () => {
     const { recordId, number, accountNumber } = await putBill()
     const { id } = await createPermitRequest(at(), recordId)
-    expect(await viewPermitBill({ ...at(), language: 'es' }, id)).toMatchObject({
+    expect(await getPermitBill({ ...at(), language: 'es' }, id)).toMatchObject({
       accountNumber,
       amountCents: 30_000,
       isPaid: false,
@@ -197,7 +197,7 @@ describe('a permit’s bill', () => {
       ],
     })
     const other = contextOf(await machine.person(), at().clock.now())
-    await expect(viewPermitBill(other, id)).rejects.toMatchObject({ code: 'Request.NotFound' })
+    await expect(getPermitBill(other, id)).rejects.toMatchObject({ code: 'Request.NotFound' })
   })
 
   it('is paid once, whoever has it among their requests, and none is left to open', async () => {

@@ -26,7 +26,7 @@ export type HostedOrder = Omit<PaymentOrder, 'channel' | 'key'>
  * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while a payment of the same
  *   thing by somebody else, or by other means, is open.
  */
-export async function beginHostedPayment(context: Context, order: HostedOrder): Promise<Payment> {
+export async function beginPayment(context: Context, order: HostedOrder): Promise<Payment> {
   const whole: PaymentOrder = { ...order, channel: 'hosted', key: crypto.randomUUID() }
   const { payment, isNew } = await claimPayment(context, whole, 'created')
   const isOwn = payment.caller === order.payer.caller && payment.channel === 'hosted'

@@ -7,9 +7,9 @@ import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
 import { payments } from '../ledger/payments.sql.ts'
 import { mayActFor, type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
+import { type PayerStatus, payerStatus } from './get-payment.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
-import { type PayerStatus, payerStatus } from './view-payment.ts'
 
 /** A list has so many, and a spreadsheet so many more. */
 export const ownPaymentLimits = { listed: 200, exported: 10_000 } as const

@@ -3,9 +3,9 @@ import { moneyText } from '../../platform/kernel/format.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import type { Block, Letter } from '../../platform/pdf/index.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
+import { payerStatus } from './get-payment.ts'
 import type { Payment } from './payment.ts'
 import { type ItemWords, receiptWords } from './receipt-words.ts'
-import { payerStatus } from './view-payment.ts'
 
 /**
  * A payment's receipt as PDF, in the language in which it was made where none is named. Its caller has made

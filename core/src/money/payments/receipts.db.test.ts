@@ -9,12 +9,12 @@ import { citations } from '../citations/citations.sql.ts'
 import { createPermitRequest } from '../permit-fees/index.ts'
 import { permitBills } from '../permit-fees/permit-fees.sql.ts'
 import { chargePayment } from './charge-payment.ts'
+import { getFee } from './get-fee.ts'
+import { getPayment } from './get-payment.ts'
 import { exportOwnPayments } from './list-own-payments.ts'
 import { openMachine } from './machine.fixture.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { receiptLetter } from './receipt-document.ts'
-import { viewFee } from './view-fee.ts'
-import { viewPayment } from './view-payment.ts'
 
 const where = await testDatabase()
 const machine = await openMachine(where)
@@ -219,7 +219,7 @@ describe('what was paid and for where', () => {
     const id = await put({ title: 'Vehicle sticker', titleEs: null })
     const { payment } = await chargePayment(at(), provider, ofRequest(id), await nonce())
     await database.write((builder) => [builder.execute(`update requests set title = 'x'`)])
-    const seen = await viewPayment(at(), payment.reference, { owner: null, isSigned: true })
+    const seen = await getPayment(at(), payment.reference, { owner: null, isSigned: true })
     expect(seen.items).toMatchObject([{ title: 'Vehicle sticker', titleEs: null }])
   })
 })
@@ -233,21 +233,21 @@ describe('before it is paid', () => {
       details: { subject: { en: '88123', es: '88123' } },
     })
     const fee = { number: '90000003', place: '', amount: 45, isPaid: false, inEnglish: [] }
-    expect(JSON.parse(await viewFee(at(), id))).toEqual({ ...fee, name: 'Ambulance bill: 88123' })
-    expect(JSON.parse(await viewFee({ ...at(), language: 'es' }, id))).toMatchObject({
+    expect(JSON.parse(await getFee(at(), id))).toEqual({ ...fee, name: 'Ambulance bill: 88123' })
+    expect(JSON.parse(await getFee({ ...at(), language: 'es' }, id))).toMatchObject({
       name: 'Factura de ambulancia: 88123',
       inEnglish: [],
     })
     const english = await put({ title: 'Vehicle sticker', titleEs: null })
-    expect(JSON.parse(await viewFee({ ...at(), language: 'es' }, english))).toMatchObject({
+    expect(JSON.parse(await getFee({ ...at(), language: 'es' }, english))).toMatchObject({
       name: 'Vehicle sticker',
       inEnglish: ['name'],
     })
     const refused = { kind: 'not-found', code: 'Payment.AccountNotFound' }
     const stranger = await machine.person()
     for (const actor of [stranger, anonymous])
-      await expect(viewFee(contextOf(actor, new Date()), id)).rejects.toMatchObject(refused)
+      await expect(getFee(contextOf(actor, new Date()), id)).rejects.toMatchObject(refused)
     const free = await put({ paymentAmountCents: null })
-    await expect(viewFee(at(), free)).rejects.toMatchObject(refused)
+    await expect(getFee(at(), free)).rejects.toMatchObject(refused)
   })
 })

@@ -2,4 +2,4 @@ export { createPermitRequest, type PermitRequest } from './create-permit-request
 export { listPermitBills } from './list-permit-bills.ts'
 export { isLpiAccount, sameBill, settlePermitBill } from './permit-conditions.ts'
 export { setPermitBill } from './set-permit-bill.ts'
-export { type PermitBill, viewPermitBill } from './view-permit-bill.ts'
+export { type PermitBill, getPermitBill } from './get-permit-bill.ts'

@@ -9,9 +9,9 @@ import { claimPayment } from '../payments/claim-payment.ts'
 import { openMachine } from '../payments/machine.fixture.ts'
 import type { PaymentOrder } from '../payments/payment-order.ts'
 import { createPermitRequest } from './create-permit-request.ts'
+import { getPermitBill } from './get-permit-bill.ts'
 import { listPermitBills } from './list-permit-bills.ts'
 import { type SentPermitBill, setPermitBill } from './set-permit-bill.ts'
-import { viewPermitBill } from './view-permit-bill.ts'
 
 const machine = await openMachine(await testDatabase())
 const { ana, at, contextOf, nonce, orderOf, provider } = machine
@@ -79,7 +79,7 @@ describe('a permit’s bill that the city sends', () => {
     await setPermitBill(office(), bill)
     const { id } = await createPermitRequest(at(), bill.recordId)
     await setPermitBill(office(), dearer(bill))
-    expect(await viewPermitBill(at(), id)).toMatchObject({ amountCents: 30_500 })
+    expect(await getPermitBill(at(), id)).toMatchObject({ amountCents: 30_500 })
     await expect(pay(orderFor(bill, id))).rejects.toMatchObject({ code: 'Payment.AmountInvalid' })
     expect((await pay(orderFor(bill, id, 30_500))).isPaid).toBe(true)
   })
@@ -92,7 +92,7 @@ describe('a permit’s bill that the city sends', () => {
     await expect(setPermitBill(office(), dearer(bill))).rejects.toMatchObject({
       code: 'Payment.StillBeingChecked',
     })
-    expect(await viewPermitBill(at(), id)).toMatchObject({ amountCents: 30_000 })
+    expect(await getPermitBill(at(), id)).toMatchObject({ amountCents: 30_000 })
   })
 
   it('never has a sum other than that of a payment begun at the same time', async () => {

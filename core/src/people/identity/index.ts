@@ -52,7 +52,7 @@ export { isTaken, signUp, verificationMail } from './sign-up.ts'
 export { noteUserEvent } from './user-events.ts'
 export { requireProven, resendVerification, secondsToResend } from './resend-verification.ts'
 export { verifyPassword } from './password-hash.ts'
-export { refreshSession } from './refresh-session.ts'
+export { refreshTokens } from './refresh-tokens.ts'
 export { standing } from './standing.ts'
 export { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
 export {

@@ -4,4 +4,4 @@ export {
   type SamlSettings,
   type ServiceProvider,
 } from './answer-saml.ts'
-export { samlMetadata } from './saml-metadata.ts'
+export { getSamlMetadata } from './saml-metadata.ts'

@@ -29,6 +29,7 @@ export function QueueScreen({ search, changed }: { search: DeskSearch; changed: 
             <PageTitle>{t('Desk.Title')}</PageTitle>
             <p>{t('Desk.Lead')}</p>
           </Stack>
+          {/* exportRequests: the browser downloads it. */}
           <a href={`/api/requests/export${narrowed && `?${narrowed}`}`} download>
             {t('Desk.Export')}
           </a>

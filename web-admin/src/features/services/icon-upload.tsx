@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
+import { setPopularIcon } from '@portal/openapi/admin-client/services'
 import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Field } from '@portal/web-ui/field'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../screens/use-staff.ts'
 import styles from './catalogue.module.css'
 import type { CatalogueService } from './queries.ts'
 
@@ -20,7 +21,7 @@ const told = new Set<TextKey>([
 /** The icon of a popular service, 32 x 32 recommended (spec, admin section 2.5). */
 export function IconUpload({ service }: { service: CatalogueService }) {
   const { t } = useTexts()
-  const queryClient = useQueryClient()
+  const { call, queryClient } = useStaff()
   const [refusal, setRefusal] = useState<TextKey>()
 
   async function upload({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -30,16 +31,7 @@ export function IconUpload({ service }: { service: CatalogueService }) {
     const body = new FormData()
     body.set('image', image)
     try {
-      // A form with a file: the client of the contract speaks JSON.
-      const answer = await fetch(`/api/activities/setPopularService/${service.Id}`, {
-        method: 'PUT',
-        body,
-      })
-      if (!answer.ok) {
-        // Our own API's problem document, as its contract has it.
-        const { code } = (await answer.json()) as { code: string }
-        throw new ApiError(answer.status, code)
-      }
+      await call(setPopularIcon, { path: { id: service.Id }, body })
       await queryClient.invalidateQueries()
       showToast('SuccessUpdate')
     } catch (error) {

@@ -24,6 +24,7 @@ export function DownloadData() {
       <p>{t('DataExport.Text')}</p>
       {!data.isLarge && (
         <div>
+          {/* downloadDataArchive, and below downloadDataExport: the browser downloads them. */}
           <ButtonLink look="quiet" href="/api/users/data-archive" download>
             {t('DataExport.Download')}
           </ButtonLink>

@@ -43,6 +43,7 @@ export function AddPayment({ onAdded }: { onAdded: () => void }) {
       <noscript>
         <p>{t('StoredPayment.NoScript')}</p>
         <p>
+          {/* openMethodFrame is a page, here and in the frame. */}
           <a href="/api/core/payment-methods/iframe?mode=redirect">{t('StoredPayment.Continue')}</a>
         </p>
       </noscript>

@@ -26,7 +26,7 @@ export const upcomingBillsQuery = (owner: BillingOwner) =>
 export const ownPaymentsQuery = (owner: BillingOwner) =>
   query(listOwnPayments, { query: owner }, { keep: (ask) => dataOrNull(ask()) })
 
-/** Where all of it is downloaded for a spreadsheet. */
+/** Where the browser downloads all of it for a spreadsheet (exportOwnPayments). */
 export function csvHref(owner: BillingOwner, language: Language): string {
   const query = new URLSearchParams({ lng: language })
   for (const [name, id] of Object.entries(owner)) if (id !== null) query.set(name, id)

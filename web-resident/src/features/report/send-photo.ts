@@ -18,7 +18,7 @@ interface Sending {
 }
 
 /**
- * Sends a photo ahead to its draft. Of all that a browser has, only this tells how much has left.
+ * Sends a photo ahead to its draft (addDraftFile). Of all that a browser has, only this tells how much has left.
  * @throws ApiError as the API answers; TypeError where the connection broke.
  */
 export function sendPhoto({ serviceId, name, bytes, signal, onSent }: Sending): Promise<SentPhoto> {

@@ -64,7 +64,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
   )
 }
 
-/** Where a file for the answer is sent ahead. */
+/** Where a file for the answer is sent ahead, with its progress: addAnswerFile, or addGuestAnswerFile by a link. */
 function uploadHref(
   { type, id }: RequestDetail,
   link: StatusLink | undefined,

@@ -20,6 +20,7 @@ function serve(input: HTMLInputElement): void {
     const text = input.value.trim()
     if (text === asked) return
     asked = text
+    // searchAddresses, without the client: the script of a hosted form is a few kilobytes.
     const answer = await fetch(`/api/addresses?${new URLSearchParams({ text })}`)
     if (!answer.ok || asked !== text) return
     // The contract's addresses.

@@ -31,7 +31,7 @@ interface Notice {
  * @throws DomainError unauthenticated for what the provider has not signed; unavailable where it cannot be
  *   asked, so that it tells us again.
  */
-export async function takeNotice(
+export async function receivePaymentNotice(
   context: Context,
   provider: PaymentProvider,
   { body, signature, signatureKey }: Notice,

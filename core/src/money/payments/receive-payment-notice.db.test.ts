@@ -7,7 +7,7 @@ import { paymentNotices, payments } from '../ledger/payments.sql.ts'
 import { claimPayment } from './claim-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { takeNotice } from './take-notice.ts'
+import { receivePaymentNotice } from './receive-payment-notice.ts'
 
 const machine = await openMachine(await testDatabase())
 const { at, nonce, orderOf, provider } = machine
@@ -26,7 +26,7 @@ const newsOf = (id: string, over: object = {}): string =>
     ...over,
   })
 const hear = (body: string, signature: string | undefined = signed(body), by = provider) =>
-  takeNotice(at(), by, { body, signature, signatureKey })
+  receivePaymentNotice(at(), by, { body, signature, signatureKey })
 
 let cents = 4100
 async function paid() {
@@ -92,7 +92,7 @@ describe('what the provider has not signed is refused', () => {
     const { id, transactionId } = await paid()
     const body = newsOf(transactionId)
     await expect(
-      takeNotice(at(), provider, { body, signature: sign(body), signatureKey }),
+      receivePaymentNotice(at(), provider, { body, signature: sign(body), signatureKey }),
     ).rejects.toMatchObject({ kind: 'unauthenticated', code: 'Payment.NoticeUnsigned' })
     expect(await statusOf(id)).toBe('submitted')
     const kept = await at().database.read((builder) =>

@@ -5,8 +5,8 @@ import { anonymous } from '../../platform/kernel/actor.ts'
 import { billingIn } from '../billing/billing.fixture.ts'
 import type { PaymentStatus } from '../ledger/payment-status.ts'
 import { payments } from '../ledger/payments.sql.ts'
+import { payerStatus, getPayment } from './get-payment.ts'
 import { portalPayment } from './portal-payment.fixture.ts'
-import { payerStatus, viewPayment } from './view-payment.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
@@ -27,9 +27,9 @@ describe('a payment is shown', () => {
       { owner: 'device/a', isSigned: false },
       { owner: null, isSigned: true },
     ])
-      expect(await viewPayment(guest, reference, asker)).toMatchObject({ reference })
+      expect(await getPayment(guest, reference, asker)).toMatchObject({ reference })
     for (const asker of [stranger, { owner: 'device/b', isSigned: false }])
-      await expect(viewPayment(guest, reference, asker)).rejects.toMatchObject({
+      await expect(getPayment(guest, reference, asker)).rejects.toMatchObject({
         kind: 'not-found',
       })
   })
@@ -37,8 +37,8 @@ describe('a payment is shown', () => {
   it('to the person whose it is, wherever they are signed in, and to no other', async () => {
     const [rosa, theo] = [await person(), await person()]
     const reference = await put({ userId: rosa.userId })
-    expect(await viewPayment(contextOf(rosa), reference, stranger)).toMatchObject({ reference })
-    await expect(viewPayment(contextOf(theo), reference, stranger)).rejects.toMatchObject({
+    expect(await getPayment(contextOf(rosa), reference, stranger)).toMatchObject({ reference })
+    await expect(getPayment(contextOf(theo), reference, stranger)).rejects.toMatchObject({
       kind: 'not-found',
     })
   })
@@ -48,8 +48,8 @@ describe('a payment is shown', () => {
     const organizationId = await organization([rosa.userId])
     const reference = await put({ userId: rosa.userId, organizationId })
     const acting = contextOf({ ...rosa, organizationId })
-    expect(await viewPayment(acting, reference, stranger)).toMatchObject({ reference })
-    await expect(viewPayment(contextOf(rosa), reference, stranger)).rejects.toMatchObject({
+    expect(await getPayment(acting, reference, stranger)).toMatchObject({ reference })
+    await expect(getPayment(contextOf(rosa), reference, stranger)).rejects.toMatchObject({
       kind: 'not-found',
     })
   })
@@ -69,6 +69,6 @@ describe('a payment is shown', () => {
   ])('%s (return: %s) as %s', async (status, returnCode, told) => {
     const reference = await put({ status, returnCode })
     const asker = { owner: null, isSigned: true }
-    expect(payerStatus(await viewPayment(contextOf(anonymous), reference, asker))).toBe(told)
+    expect(payerStatus(await getPayment(contextOf(anonymous), reference, asker))).toBe(told)
   })
 })

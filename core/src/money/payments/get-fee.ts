@@ -12,7 +12,7 @@ import { feeNotFound } from './payments.errors.ts'
  * What a request asks money for, for whoever may pay it, as the reply's JSON.
  * @throws DomainError not-found for another's, and for a request that asks nothing.
  */
-export async function viewFee(context: Context, requestId: string): Promise<JsonText> {
+export async function getFee(context: Context, requestId: string): Promise<JsonText> {
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select json_build_object('name', ${requestTitle(context.language)}, 'number', r.number,

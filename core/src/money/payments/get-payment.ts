@@ -47,7 +47,7 @@ function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Aske
  * A payment, by its reference.
  * @throws DomainError not-found for another's, and for none.
  */
-export async function viewPayment(
+export async function getPayment(
   context: Context,
   reference: string,
   asker: Asker,

@@ -18,7 +18,7 @@ export interface RefreshedSession {
  * or its thief was here first: the session ends for both (RFC 9700, section 4.14.2).
  * @throws DomainError unauthenticated for one that is unknown, too old, or was used before.
  */
-export async function refreshSession(
+export async function refreshTokens(
   { clock, database }: Context,
   refreshToken: string,
   from: Pick<Client, 'ipAddress' | 'place'>,

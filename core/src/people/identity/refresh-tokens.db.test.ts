@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { sessions } from '../users/users.sql.ts'
 import { accountsIn, minutesLater } from './accounts.fixture.ts'
-import { refreshSession } from './refresh-session.ts'
+import { refreshTokens } from './refresh-tokens.ts'
 import type { SessionApp } from './session-life.ts'
 import { openSession } from './sessions.ts'
 
@@ -19,7 +19,7 @@ async function opened(app: SessionApp = 'mobile') {
 }
 const refused = { kind: 'unauthenticated', code: 'Auth.SignInRequired' }
 const refresh = (token: string, at = stranger()) =>
-  refreshSession(at, token, { ipAddress: null, place: null })
+  refreshTokens(at, token, { ipAddress: null, place: null })
 const days = (count: number) => minutesLater(count * 24 * 60)
 
 describe('the token of a mobile app', () => {

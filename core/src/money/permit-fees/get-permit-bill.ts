@@ -56,7 +56,7 @@ function itemsOf(context: Context, found: Found): readonly PermitBillItem[] {
  * The bill of a permit, by the request that somebody has of it: its applications, then the interest.
  * @throws DomainError not-found for another's request, and for one that asks for nothing of the kind.
  */
-export async function viewPermitBill(context: Context, requestId: string): Promise<PermitBill> {
+export async function getPermitBill(context: Context, requestId: string): Promise<PermitBill> {
   const actor = requireContact(context)
   const { rows } = await context.database.read((builder) =>
     builder.execute<Found>(sql`

@@ -1,0 +1,11 @@
+import { dirname } from 'node:path'
+import { sourceFiles } from '../house/source-files.ts'
+import { operationProblems } from './operation-rules.ts'
+
+const files = sourceFiles(dirname(dirname(import.meta.dirname)))
+const problems = operationProblems(files)
+for (const { path, line, message } of problems)
+  console.log(`${path}${line === undefined ? '' : `:${line}`}: ${message}`)
+console.log(`${files.length} files, ${problems.length} problems`)
+// A look at nothing finds nothing wrong.
+process.exitCode = problems.length > 0 || files.length === 0 ? 1 : 0

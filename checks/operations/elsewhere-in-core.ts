@@ -1,0 +1,43 @@
+/** Operations for which core has no function of their name, and what does their work. */
+export const elsewhereInCore: Readonly<Record<string, string>> = {
+  // Another address or caller of the same work.
+  addGuestAnswerFile: 'addAnswerFile, by the link of a guest’s mail',
+  answerAsGuest: 'answerRequest, likewise',
+  cancelAsGuest: 'cancelRequest, likewise',
+  getRequestStatus: 'getRequest, likewise',
+  rateAsGuest: 'rateRequest, likewise',
+  endAutopayByNumber: 'endAutopay, by the account’s number',
+  endAutopayOfAccount: 'endAutopay, likewise',
+  updateUserById: 'updateUser, with the id in the path',
+  openWebView: 'enterWebView, once the person has agreed',
+  openAccountFolder: 'openFolder',
+  openRequestFolder: 'openFolder',
+  // The wire has two sets of names for saved methods (spec, resident section 4).
+  listStoredMethods: 'listPaymentMethods',
+  removeStoredMethod: 'removePaymentMethod',
+  syncStoredMethods: 'listPaymentMethods',
+  getPaymentMethodUse: 'isPaymentMethodUsed, and for staff isPaymentMethodUsedByAnyone',
+  // Older apps begin a payment in one call.
+  getPaymentusToken: 'beginPayment',
+  openBillPay: 'beginPayment',
+  openGuestBillPay: 'beginPayment',
+  // What is charged at once is one function for all purposes.
+  payBill: 'chargePayment',
+  payPermitBill: 'chargePayment',
+  // Pages around the payment provider’s own.
+  getProviderCommunicator: 'a page of the pipeline',
+  openMethodFrame: 'openPaymentMethodPage',
+  openPaymentFrame: 'openHostedPage',
+  // What the worker knows without core: its settings, its session, its stores.
+  downloadDataExport: 'findDataExport, whose archive the worker reads',
+  getAcceptSettings: 'settings of the worker',
+  getPushKey: 'settings of the worker',
+  getSession: 'the session of the request',
+  getTexts: 'the texts that pages are made of',
+  getVerification: 'secondsToResend',
+  listLanguages: 'languageOptions',
+  listSocialProviders: 'settings of the worker',
+  // Lead on, and do nothing else.
+  openStopMail: 'a redirect to the page of the request',
+  receiveSocialSignIn: 'a redirect to completeSocialSignIn',
+}

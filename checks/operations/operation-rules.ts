@@ -1,0 +1,123 @@
+import ts from 'typescript'
+import type { Problem } from '../house/problem.ts'
+import { isTest, type SourceFile } from '../house/source-files.ts'
+import { elsewhereInCore } from './elsewhere-in-core.ts'
+
+/** An operation, where its contract declares it. */
+interface Declared {
+  readonly name: string
+  /** The file of the contract and that of its handlers are called as the feature. */
+  readonly feature: string
+  readonly file: string
+  readonly path: string
+}
+
+const contract = /^openapi\/src\/(?:admin|resident|shared)\/([\w-]+)\.ts$/
+const handlers = /^bff-[a-z]+\/src\/(?:.*\/)?([\w-]+)\.handlers\.ts$/
+const screens = /^web-[a-z]+\/src\//
+const core = /^core\/src\//
+
+/** The keys of every `operations('Tag', { … })` of a contract's file, with their paths. */
+function declaredIn({ path: file, text }: SourceFile): Declared[] {
+  const feature = contract.exec(file)?.[1]
+  if (feature === undefined) return []
+  const declared: Declared[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'operations') {
+      const [, routes] = node.arguments
+      if (routes && ts.isObjectLiteralExpression(routes))
+        for (const route of routes.properties) {
+          const name = route.name?.getText()
+          if (name) declared.push({ name, feature, file, path: pathIn(route) })
+        }
+    }
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return declared
+}
+
+/** The path that a route says itself; empty where it takes it from elsewhere. */
+const pathIn = (route: ts.Node): string => /\bpath: '([^']+)'/.exec(route.getText())?.[1] ?? ''
+
+const isNamed = (name: string, { text }: SourceFile): boolean =>
+  new RegExp(String.raw`\b${name}\b`).test(text)
+
+/** The operations that an address of the API can mean, seen from a file of a web app. */
+function meantBy(address: string, from: string, declared: readonly Declared[]): Declared[] {
+  // What is put in behind a whole word begins the query.
+  const [, asked = ''] = /^\/api([^?]*?)(?:(?<!\/)…)?(?:\?|$)/.exec(address) ?? []
+  const other = from.startsWith('web-admin/') ? '/resident/' : '/admin/'
+  const near = declared.filter(({ file, path }) => path !== '' && !file.includes(other))
+  const exact = near.filter(({ path }) => path === asked)
+  if (exact.length > 0) return exact
+  return near.filter(({ path }) =>
+    new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked),
+  )
+}
+
+/** A text as far as it is known; what is put into it may be anything. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+}
+
+/** The addresses of the API in a screen's code, with their lines. */
+function addressesIn({ path, text }: SourceFile): { address: string; line: number }[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: { address: string; line: number }[] = []
+  const visit = (node: ts.Node): void => {
+    const address = textOf(node)
+    if (address?.startsWith('/api/') && address !== '/api/')
+      found.push({ address, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return found
+}
+
+/**
+ * An operation has one name from the contract to the screen: its handler stands in the file of its feature, core has a
+ * function of its name or `elsewhere-in-core.ts` says why not, and a screen calls it by its constant. What a browser
+ * asks for by itself, such as a link, a form or an upload that shows its progress, names the operation beside the address.
+ */
+export function operationProblems(all: readonly SourceFile[]): Problem[] {
+  const files = all.filter((file) => !isTest(file))
+  const declared = files.flatMap(declaredIn)
+  const inCore = files.filter(({ path }) => core.test(path))
+  const problems = declared.flatMap(({ name, feature, file: path }): Problem[] => {
+    const own = files.filter((file) => handlers.exec(file.path)?.[1] === feature)
+    const isHandled = own.some((file) => isNamed(name, file))
+    const isInCore = inCore.some(({ text }) =>
+      new RegExp(String.raw`\b(?:function|const) ${name}\b`).test(text),
+    )
+    const isElsewhere = Object.hasOwn(elsewhereInCore, name)
+    return [
+      ...(isHandled ? [] : [`${name} has no handler in ${feature}.handlers.ts`]),
+      ...(isInCore || isElsewhere
+        ? []
+        : [`core has no ${name}: call the function so, or say why not in elsewhere-in-core.ts`]),
+      ...(isInCore && isElsewhere ? [`core has ${name}: strike it off elsewhere-in-core.ts`] : []),
+    ].map((message) => ({ path, message }))
+  })
+  const known = new Set(declared.map(({ name }) => name))
+  const gone = Object.keys(elsewhereInCore)
+    .filter((name) => !known.has(name))
+    .map((name) => ({
+      path: 'checks/operations/elsewhere-in-core.ts',
+      message: `${name} is no operation`,
+    }))
+  const byAddress = files
+    .filter(({ path }) => screens.test(path))
+    .flatMap((file) =>
+      addressesIn(file).flatMap(({ address, line }) => {
+        const meant = meantBy(address, file.path, declared)
+        if (meant.some(({ name }) => isNamed(name, file))) return []
+        const names = meant.map(({ name }) => name).join(' or ') || 'its operation'
+        const message = `${address}: call ${names} by its constant, or name it here and say why not`
+        return [{ path: file.path, line, message }]
+      }),
+    )
+  return [...problems, ...gone, ...byAddress]
+}
