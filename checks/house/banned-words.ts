@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
 /** Where a word can be banned; `placeOf` says which files each place has. */
-export const places = ['texts', 'descriptions', 'documents'] as const
+export const places = ['texts', 'descriptions', 'documents', 'code'] as const
 export type Place = (typeof places)[number]
 
 interface BannedWord {
@@ -15,28 +15,42 @@ interface BannedWord {
 
 const forPeople: readonly Place[] = ['texts', 'descriptions', 'documents']
 const onScreens: readonly Place[] = ['texts', 'descriptions']
+const inCode: readonly Place[] = ['code']
+const everywhere: readonly Place[] = [...forPeople, ...inCode]
 
 /** Words that people have to read twice, or for which the portal has another (docs/glossary.md). */
 export const bannedWords: readonly BannedWord[] = [
-  { word: 'anew', instead: 'again', places: forPeople },
-  { word: 'whoever', instead: 'who, everyone who, people who', places: forPeople },
-  { word: 'whomever', instead: 'everyone who, people who', places: forPeople },
+  { word: 'anew', instead: 'again', places: everywhere },
+  { word: 'whoever', instead: 'who, everyone who, people who', places: everywhere },
+  { word: 'whomever', instead: 'everyone who, people who', places: everywhere },
   { word: 'one acts', instead: 'you act, people act', places: forPeople },
   { word: 'told of', instead: 'told about, notified of', places: forPeople },
-  { word: 'seen to', instead: 'resolved, done', places: forPeople },
-  { word: 'what came of it', instead: 'the result', places: forPeople },
+  { word: 'seen to', instead: 'resolved, done', places: everywhere },
+  { word: 'what came of it', instead: 'the result', places: everywhere },
   { word: 'sign in', instead: 'log in', places: onScreens },
   { word: 'signed in', instead: 'logged in', places: onScreens },
   { word: 'tick', instead: 'check', places: onScreens },
-  { word: 'somebody', instead: 'someone, a person', places: onScreens },
-  { word: 'anybody', instead: 'anyone', places: onScreens },
+  { word: 'somebody', instead: 'someone, a person, the caller', places: [...onScreens, ...inCode] },
+  { word: 'anybody', instead: 'anyone, all others', places: [...onScreens, ...inCode] },
   { word: 'everybody', instead: 'everyone', places: onScreens },
   { word: 'importe', instead: 'monto', places: onScreens },
+  { word: 'whence', instead: 'where … from, source', places: inCode },
+  { word: 'nobody', instead: 'no one, unknown, or a sentence without it', places: inCode },
+  { word: 'told', instead: 'notified, shown, returned, recipients', places: inCode },
+  { word: 'deed', instead: 'operation, audit entry', places: inCode },
 ]
 
-/** What people read in a file: screens, mails and PDFs; the published API; the documents of this repository. */
+/** The wings of core whose comments, names and test titles use the field's terms; not yet: money, calendars. */
+const plainWings =
+  /^core\/src\/(accounts|casework|content(?!\/feeds\/calendar-)|land|people|platform(?!\/texts\/defaults\/))\//
+
+/**
+ * What people read in a file: screens, mails and PDFs; the published API; the documents of this repository;
+ * what engineers read in the code.
+ */
 export function placeOf(path: string): Place | undefined {
   if (path.endsWith('.md')) return 'documents'
+  if (plainWings.test(path)) return 'code'
   if (isTest({ path, text: '' })) return undefined
   if (path.startsWith('core/src/platform/texts/defaults/')) return 'texts'
   if (path.startsWith('local/city/')) return 'texts'
@@ -44,12 +58,12 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
-/** Finds banned words in what people read: of code only the string literals count, not comments or names. */
+/** Finds banned words: in string literals for people, in comments, names and test titles for engineers. */
 export function wordProblems({ path, text }: SourceFile): Problem[] {
   const place = placeOf(path)
   if (!place) return []
   const banned = bannedWords.filter(({ places }) => places.includes(place))
-  const passages = place === 'documents' ? [{ start: 0, text }] : literalsOf(path, text)
+  const passages = passagesOf[place](path, text)
   return passages.flatMap((passage) =>
     banned.flatMap(({ word, instead }) =>
       [...passage.text.matchAll(patternOf(word))].map(({ index }) => ({
@@ -64,9 +78,52 @@ export function wordProblems({ path, text }: SourceFile): Problem[] {
 const patternOf = (word: string): RegExp =>
   new RegExp(String.raw`\b${word.replaceAll(' ', String.raw`\s+`)}\b`, 'gi')
 
-function literalsOf(path: string, text: string): { start: number; text: string }[] {
+interface Passage {
+  readonly start: number
+  readonly text: string
+}
+
+const passagesOf: Readonly<Record<Place, (path: string, text: string) => readonly Passage[]>> = {
+  texts: literalsOf,
+  descriptions: literalsOf,
+  documents: (_path, text) => [{ start: 0, text }],
+  code: codePassagesOf,
+}
+
+/** Comments, names split into their words, and the titles of tests; no other strings, since SQL is among them. */
+function codePassagesOf(path: string, text: string): readonly Passage[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const found: { start: number; text: string }[] = []
+  const found: Passage[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) found.push({ start: node.getStart(), text: wordsOfName(node.text) })
+    if (ts.isStringLiteralLike(node) && isTestTitle(node))
+      found.push({ start: node.getStart(), text: node.text })
+    const children = node.getChildren(tree).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc)
+    // Comments stand before a token: what is between it and the one before.
+    if (children.length === 0)
+      found.push({ start: node.pos, text: text.slice(node.pos, node.getStart(tree)) })
+    for (const child of children) visit(child)
+  }
+  visit(tree)
+  return found
+}
+
+/** `isSeenToday` as `is Seen Today`. */
+const wordsOfName = (name: string): string =>
+  name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+
+function isTestTitle(node: ts.StringLiteralLike): boolean {
+  const { parent } = node
+  if (!ts.isCallExpression(parent) || parent.arguments[0] !== node) return false
+  let called: ts.Expression = parent.expression
+  while (ts.isCallExpression(called) || ts.isPropertyAccessExpression(called))
+    called = called.expression
+  return ts.isIdentifier(called) && ['describe', 'it', 'test'].includes(called.text)
+}
+
+function literalsOf(path: string, text: string): readonly Passage[] {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: Passage[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node))
       found.push({ start: node.getStart(), text: node.getText() })

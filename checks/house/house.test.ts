@@ -134,6 +134,7 @@ const inItsFile = {
   descriptions: (words: string) =>
     file('openapi/src/resident/bills.ts', `const d = \`Do ${words}, please.\``),
   documents: (words: string) => file('docs/billing.md', `Do ${words}, please.`),
+  code: (words: string) => file('core/src/content/alerts/queue.ts', `// Do ${words}, please.`),
 }
 
 test.each(sentences)('“$word” is refused in $place', ({ word, place }) => {
@@ -144,6 +145,21 @@ test.each(sentences)('“$word” is refused in $place', ({ word, place }) => {
 
 test('a banned phrase is found across the end of a line', () => {
   expect(wordProblems(inItsFile.documents(word('se', 'en\nto')))).toHaveLength(1)
+})
+
+test.each([
+  ['a comment after a statement', `const a = 1 // ${word('an', 'ew')}`],
+  ['the description of an export', `/** ${word('an', 'ew')} */\nexport const a = 1`],
+  ['a part of a name', `const is${word('An', 'ew')} = 1`],
+  ['the title of a test', `it('begins ${word('an', 'ew')}', () => {})`],
+  ['the title of a table of tests', `it.each([1])('begins ${word('an', 'ew')}', () => {})`],
+])('%s is looked at in code', (_what, text) => {
+  expect(wordProblems(file('core/src/content/alerts/queue.test.ts', text))).toHaveLength(1)
+})
+
+test('strings of code are not looked at: SQL and words of the wire are among them', () => {
+  const text = `const a = filter('${word('no', 'body')}')\nconst b = sql\`select ${word('to', 'ld')}\``
+  expect(wordProblems(file('core/src/content/alerts/queue.ts', text))).toEqual([])
 })
 
 test('words for people are looked for in what people read, not in names or comments', () => {
