@@ -11,7 +11,7 @@ import type { MeasuredDatabase } from '@portal/local/measuring'
 import { median, percentile } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 
-type DeskFilter = Parameters<typeof listDeskRequests>[1]
+type CaseQueueFilter = Parameters<typeof listDeskRequests>[1]
 type Place = Omit<Parameters<typeof listNearbyReports>[1], 'category'>
 
 /** A question as the portal asks it, and the least that answers it: rows by an index, nothing beside. */
@@ -27,7 +27,7 @@ const byAge = 'created_at desc, id limit 51'
 
 /** Each filter of the queue with its conditions and order, as an index has them. */
 const filters: readonly (readonly [
-  filter: DeskFilter,
+  filter: CaseQueueFilter,
   where: string,
   order: string,
   params?: unknown[],

@@ -63,14 +63,14 @@ const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
   const { deliverMail } = await import('@portal/core/mail')
   const smtp = openSmtp(env.SMTP_URL)
-  const letterhead = {
+  const settings = {
     city: context.city,
     texts,
     portalUrl: env.PORTAL_URL,
     secret: authSecret(env),
     from: env.MAIL_FROM,
   }
-  const report = await deliverMail(context, smtp, letterhead).finally(() => smtp.close())
+  const report = await deliverMail(context, smtp, settings).finally(() => smtp.close())
   logDelivery('mail', context, report)
 }
 

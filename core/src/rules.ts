@@ -124,7 +124,7 @@ export {
   isInBox,
   type LatLng,
   mapView,
-  mostAddresses,
+  maxAddresses,
   scaleOf,
   shortestAddressSearch,
 } from './land/parcels/rules.ts'
@@ -149,7 +149,7 @@ export {
   directoryColumns,
   directoryDebounceMs,
   directoryPageSizes,
-  mostFoundUsers,
+  maxFoundUsers,
   mostListedUsers,
   type UserEdit,
   userEditFaults,

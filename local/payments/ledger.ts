@@ -76,7 +76,7 @@ export interface Notification {
 }
 
 /** After so many the provider gives up. */
-const mostAttempts = 10
+const maxAttempts = 10
 
 type Value = string | number | null
 
@@ -204,7 +204,7 @@ export function openLedger(directory: string) {
       waiting: () =>
         notifications.where(
           "item ->> 'deliveredAt' is null and item ->> 'attempts' < ?",
-          mostAttempts,
+          maxAttempts,
         ),
     },
   }

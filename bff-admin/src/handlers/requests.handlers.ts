@@ -8,7 +8,7 @@ import {
   type Changed,
   changeStatus,
   deleteDeskFilter,
-  type DeskFilter,
+  type CaseQueueFilter,
   exportRequests,
   getDesk,
   getDeskRequest,
@@ -23,12 +23,12 @@ import {
 import type { requests } from '@portal/openapi/admin/requests'
 
 /** A filter as the wire says it. */
-type WireFilter = Omit<DeskFilter, 'isOverdue' | 'olderThanDays'> & {
+type WireFilter = Omit<CaseQueueFilter, 'isOverdue' | 'olderThanDays'> & {
   readonly overdue?: 'yes' | undefined
   readonly older?: number | undefined
 }
 
-const filterOf = ({ overdue, older, ...filter }: WireFilter): DeskFilter => ({
+const filterOf = ({ overdue, older, ...filter }: WireFilter): CaseQueueFilter => ({
   ...filter,
   isOverdue: overdue === 'yes',
   olderThanDays: older,

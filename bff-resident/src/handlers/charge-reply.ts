@@ -3,7 +3,7 @@ import {
   DomainError,
   emailAddressOf,
   emailFaultsOf,
-  requireFaultless,
+  requireValid,
   wholeCents,
 } from '@portal/core/kernel'
 import {
@@ -38,7 +38,7 @@ export function payerOf(context: HandlerContext, email: string | null, key?: str
 
 /** @throws DomainError invalid with what is wrong with the address. */
 function receiptAddress(typed: string): string | null {
-  requireFaultless(emailFaultsOf('email', typed))
+  requireValid(emailFaultsOf('email', typed))
   return emailAddressOf(typed)
 }
 

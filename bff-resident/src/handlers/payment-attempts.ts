@@ -1,5 +1,5 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
-import { addressLimit, type Counted, takeAttempt } from '@portal/core/identity'
+import { addressLimit, type RateLimitKey, hitRateLimits } from '@portal/core/identity'
 import { DomainError } from '@portal/core/kernel'
 
 type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
@@ -8,7 +8,7 @@ type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
  * What a call counts as that can be used to try out cards or accounts: by the person, else by the network
  * address; undefined without an edge in front, where everybody comes from one address, which tells nobody apart.
  */
-export function countedAs(context: HandlerContext, limit: PaymentLimit): Counted | undefined {
+export function countedAs(context: HandlerContext, limit: PaymentLimit): RateLimitKey | undefined {
   const { actor, state } = context
   const { ipAddress } = state.client
   if (ipAddress === null) return undefined
@@ -22,7 +22,7 @@ export function countedAs(context: HandlerContext, limit: PaymentLimit): Counted
  */
 export async function countMethodSave(context: HandlerContext): Promise<void> {
   const counted = countedAs(context, 'method-save')
-  if (counted) await takeAttempt(context, [counted])
+  if (counted) await hitRateLimits(context, [counted])
 }
 
 /**

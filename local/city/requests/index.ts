@@ -1,5 +1,5 @@
 import type { Language } from '@portal/core/kernel'
-import { newsKinds } from '@portal/core/messages'
+import { notificationKinds } from '@portal/core/messages'
 import { isStatus, statuses } from '@portal/core/rules'
 import type { messages } from '@portal/core/schema'
 import { say } from '@portal/core/texts'
@@ -50,8 +50,13 @@ function newsOf(
   { kind, body, facts }: DemoRequest['events'][number],
 ) {
   const text = body ?? ''
-  const news = kind === 'question' ? newsKinds.question : kind === 'reply' ? newsKinds.reply : null
-  const ofStatus = text === '' ? newsKinds.status : newsKinds.closed
+  const news =
+    kind === 'question'
+      ? notificationKinds.question
+      : kind === 'reply'
+        ? notificationKinds.reply
+        : null
+  const ofStatus = text === '' ? notificationKinds.status : notificationKinds.closed
   const to = facts['to'] ?? ''
   const told = (language: Language, key: 'title' | 'body'): string =>
     say({ language }, (news ?? ofStatus)[key], {

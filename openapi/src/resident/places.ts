@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { mostAddresses } from '@portal/core/rules'
+import { maxAddresses } from '@portal/core/rules'
 import { json, operations, problem } from '../contract.ts'
 
 const PlacedAddress = z
@@ -27,7 +27,7 @@ export const places = operations('Places', {
     request: { query: z.object({ text: z.string().max(200).default('') }) },
     responses: {
       200: json(
-        z.array(PlacedAddress).max(mostAddresses),
+        z.array(PlacedAddress).max(maxAddresses),
         'The best match first, even with typing mistakes. None for fewer than 3 characters.',
       ),
     },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { requireClaimable } from '../../money/account-management/index.ts'
-import { takeAttempt } from '../../people/identity/index.ts'
+import { hitRateLimits } from '../../people/identity/index.ts'
 import { accountDrafts } from '../../people/profiles/residents.sql.ts'
 import {
   type AccountCreation,
@@ -17,7 +17,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 /** Account creation as far as it has come. */
 export interface AccountDraft {
   readonly form: AccountCreation
-  /** Where it goes on. */
+  /** The step to continue at. */
   readonly step: AccountStep
 }
 
@@ -51,9 +51,9 @@ export async function getAccountDraft(context: Context): Promise<AccountDraft> {
 }
 
 /**
- * Keeps what a person filled in, however incomplete, so that it goes on there on any device. Whoever leaves the
- * step with their utility account is told there and then where its numbers do not belong together.
- * @throws DomainError conflict when the account is complete already; of that step also invalid, and limited
+ * Saves what a person filled in, complete or not, so that they can continue on any device. Leaving the step
+ * with the utility account checks right away that its numbers belong together.
+ * @throws DomainError conflict when the account is already complete; for that step also invalid, and limited
  *   after ten claims of utility accounts in an hour.
  */
 export async function saveAccountDraft(
@@ -65,7 +65,7 @@ export async function saveAccountDraft(
   if (contactId !== null) throw new DomainError('conflict', 'Account.error-sf-account-exists')
   const isClaiming = leaving === 'account-information' && form.hasUtilities
   const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
-  if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
+  if (isClaiming) await hitRateLimits(context, [{ limit: 'utility-claim', key: userId }])
   const draft = { form, updatedAt: context.clock.now() }
   await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
     builder

@@ -56,7 +56,7 @@ async function traces(userId: string) {
       ${count(sql`${utilityAccountOwners} where user_id = ${userId}`)} as utilities,
       ${count(sql`${organizationMembers} where user_id = ${userId}`)} as organizations,
       ${count(sql`account_drafts where user_id = ${userId}`)} as drafts,
-      ${count(sql`audit_log where entity_id = ${userId}`)} as deeds`),
+      ${count(sql`audit_log where entity_id = ${userId}`)} as entries`),
   )
   return rows[0]
 }
@@ -102,7 +102,7 @@ describe('creating an account', () => {
       utilities: 2,
       organizations: 1,
       drafts: 0,
-      deeds: 1,
+      entries: 1,
     })
     const [contact] = await database.read((builder) =>
       builder
@@ -130,7 +130,7 @@ describe('creating an account', () => {
       utilities: 0,
       organizations: 0,
       drafts: 1,
-      deeds: 0,
+      entries: 0,
     })
   })
 
@@ -179,7 +179,7 @@ describe('creating an account', () => {
     const refusal = (error: Error) => error.message
     const ends = await Promise.all([send().catch(refusal), send().catch(refusal)])
     expect(ends.toSorted()).toEqual(['conflict: Account.error-sf-account-exists', 'made'])
-    expect(await traces(actor.userId)).toMatchObject({ properties: 1, deeds: 1 })
+    expect(await traces(actor.userId)).toMatchObject({ properties: 1, entries: 1 })
   })
 
   it('names every wrong field', async () => {
@@ -249,7 +249,7 @@ describe('leaving the step with the utility account', () => {
     utilityStreetNumber,
   })
 
-  it('tells a wrong number there, and not before', async () => {
+  it('reports a wrong number there, and not before', async () => {
     const context = contextOf(await person({ hasContact: false }))
     const wrong = typed('1002', '7')
     // While it is typed nothing is checked, nor by any other step.
@@ -262,7 +262,7 @@ describe('leaving the step with the utility account', () => {
     expect((await saveAccountDraft(context, right, 'account-information')).form).toEqual(right)
   })
 
-  it('lets nobody guess there either', async () => {
+  it('limits guessing there too', async () => {
     const context = contextOf(await person({ hasContact: false }))
     const guess = (number: string) =>
       saveAccountDraft(context, typed('1002', number), 'account-information')
@@ -295,7 +295,7 @@ describe('matching in a single call', () => {
     expect(contact).toMatchObject({ firstName: 'Lou', phoneNumber: '(847) 555-0142', ...home })
   })
 
-  it('tells a utility account at another street number', async () => {
+  it('reports a utility account at another street number', async () => {
     const actor = await person({ hasContact: false })
     const match = { ...home, utilityAccountId: '1002', utilityStreetNumber: '7' }
     await expect(matchContact(contextOf(actor), match)).rejects.toThrow(
@@ -303,7 +303,7 @@ describe('matching in a single call', () => {
     )
   })
 
-  it('lets nobody guess utility accounts', async () => {
+  it('limits guessing of utility accounts', async () => {
     const actor = await person({ hasContact: false })
     const guess = (utilityStreetNumber: string) =>
       matchContact(contextOf(actor), { ...home, utilityAccountId: '1002', utilityStreetNumber })
@@ -312,7 +312,7 @@ describe('matching in a single call', () => {
     expect(await traces(actor.userId)).toMatchObject({ contact: 0, utilities: 0 })
   })
 
-  it('tells that the account exists', async () => {
+  it('reports that the account exists', async () => {
     const actor = await person({ hasContact: false })
     await matchContact(contextOf(actor), { ...home, ...none })
     await expect(matchContact(contextOf(actor), { ...home, ...none })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { takeIntoCare } from '../../money/account-management/index.ts'
-import { takeAttempt } from '../../people/identity/index.ts'
+import { hitRateLimits } from '../../people/identity/index.ts'
 import { type Joined, joinedOf, joinStatements } from '../../people/organizations/index.ts'
 import { accountDrafts, contactProperties } from '../../people/profiles/residents.sql.ts'
 import { type AccountCreation, accountFaults } from '../../people/profiles/rules.ts'
@@ -12,7 +12,7 @@ import { type Address, trimmedAddress } from '../../platform/kernel/address.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { contactStatements } from './contact-statements.ts'
 
 /** A complete account: its contact record and the organizations that it named. */
@@ -33,9 +33,9 @@ export async function completeAccount(
   form: AccountCreation,
 ): Promise<CompletedAccount> {
   const { userId } = requireVerified(context)
-  requireFaultless(accountFaults(form))
+  requireValid(accountFaults(form))
   const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
-  if (form.hasUtilities) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
+  if (form.hasUtilities) await hitRateLimits(context, [{ limit: 'utility-claim', key: userId }])
   const answers = await context.database.write((builder) => [
     ...contactStatements(context, builder, userId, {
       ...trimmedAddress(form),

@@ -20,7 +20,7 @@ const own = (userId: Id<'user'>): SQL => sql`select from ${users} where users.id
 const filled = (column: string): SQL =>
   sql.raw(`coalesce(nullif(excluded.${column}, ''), contacts.${column})`)
 
-/** Whether another account already stands on the contact record with this person's address. */
+/** Whether another account already has the contact record with this person's address. */
 const isTaken = (userId: Id<'user'>): SQL => sql`
   exists (select from ${users} mine
     join ${contacts} on contacts.email = mine.email
@@ -28,9 +28,9 @@ const isTaken = (userId: Id<'user'>): SQL => sql`
     where mine.id = ${userId})`
 
 /**
- * The statements that give a person the contact record with the same proven address, or a new one, for
- * a `write`, and what they asked of the city as a guest. They refuse whoever has one already, and a
- * contact that another account stands on.
+ * The statements that link a person to the contact record with the same verified address, or to a new one,
+ * for a `write`, together with their requests as a guest. They refuse a person who has a contact, and a
+ * contact that another account has.
  */
 export function contactStatements(
   context: Context,

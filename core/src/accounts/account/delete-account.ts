@@ -8,9 +8,9 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 
 /**
- * Deletes an account for whoever may, and its pictures after that.
+ * Deletes an account, and then its pictures. The caller checks who may.
  * @throws DomainError not-found, conflict for the last administrator and for the last manager of an
- *   organization for which others act.
+ *   organization that others act for.
  */
 export async function deleteUser(
   context: Context,

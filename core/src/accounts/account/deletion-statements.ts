@@ -36,7 +36,7 @@ export interface Leaving {
   readonly contactId: string | null
 }
 
-// Organizations that nobody could manage any more, though others act for them.
+// Organizations that others act for and that would have no manager left.
 const orphaned = (userId: string) => sql`
   select from ${organizationMembers} own
   where own.user_id = ${userId} and own.role = 'manager' and own.is_verified
@@ -47,11 +47,11 @@ const orphaned = (userId: string) => sql`
       where m.organization_id = own.organization_id and m.user_id <> own.user_id and m.is_verified)`
 
 /**
- * The statements that delete an account, for a `write`. The row of the user stays, without anything that
- * tells who it was, so that what the law keeps has its owner (docs/decisions.md); all else that knows the
- * person goes, sessions first of all. A last mail says so. They refuse the last administrator, and the
- * last manager of an organization for which others act. Organizations are locked before the user, as by
- * those who remove a member: the other way round two could wait for each other for ever.
+ * The statements that delete an account, for a `write`. The user's row stays, without personal data, as the
+ * owner of what the law keeps (docs/decisions.md); everything else about the person is deleted, sessions
+ * first. A last mail confirms it. They refuse the last administrator, and the last manager of an organization
+ * that others act for. Organizations are locked before the user, in the same order as when members are
+ * removed; the other order could deadlock.
  */
 export function deletionStatements(context: Context, builder: Builder, leaving: Leaving) {
   const now = context.clock.now()

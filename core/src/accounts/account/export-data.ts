@@ -39,7 +39,7 @@ const settings = sql`(
   from ${residentSettings} s where s.user_id = users.id)`
 
 /**
- * Everything the city holds on the person who asks, as the reply's JSON: one statement, in the words of
+ * Everything the city stores about the caller, as the reply's JSON: one statement, in the words of
  * the wire where it has them.
  */
 export async function exportData(context: Context): Promise<JsonText> {

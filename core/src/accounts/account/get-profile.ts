@@ -60,7 +60,7 @@ export const ownUtilityAccounts: SQL = sql`(
 /**
  * A person's own profile, as the reply's JSON: name, addresses, toggles, and what the city knows of the
  * land parcel at the primary address (null where it knows none).
- * @throws DomainError not-found for another's.
+ * @throws DomainError not-found for another person's.
  */
 export async function getProfile(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)

@@ -1,5 +1,5 @@
 import { takeIntoCare } from '../../money/account-management/index.ts'
-import { takeAttempt } from '../../people/identity/index.ts'
+import { hitRateLimits } from '../../people/identity/index.ts'
 import { requireVerified } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import {
@@ -8,7 +8,7 @@ import {
   trimmedAddress,
 } from '../../platform/kernel/address.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { contactStatements } from './contact-statements.ts'
 
 /** What the spec's matchToSalesforceContact sends. */
@@ -25,11 +25,11 @@ export interface ContactMatch extends Address {
  */
 export async function matchContact(context: Context, match: ContactMatch): Promise<void> {
   const { userId } = requireVerified(context)
-  requireFaultless(optionalAddressFaults(match))
+  requireValid(optionalAddressFaults(match))
   const { utilityAccountId: customerId, utilityStreetNumber: streetNumber } = match
   const owner = { userId, organizationId: null }
   const isClaiming = customerId.trim() !== ''
-  if (isClaiming) await takeAttempt(context, [{ limit: 'utility-claim', key: userId }])
+  if (isClaiming) await hitRateLimits(context, [{ limit: 'utility-claim', key: userId }])
   await context.database.write((builder) => [
     ...contactStatements(context, builder, userId, {
       ...trimmedAddress(match),

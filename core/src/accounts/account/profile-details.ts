@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 
 /** Of each history, the newest. */
-const mostEntries = 200
+const maxEntries = 200
 
 const paid = sql.join(
   paymentStatuses.filter(isPaid).map((status) => sql`${status}`),
@@ -30,11 +30,12 @@ const paymentHistory = sql`(
     from ${payments} p join ${paymentItems} i on i.payment_id = p.id
     left join ${utilityAccounts} a on a.id = i.utility_account_id
     where p.user_id = users.id and p.status in (${paid})
-    order by p.created_at desc, i.id desc limit ${mostEntries}
+    order by p.created_at desc, i.id desc limit ${maxEntries}
   ) h)`
 
 /**
- * A user with payment and activity history, the newest first, as the reply's JSON, for whoever may see it.
+ * A user with payment and request history, newest first, as the reply's JSON. The caller checks who may see
+ * it.
  * @throws DomainError not-found.
  */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
@@ -47,7 +48,7 @@ export async function detailsOf(context: Context, id: string): Promise<JsonText>
           ) order by e.at desc, e.id desc), '[]')
           from (
             select * from ${userEvents} where ${userEvents.userId} = users.id
-            order by at desc, id desc limit ${mostEntries}
+            order by at desc, id desc limit ${maxEntries}
           ) e))::text as body
       from ${users} where users.id = ${id} and users.deleted_at is null`),
   )
@@ -58,7 +59,7 @@ export async function detailsOf(context: Context, id: string): Promise<JsonText>
 
 /**
  * As `detailsOf`, of a person's own account.
- * @throws DomainError not-found for another's.
+ * @throws DomainError not-found for another person's.
  */
 export async function getProfileDetails(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)

@@ -8,9 +8,9 @@ import type { Context } from '../../platform/kernel/context.ts'
 
 /**
  * The statements by which an account takes over what its owner sent, follows and paid as a guest, for the
- * `write` that completes the account or moves it to another address: what stands under the account's
- * proven address is the person's from then on, and the links in their mails end. Nothing happens while
- * the address is not proven or the account not complete.
+ * `write` that completes the account or moves it to another address: everything under the account's verified
+ * address becomes the person's, and the links in their mails end. Nothing happens while the address is not
+ * verified or the account not complete.
  */
 export function takeOverRequests(context: Context, builder: Builder, userId: string) {
   const owner = sql`${users} u where u.id = ${userId} and u.email_verified_at is not null

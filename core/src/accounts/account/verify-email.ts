@@ -16,10 +16,10 @@ import { queueMail } from '../../platform/mail/index.ts'
 import { takeOverRequests } from './take-over.ts'
 
 /**
- * Proves an address by the code of a mailed link, whoever opens it and wherever; or moves an account to
- * the address that the link was mailed to, and tells whose it is. Opened again it is no error while it holds.
- * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when the address went
- *   to another account meanwhile.
+ * Verifies an address by the code of a mailed link, in any browser; or moves an account to the address that
+ * the link was mailed to. Returns whose it is. Opening the link again is no error while the result still holds.
+ * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when another account took
+ *   the address in the meantime.
  */
 export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
@@ -39,7 +39,7 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
       noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
       // Of an account that is complete; any other takes them over when it is (contact-statements.ts).
       ...takeOverRequests(context, builder, code.userId),
-      ...(code.purpose === 'change-email' ? noticeOfChange(context, builder, code) : []),
+      ...(code.purpose === 'change-email' ? notifyOldAddress(context, builder, code) : []),
     ])
   } catch (error) {
     if (isTaken(error)) throw new DomainError('conflict', 'Auth.EmailAlreadyInUse')
@@ -48,15 +48,15 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
   return code.userId
 }
 
-/** The old address is told that it is no longer the account's. */
-function noticeOfChange(
+/** Notifies the old address that it no longer belongs to the account. */
+function notifyOldAddress(
   context: Context,
   builder: Parameters<typeof queueMail>[1],
   { id, userId, email, language }: FoundCode,
 ): BatchItem<'pg'>[] {
-  const deed = { operation: 'changeEmail', entity: 'user', entityId: userId, details: {} }
+  const entry = { operation: 'changeEmail', entity: 'user', entityId: userId, details: {} }
   return [
     queueMail(context, builder, { kind: 'email-changed', to: email, language }, id),
-    audit(context, builder, deed),
+    audit(context, builder, entry),
   ]
 }

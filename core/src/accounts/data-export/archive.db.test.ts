@@ -46,7 +46,7 @@ function archivesInMemory() {
 /** An archive that is stored, not compressed, reads as text. */
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
-/** A request with a file, a message and a draft of somebody's own. */
+/** Gives a person a request with a file, a message and a draft. */
 async function plant(
   { userId }: UserActor,
   word: string,
@@ -145,7 +145,7 @@ describe('the archive', () => {
     expect(text).not.toContain('DataExport.')
   })
 
-  it('tells two files of one name apart', () => {
+  it('numbers files with the same name', () => {
     const file = { store: 'files', key: 'a', path: 'files/x.y/photo.jpg', size: 1 } as const
     const places = placesOf([file, { ...file, key: 'b' }, { ...file, key: 'c' }])
     expect([...places.values()]).toEqual([
@@ -161,13 +161,13 @@ describe('a large archive', () => {
     const own = await person()
     await plant(own, 'streamed', { photos: 3 })
     const chunk = new Uint8Array(100_000)
-    const seen = { open: 0, mostOpen: 0, read: 0 }
+    const seen = { open: 0, maxOpen: 0, read: 0 }
     /** Files of 20 MB, which count what was read of them. */
     const large = {
       get() {
         let left = 200
         seen.open += 1
-        seen.mostOpen = Math.max(seen.mostOpen, seen.open)
+        seen.maxOpen = Math.max(seen.maxOpen, seen.open)
         return Promise.resolve(
           new ReadableStream<Uint8Array>(
             {
@@ -186,15 +186,15 @@ describe('a large archive', () => {
       },
     }
     let taken = 0
-    let mostAhead = 0
+    let maxAhead = 0
     const archive = await archiveOf(contextOf(own), { files: large, pictures: large }, own.userId)
     for await (const bytes of archive) {
       taken += bytes.length
-      mostAhead = Math.max(mostAhead, seen.read - taken)
+      maxAhead = Math.max(maxAhead, seen.read - taken)
     }
     expect(taken).toBeGreaterThan(60_000_000)
-    expect(seen.mostOpen).toBe(1)
-    expect(mostAhead).toBeLessThanOrEqual(2 * chunk.length)
+    expect(seen.maxOpen).toBe(1)
+    expect(maxAhead).toBeLessThanOrEqual(2 * chunk.length)
   })
 
   it('is prepared once, mailed, downloaded by its owner alone, and swept', async () => {

@@ -8,7 +8,7 @@ export type OwnFiles = Readonly<
   Record<OwnFile['store'], { get(key: string): Promise<ReadableStream | null> }>
 >
 
-/** Where each file stands in the archive; of two with one name the later gets a number. */
+/** The path of each file in the archive; a later file with the same name gets a number. */
 export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string> {
   const taken = new Set<string>()
   const places = new Map<OwnFile, string>()
@@ -25,9 +25,9 @@ export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string
 }
 
 /**
- * The archive of a person's data as a ZIP: an index in plain words, a JSON file of each kind, and the
- * files. It is made as it is read, one file after the other, so that it needs no more memory than one
- * of its JSON files; photos and PDFs are packed already, so that nothing is compressed again.
+ * The archive of a person's data as a ZIP: an index in plain words, a JSON file of each kind, and the files.
+ * It is built while it is read, one file after the other, so that it needs no more memory than one JSON file;
+ * photos and PDFs are already compressed, so nothing is compressed again.
  */
 export async function archiveOf(
   context: Context,

@@ -16,7 +16,7 @@ interface Column extends Record<string, unknown> {
   readonly column: string
 }
 
-/** Names of columns that say who somebody is, where no key points at a person. */
+/** Names of columns that identify a person without a foreign key. */
 const naming = /^(?:user_id|owner|caller|actor|email|guest_email|contact_id|created_by)$/
 
 /** Tables with a person's id, and those that hang on one of them, as the database itself has them. */

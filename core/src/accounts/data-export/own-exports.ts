@@ -18,7 +18,7 @@ export interface OwnExport {
   readonly expiresAt: string
 }
 
-/** How a person gets their data: at once, or by a prepared archive. */
+/** How people get their data: right away, or as a prepared archive. */
 export interface OwnExports {
   readonly isLarge: boolean
   readonly exports: readonly OwnExport[]
@@ -40,7 +40,7 @@ function shown(row: typeof dataExports.$inferSelect): OwnExport {
   }
 }
 
-/** Whether one's data can be had at once, and the archives that were prepared, the newest first. */
+/** Whether the data can be downloaded right away, and the prepared archives, newest first. */
 export async function listDataExports(context: Context): Promise<OwnExports> {
   const { userId } = requireUser(context)
   const [files, rows] = await Promise.all([
@@ -58,7 +58,7 @@ export async function listDataExports(context: Context): Promise<OwnExports> {
   return { isLarge: isLarge(files), exports: rows.map(shown) }
 }
 
-/** Has an archive prepared; while one is, that is the one. A mail tells when it is ready. */
+/** Starts preparing an archive, unless one is already being prepared. A mail says when it is ready. */
 export async function createDataExport(context: Context): Promise<OwnExport> {
   const { userId } = requireUser(context)
   const now = context.clock.now()
@@ -108,7 +108,7 @@ export async function downloadDataArchive(
 
 /**
  * The name in the bucket of the caller’s own finished archive.
- * @throws DomainError not-found for another's, and once it has ended.
+ * @throws DomainError not-found for another person's, and once it has ended.
  */
 export async function findDataExport(context: Context, id: string): Promise<string> {
   const { userId } = requireUser(context)

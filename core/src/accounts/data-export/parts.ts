@@ -75,7 +75,7 @@ const accountsOf = (userId: string): SQL =>
   sql`(select utility_account_id from ${utilityAccountOwners} where user_id = ${userId}::uuid)`
 const ofAccount = (userId: string): SQL => sql`t.utility_account_id in ${accountsOf(userId)}`
 
-/** Files of one's requests, drafts and answers that one may see. */
+/** Files of the person's requests, drafts and answers that they may see. */
 export const ofFiles = (userId: string): SQL => sql`
   (t.request_id in ${requestsOf(userId)} and t.is_public)
   or t.draft_id in ${draftsOf(userId)}
@@ -109,7 +109,7 @@ export const exportParts = {
     hides: ['actor'],
     adds: (id) => sql`jsonb_build_object('by_yourself', t.actor = ${id})`,
   },
-  // What staff did to others is told to those.
+  // What staff did to other people is theirs to see.
   'audit-by-you': {
     table: auditLog,
     of: (id) => sql`t.actor = ${id}`,

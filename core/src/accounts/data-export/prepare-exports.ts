@@ -16,7 +16,7 @@ export interface ArchiveStore {
 }
 
 const leaseMinutes = 15
-const mostAttempts = 5
+const maxAttempts = 5
 
 interface Claimed extends Record<string, unknown> {
   readonly id: string
@@ -74,7 +74,7 @@ export async function prepareDataExport(
     ])
     return 'ready'
   } catch (error) {
-    if (attempts >= mostAttempts) {
+    if (attempts >= maxAttempts) {
       await context.database.write((builder) => [
         builder.execute(sql`
           update ${dataExports} set status = 'failed', leased_until = null where id = ${id}::uuid`),
@@ -86,7 +86,7 @@ export async function prepareDataExport(
 
 const batch = 100
 
-/** Throws away archives that have ended, and those of accounts that are gone. Tells how many. */
+/** Deletes archives that have expired, and those of deleted accounts. Returns how many. */
 export async function sweepDataExports(context: Context, archives: ArchiveStore): Promise<number> {
   const now = context.clock.now().toISOString()
   const { rows } = await context.database.read((builder) =>

@@ -10,18 +10,18 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { documents } from '../documents/documents.sql.ts'
 import { ofFiles, type PartName, partNames, partStatement } from './parts.ts'
 
-/** A part as it stands in the archive: JSON text, and how many rows it has. */
+/** A part of the archive: JSON text, and how many rows it has. */
 export interface PartText {
   readonly name: PartName
   readonly text: string
   readonly count: number
 }
 
-/** A file that belongs to the person, and the folder of the store in which it lies. */
+/** A file of the person, and its folder in the store. */
 export interface OwnFile extends Record<string, unknown> {
   readonly store: 'files' | 'pictures'
   readonly key: string
-  /** Its place in the archive, before two of one name are told apart. */
+  /** Its path in the archive, before duplicate names get a number. */
   readonly path: string
   readonly size: number
 }
@@ -51,7 +51,7 @@ const ownFiles = (userId: string) => sql`
   where user_id = ${userId}::uuid and picture_original_key is not null
   order by path, key`
 
-/** All that the portal holds on somebody, read in one round trip. */
+/** Everything that the portal stores about a person, in one round trip. */
 export async function readParts(
   { database }: Pick<Context, 'database'>,
   userId: string,

@@ -90,7 +90,7 @@ describe('the directory', () => {
     expect(await firstNames({ pageSize: 4, page: 1 })).toEqual(['Cy', 'Ana'])
     expect(await search({ pageSize: 4 })).toMatchObject({ totalPages: 2, total: 6 })
     expect(await search({ page: 1_000_000_000 })).toMatchObject({ data: [], total: 6 })
-    expect(await search({ term: 'nobody at all' })).toEqual({ data: [], totalPages: 0, total: 0 })
+    expect(await search({ term: 'no such person' })).toEqual({ data: [], totalPages: 0, total: 0 })
   })
 
   it('finds by what a column begins with, and only else by what it contains', async () => {
@@ -119,7 +119,7 @@ describe('the directory', () => {
     expect(await firstNames({ term: `\\' or 1=1 --` })).toEqual([])
   })
 
-  it('knows nobody who is deleted', async () => {
+  it('leaves out deleted users', async () => {
     const gone = await person({ firstName: 'Gone', lastName: 'Girl' })
     await deleteUser(contextOf(staff), files, gone.userId)
     expect(await firstNames({ term: 'gone' })).toEqual([])
@@ -225,22 +225,22 @@ describe('mail to a user', () => {
     const kinds = (await mailTo(waiting.email)).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['reset-password', 'verify-email']))
     expect(await mailTo(waiting.email)).toMatchObject([{ language: 'es' }, { language: 'es' }])
-    const deeds = await database.read((builder) =>
+    const entries = await database.read((builder) =>
       builder
         .select()
         .from(auditLog)
         .where(sql`entity_id = ${waiting.userId}`),
     )
-    expect(deeds.map(({ actor }) => actor)).toEqual([staff.userId, staff.userId])
+    expect(entries.map(({ actor }) => actor)).toEqual([staff.userId, staff.userId])
   })
 
-  it('is not sent to nobody, nor asked twice of who has proven the address, nor by residents', async () => {
+  it('is refused for an unknown user, for a verified address, and to residents', async () => {
     const resident = await person()
     await expect(resendRegistration(contextOf(staff), resident.email)).rejects.toThrow(
       'conflict: Directory.AlreadyVerified',
     )
     for (const send of [resendRegistration, sendPasswordMail]) {
-      await expect(send(contextOf(staff), 'nobody@mail.test')).rejects.toThrow('not-found')
+      await expect(send(contextOf(staff), 'unknown@mail.test')).rejects.toThrow('not-found')
       await expect(send(contextOf(resident), staff.email)).rejects.toThrow('forbidden')
     }
     expect(await mailTo(resident.email)).toEqual([])
@@ -270,13 +270,13 @@ describe('editing a user', () => {
         .where(sql`id = ${resident.contactId}`),
     )
     expect(contact).toMatchObject({ firstName: 'New', phoneNumber: '(847) 555-0177' })
-    const deeds = await database.read((builder) =>
+    const entries = await database.read((builder) =>
       builder
         .select()
         .from(auditLog)
         .where(sql`entity_id = ${resident.userId}`),
     )
-    expect(deeds).toMatchObject([{ actor: staff.userId, operation: 'editUser' }])
+    expect(entries).toMatchObject([{ actor: staff.userId, operation: 'editUser' }])
   })
 
   it('sends nothing that the form refuses', async () => {

@@ -9,18 +9,18 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { type UserEdit, userEditFaults } from './rules.ts'
 
 /**
- * Staff change a user (spec, admin section 5.3); gives the user in the wire's names. Whoever loses the
- * Admin flag is signed out of the staff app.
- * @throws DomainError invalid with each wrong field or for a contact that is none, not-found, conflict for
- *   a contact on which another account stands and for the last administrator.
+ * Edits a user for staff (spec, admin section 5.3); returns the user in the wire's names. A user who loses
+ * the Admin flag is logged out of the staff app.
+ * @throws DomainError invalid with each wrong field or for an unknown contact, not-found, conflict for a
+ *   contact of another account and for the last administrator.
  */
 export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
   requireAdmin(context)
-  requireFaultless(userEditFaults(edit))
+  requireValid(userEditFaults(edit))
   const updatedAt = context.clock.now()
   const contactId = edit.SalesforceId.trim()
   const name = {
@@ -58,7 +58,7 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
       .update(users)
       .set({ ...name, contactId, isAdmin: edit.Admin })
       .where(sql`${users.id} = ${id}`),
-    // A way into a web view ends wherever a session does.
+    // Codes for web views end with the sessions.
     ...(edit.Admin
       ? []
       : [

@@ -43,7 +43,7 @@ const sending =
 
 /**
  * Staff send a user the mail that proves the address once more.
- * @throws DomainError forbidden to all but staff, not-found, conflict for one who has proven it.
+ * @throws DomainError forbidden unless staff, not-found, conflict for one who has proven it.
  */
 export const resendRegistration = sending('resendRegistration', (context, user) => {
   if (user.verifiedAt) throw new DomainError('conflict', 'Directory.AlreadyVerified')
@@ -52,6 +52,6 @@ export const resendRegistration = sending('resendRegistration', (context, user) 
 
 /**
  * Staff send a user a link to choose a new password.
- * @throws DomainError forbidden to all but staff, not-found.
+ * @throws DomainError forbidden unless staff, not-found.
  */
 export const sendPasswordMail = sending('sendPasswordMail', resetMail)

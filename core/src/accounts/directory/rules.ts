@@ -16,13 +16,13 @@ export type DirectoryColumn = (typeof directoryColumns)[number]
 /** Rows on a page; the first is the default (spec, admin section 9). */
 export const directoryPageSizes = [25, 50, 75, 100] as const
 
-/** So many users the whole directory can be paged through; whoever is not among them is searched for. */
+/** How many users the unfiltered directory lists; search finds the others. */
 export const mostListedUsers = 1000
 
 /** So many users a search finds at most; a longer term finds who is not among them. */
-export const mostFoundUsers = 500
+export const maxFoundUsers = 500
 
-/** After so many milliseconds without a key the search begins (spec, admin section 9). */
+/** The search starts this many milliseconds after the last key (spec, admin section 9). */
 export const directoryDebounceMs = 500
 
 /** What staff can change of a user. */

@@ -32,7 +32,7 @@ function phoneBeginning(typed: string): string {
   return line === '' ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`
 }
 
-/** `5550123` stands in `(847) 555-0123` as `555-0123`. */
+/** `5550123` appears in `(847) 555-0123` as `555-0123`. */
 function phoneFragment(digits: string): string {
   if (digits.length === 7) return `${digits.slice(0, 3)}-${digits.slice(3)}`
   return digits.length > 7 ? phoneBeginning(digits) : digits

@@ -7,7 +7,7 @@ import { literally } from '../../platform/database/like.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
-import { type DirectoryColumn, directoryColumns, mostFoundUsers, mostListedUsers } from './rules.ts'
+import { type DirectoryColumn, directoryColumns, maxFoundUsers, mostListedUsers } from './rules.ts'
 import { directoryTerm, type DirectoryTerm } from './search-term.ts'
 
 /** Which page of whom, and in which order. */
@@ -36,7 +36,7 @@ const beyond = '\u{10FFFF}'
 const beginning = (column: AnyPgColumn, prefix: string): SQL => sql`(
   select id from ${users}
   where ${everybody} and ${sortedBy(column)} >= ${prefix} and ${sortedBy(column)} < ${prefix + beyond}
-  order by ${sortedBy(column)}, id limit ${mostFoundUsers})`
+  order by ${sortedBy(column)}, id limit ${maxFoundUsers})`
 
 const containing = ({ words }: DirectoryTerm): SQL =>
   words.length === 0
@@ -47,9 +47,8 @@ const containing = ({ words }: DirectoryTerm): SQL =>
       )
 
 /**
- * Who is found: those of whom a column begins with the term, by five short walks along indexes; only
- * where there is nobody, those who contain each of its words. PostgreSQL looks at the second part not at
- * all when the first gave somebody.
+ * The users found: those with a column that starts with the term, by five short index scans; if there are
+ * none, those who contain each of its words. PostgreSQL skips the second part when the first finds any.
  */
 function found(term: DirectoryTerm): SQL {
   const beginnings = Object.entries(columns).map(([name, column]) =>
@@ -57,11 +56,11 @@ function found(term: DirectoryTerm): SQL {
   )
   return sql`
     with beginning as materialized (
-      select id from (${sql.join(beginnings, sql` union `)}) walks limit ${mostFoundUsers}
+      select id from (${sql.join(beginnings, sql` union `)}) walks limit ${maxFoundUsers}
     ), containing as materialized (
       select id from ${users}
       where not exists (select from beginning) and ${everybody} and ${containing(term)}
-      limit ${mostFoundUsers}
+      limit ${maxFoundUsers}
     ), found as (select id from beginning union all select id from containing)`
 }
 
@@ -104,14 +103,14 @@ const pages = new Map(
  * A page of the directory as the reply's JSON: users in the wire's names, and how many pages there are
  * of the first thousand, or of the first five hundred who fit a term. Without a term all fit, in the
  * order of an index.
- * @throws DomainError unauthenticated, forbidden to all but staff.
+ * @throws DomainError unauthenticated, forbidden unless staff.
  */
 export async function searchUsers(context: Context, query: DirectoryQuery): Promise<JsonText> {
   requireAdmin(context)
   const { pageSize, sortColumn, direction } = query
   const term = directoryTerm(query.term)
-  const most = term.prefix === '' ? mostListedUsers : mostFoundUsers
-  // What lies beyond is not walked to.
+  const most = term.prefix === '' ? mostListedUsers : maxFoundUsers
+  // Rows beyond the limit are not read.
   const offset = Math.min(query.page * pageSize, most)
   const limit = Math.min(pageSize, most - offset)
   const page = term.prefix === '' ? pages.get(`${sortColumn} ${direction}`) : undefined

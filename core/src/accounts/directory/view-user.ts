@@ -14,7 +14,7 @@ import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
 
 /**
  * A user in the wire's names, as the reply's JSON.
- * @throws DomainError forbidden to all but staff, not-found.
+ * @throws DomainError forbidden unless staff, not-found.
  */
 export async function getUser(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
@@ -28,7 +28,7 @@ export async function getUser(context: Context, id: string): Promise<JsonText> {
 
 /**
  * A user with payment and activity history, as the reply's JSON.
- * @throws DomainError forbidden to all but staff, not-found.
+ * @throws DomainError forbidden unless staff, not-found.
  */
 export async function getUserDetails(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
@@ -36,8 +36,8 @@ export async function getUserDetails(context: Context, id: string): Promise<Json
 }
 
 /**
- * What a user is told of, to look at only.
- * @throws DomainError forbidden to all but staff, not-found.
+ * A user's notification settings, read-only.
+ * @throws DomainError forbidden unless staff, not-found.
  */
 export async function getUserSettings(
   context: Context,
@@ -59,7 +59,7 @@ export async function getUserSettings(
 
 /**
  * Staff delete a user's account.
- * @throws DomainError forbidden to all but staff, not-found, conflict for the last administrator and for
+ * @throws DomainError forbidden unless staff, not-found, conflict for the last administrator and for
  *   the last manager of an organization for which others act.
  */
 export async function deleteUser(context: Context, files: PictureFiles, id: string): Promise<void> {

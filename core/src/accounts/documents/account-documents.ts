@@ -12,10 +12,9 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { documents } from './documents.sql.ts'
 
 /**
- * Puts a picture or PDF into the folder of a utility account, where all who look after it see it. Until its
- * bytes are kept, it stands among the files that belong to nothing, which are swept up.
- * @throws DomainError not-found for no account, invalid for a file that cannot be taken, forbidden for
- *   anybody but staff.
+ * Adds a picture or PDF to the folder of a utility account, for everyone who manages the account. Until its
+ * bytes are stored, it counts as a file that belongs to nothing and may be swept up.
+ * @throws DomainError not-found for an unknown account, invalid for an unusable file, forbidden unless staff.
  */
 export async function addDocument(
   context: Context,
@@ -59,8 +58,8 @@ export async function addDocument(
 }
 
 /**
- * Takes a document out of the folder of a utility account, its bytes too.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * Deletes a document from the folder of a utility account, with its bytes.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function deleteDocument(
   context: Context,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fileKeeper, isOwn, noteEvent, requireFileRoom } from '../../casework/requests/index.ts'
+import { fileRoomKey, isOwn, noteEvent, requireFileRoom } from '../../casework/requests/index.ts'
 import { requestFiles, requests } from '../../casework/requests/requests.sql.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -12,10 +12,10 @@ import type { FolderGrant } from './folders.ts'
 import { type FolderQuery, requireGrant } from './list-documents.ts'
 
 /**
- * Puts a picture or PDF into the folder of a request that is still open; staff see it with the request.
- * Its row stands before its bytes do, belonging to nothing: should we die in between, the sweep finds both.
- * @throws DomainError not-found, forbidden once the grant has expired, invalid for a file that cannot be
- *   taken, conflict for a folder that takes none.
+ * Adds a picture or PDF to the folder of an open request; staff see it with the request. Writes its row
+ * before its bytes, belonging to nothing: after a crash the sweep finds both.
+ * @throws DomainError not-found, forbidden once the grant has expired, invalid for an unusable file, conflict
+ *   for a folder that takes none.
  */
 export async function addToFolder(
   context: Context,
@@ -47,7 +47,7 @@ export async function addToFolder(
       objectKey: id,
       by: 'resident',
       isPublic: true,
-      keeper: fileKeeper(context),
+      keeper: fileRoomKey(context),
       createdAt: now,
     }),
   ])

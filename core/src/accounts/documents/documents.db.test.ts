@@ -21,7 +21,7 @@ import { addToFolder, listDocuments, openFolder } from './index.ts'
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 // The web view in which a folder is looked at has no session.
-const nobody = contextOf(anonymous)
+const visitor = contextOf(anonymous)
 const file = { name: 'lease.png', bytes: wholePictures.png }
 
 function bucket(onPut: () => Promise<void> = () => Promise.resolve()) {
@@ -85,7 +85,7 @@ it('an organization’s folders open for its approved members while they act for
   const name = { kind: 'account', number: '31-8' } as const
   const grant = await openFolder(contextOf({ ...member, organizationId }), name)
   const query = { folderId: accountId, name, page: 1 }
-  expect(await listDocuments(nobody, grant, query)).toMatchObject({ total: 0, canAdd: false })
+  expect(await listDocuments(visitor, grant, query)).toMatchObject({ total: 0, canAdd: false })
   const others = [{ ...pending, organizationId }, member, await person()]
   for (const other of others) {
     await expect(openFolder(contextOf(other), name)).rejects.toThrow('Document.FolderNotFound')
@@ -93,7 +93,7 @@ it('an organization’s folders open for its approved members while they act for
   await database.write((builder) => [
     builder.delete(organizationMembers).where(sql`user_id = ${member.userId}`),
   ])
-  await expect(listDocuments(nobody, grant, query)).rejects.toThrow('Document.FolderNotFound')
+  await expect(listDocuments(visitor, grant, query)).rejects.toThrow('Document.FolderNotFound')
 })
 
 it('a folder that was opened closes after half an hour, to the moment', async () => {
@@ -115,7 +115,7 @@ it('a file that is added stands in the request’s history and the log, by whose
   const name = { kind: 'request', id } as const
   const grant = await openFolder(contextOf(owner), name)
   const { kept, store } = bucket()
-  const sent = await addToFolder(nobody, store, grant, { folderId: id, name, file })
+  const sent = await addToFolder(visitor, store, grant, { folderId: id, name, file })
   expect([...kept.keys()]).toEqual([sent.id])
   expect(await filesOf(id)).toMatchObject([{ id: sent.id, by: 'resident', isPublic: true }])
   const [row] = await database.read((builder) =>
@@ -125,13 +125,13 @@ it('a file that is added stands in the request’s history and the log, by whose
       .where(sql`id = ${id}`),
   )
   expect(row?.version).toBe(2)
-  const deeds = await database.read((builder) =>
+  const entries = await database.read((builder) =>
     builder
       .select()
       .from(auditLog)
       .where(sql`entity_id = ${id}`),
   )
-  expect(deeds).toMatchObject([
+  expect(entries).toMatchObject([
     { operation: 'addToFolder', details: { name: 'lease.png', userId: owner.userId } },
   ])
 })
@@ -146,7 +146,7 @@ it('a file for a request that closes meanwhile, or is full, belongs to nothing a
       builder.execute(sql`update requests set closed_at = now() where id = ${id}`),
     ])
   })
-  const adding = addToFolder(nobody, store, grant, { folderId: id, name, file })
+  const adding = addToFolder(visitor, store, grant, { folderId: id, name, file })
   await expect(adding).rejects.toThrow('Document.ReadOnly')
   expect(await filesOf(id)).toEqual([])
 
@@ -169,7 +169,7 @@ it('a file for a request that closes meanwhile, or is full, belongs to nothing a
   const ofFull = { kind: 'request', id: full } as const
   const fullGrant = await openFolder(contextOf(owner), ofFull)
   await expect(
-    addToFolder(nobody, bucket().store, fullGrant, { folderId: full, name: ofFull, file }),
+    addToFolder(visitor, bucket().store, fullGrant, { folderId: full, name: ofFull, file }),
   ).rejects.toThrow('Document.Full')
   expect(await filesOf(full)).toHaveLength(fileLimits.inRequest)
   const lost = await database.read((builder) =>
@@ -199,6 +199,6 @@ it('files that are not for residents are in no folder', async () => {
   ])
   const name = { kind: 'request', id } as const
   const grant = await openFolder(contextOf(owner), name)
-  const page = await listDocuments(nobody, grant, { folderId: id, name, page: 1 })
+  const page = await listDocuments(visitor, grant, { folderId: id, name, page: 1 })
   expect([page.total, page.documents]).toEqual([0, []])
 })

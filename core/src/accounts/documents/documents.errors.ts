@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** There is no such folder for whoever asks. */
+/** The caller cannot see such a folder. */
 export const folderNotFound = () => new DomainError('not-found', 'Document.FolderNotFound')
 
 /** The folder was opened too long ago. */

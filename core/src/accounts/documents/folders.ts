@@ -8,10 +8,7 @@ export type FolderName =
 /** Whose folder it is: a person, or an organization for which they act. */
 export type FolderOwner = Pick<ContactActor, 'userId' | 'organizationId'>
 
-/**
- * What lets whoever has it look into one folder, for a while. It is worth nothing any more once the folder
- * is no longer its owner's.
- */
+/** Lets its bearer look into one folder for a while. It ends early when the folder gets another owner. */
 export interface FolderGrant extends FolderOwner {
   readonly kind: FolderName['kind']
   /** The id of the request or the utility account. */
@@ -20,5 +17,5 @@ export interface FolderGrant extends FolderOwner {
   readonly expiresAt: number
 }
 
-/** So long may a folder be looked into before it is opened anew. */
+/** How long a folder stays open before it has to be opened again. */
 export const folderLivesMs = 30 * 60_000

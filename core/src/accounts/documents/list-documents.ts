@@ -42,7 +42,7 @@ export interface FolderPage {
   readonly documents: readonly FolderDocument[]
 }
 
-/** Which page of which folder somebody asks for, beside what lets them. */
+/** The page of the folder, and the grant. */
 export interface FolderQuery {
   readonly folderId: string
   readonly name: FolderName
@@ -51,8 +51,8 @@ export interface FolderQuery {
 }
 
 /**
- * Holds a grant to the folder that is asked for.
- * @throws DomainError not-found without a grant for just this folder, forbidden once it has expired.
+ * Checks the grant to a folder.
+ * @throws DomainError not-found without a grant for this folder, forbidden once it has expired.
  */
 export function requireGrant(
   { clock }: Context,
@@ -94,7 +94,7 @@ const inAccount = (grant: FolderGrant, query: FolderQuery, number: string): SQL 
   where ${utilityAccounts.id} = ${grant.folderId} and ${hasNumber(number)} and ${isOwnAccount(grant)}`
 
 /**
- * A page of a folder, for whoever has its grant: no session is asked for, since a web view has none.
+ * A page of a folder, for the bearer of its grant; needs no session, because a web view has none.
  * @throws DomainError not-found, forbidden once the grant has expired.
  */
 export async function listDocuments(

@@ -102,7 +102,7 @@ async function addRowsOf(days: number): Promise<void> {
       .values({ limitName: 'sign-up', keyHash: name, madeAt: [at], updatedAt: at }),
     builder
       .insert(idempotencyKeys)
-      .values({ caller: 'anybody', operation: 'any', key: name, bodyHash: '', createdAt: at }),
+      .values({ caller: 'any', operation: 'any', key: name, bodyHash: '', createdAt: at }),
     builder.insert(requests).values({
       id: requestId,
       number: name,

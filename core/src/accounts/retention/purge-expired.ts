@@ -40,8 +40,8 @@ const expired: readonly Expired[] = [
     table: idempotencyKeys,
     condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
   },
-  // What was delivered goes once nobody will ask whether it was; what failed for good names people, and
-  // goes when staff had three months for it.
+  // Delivered messages go once their delivery is no longer of interest. Those that failed for good contain
+  // personal data, and go after staff had three months to replay them.
   {
     table: outbox,
     condition: (now) =>
@@ -52,14 +52,14 @@ const expired: readonly Expired[] = [
     condition: (now) =>
       sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
   },
-  // A hosted form that was sent makes its request at once, or when its page is tried again; its answers
-  // still stand in the draft of the form, which is kept longer.
+  // A hosted form creates its request when it is sent, or when its page is tried again; its answers are still
+  // in the form's draft, which is kept longer.
   {
     table: formSubmissions,
     condition: (now) =>
       sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
   },
-  // A batch that nobody sent again after something came between; there are few of any.
+  // A batch that was interrupted and never sent again; these are rare.
   {
     table: billingBatches,
     condition: (now) =>
@@ -67,10 +67,10 @@ const expired: readonly Expired[] = [
   },
 ]
 
-/** At most so many rows of a table go in one run, so that no run is long. */
+/** The rows of a table that one run deletes, so that no run is long. */
 const batch = 20_000
 
-/** Throws away what has expired; the next run takes what this one left. Tells how many rows went. */
+/** Deletes expired rows; the next run takes what this one left. Returns how many rows it deleted. */
 export async function purgeExpired({ clock, database }: Context): Promise<number> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const purge = (builder: Builder, { table, condition }: Expired) =>

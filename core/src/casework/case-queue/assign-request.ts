@@ -6,8 +6,8 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
 
 /**
- * Gives a request to a member of staff, or to nobody. The resident is not told.
- * @throws DomainError not-found, stale, invalid for somebody who is no staff.
+ * Assigns a request to a member of staff, or to no one. The resident is not notified.
+ * @throws DomainError not-found, stale, invalid for a person who is not staff.
  */
 export async function assignRequest(
   context: Context,

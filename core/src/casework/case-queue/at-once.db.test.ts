@@ -6,12 +6,12 @@ import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
 import { changeStatus } from './change-status.ts'
 import type { SeenRequest } from './change.ts'
-import { deskIn } from './desk.fixture.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { mergeRequest } from './merge-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, request, rowOf } = deskIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, request, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
 
 /** Makes the contexts of `count` callers whose first reads have all been answered before any of them goes on. */
 function inStep(count: number) {

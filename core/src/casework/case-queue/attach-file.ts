@@ -9,22 +9,22 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
 
 /** A file that staff add to a request. */
-export interface DeskUpload extends SeenRequest {
+export interface CaseUpload extends SeenRequest {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Whether whoever sent the request sees it too. */
+  /** Shown to the sender of the request too. */
   readonly isPublic: boolean
 }
 
 /**
- * Adds a picture or document to a request. Its row stands before its bytes do, belonging to nothing: should
- * we die in between, or the change be refused, the sweep finds both.
- * @throws DomainError not-found, stale, invalid for a file that cannot be taken, conflict for too many.
+ * Adds a picture or document to a request. Writes its row before its bytes, belonging to nothing: after a
+ * crash, or if the change is refused, the sweep finds both.
+ * @throws DomainError not-found, stale, invalid for an unusable file, conflict for too many.
  */
 export async function attachFile(
   context: Context,
   store: FileStore,
-  { name: given, bytes: sent, isPublic, ...seen }: DeskUpload,
+  { name: given, bytes: sent, isPublic, ...seen }: CaseUpload,
 ): Promise<Changed> {
   requireAdmin(context)
   const clean = await cleanFile({ name: given, bytes: sent }, 'pictures and documents')

@@ -3,13 +3,13 @@ import { requireAdmin } from '../../platform/access/index.ts'
 import { texts } from '../../platform/database/texts-in.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { requests } from '../requests/requests.sql.ts'
 import type { Status } from '../requests/rules.ts'
 import { assignRequest } from './assign-request.ts'
 import { changeStatus } from './change-status.ts'
-import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
-import { type BulkObstacle, deskLimits, deskStatuses, needsReason } from './rules.ts'
+import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { type BulkObstacle, deskLimits, caseQueueStatuses, needsReason } from './rules.ts'
 
 /** What is done to all of them. */
 export type BulkAction =
@@ -17,7 +17,9 @@ export type BulkAction =
   | { readonly kind: 'status'; readonly to: Status; readonly reason: string }
 
 /** Which requests: those named by their numbers, or those that fit a filter. */
-export type BulkChoice = { readonly numbers: readonly string[] } | { readonly filter: DeskFilter }
+export type BulkChoice =
+  | { readonly numbers: readonly string[] }
+  | { readonly filter: CaseQueueFilter }
 
 /** One of the chosen, and what keeps it from being changed; null is nothing. */
 interface Verdict {
@@ -39,7 +41,7 @@ export interface BulkPreview {
 /** What it did. */
 export interface BulkResult {
   readonly changed: number
-  /** Left as they are: they could not be changed, or somebody else was first. */
+  /** Not changed: the change was not allowed, or another member of staff was faster. */
   readonly skipped: number
 }
 
@@ -70,7 +72,7 @@ async function chosen(context: Context, choice: BulkChoice): Promise<readonly Ro
 function obstacleOf(row: Row, action: BulkAction): BulkObstacle | null {
   if (action.kind === 'assign') return row.assigneeId === action.assigneeId ? 'already-so' : null
   if (row.status === action.to) return 'already-so'
-  return deskStatuses(row.recordType, row.status).includes(action.to) ? null : 'no-such-step'
+  return caseQueueStatuses(row.recordType, row.status).includes(action.to) ? null : 'no-such-step'
 }
 
 function missing(rows: readonly Row[], choice: BulkChoice): readonly Verdict[] {
@@ -90,7 +92,7 @@ function requirePossible(action: BulkAction): void {
 
 /**
  * What a bulk action would do, request by request: whether each can be changed, and why not.
- * @throws DomainError forbidden to all but staff, invalid for a status that wants an amount.
+ * @throws DomainError forbidden unless staff, invalid for a status that wants an amount.
  */
 export async function previewBulk(
   context: Context,
@@ -119,7 +121,7 @@ export async function previewBulk(
   }
 }
 
-/** So many changes are under way at once; each is a transaction of its own. */
+/** How many changes run at the same time; each is its own transaction. */
 const atOnce = 8
 
 const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
@@ -136,10 +138,10 @@ const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
 const passing = new Set(['stale', 'conflict', 'not-found'])
 
 /**
- * Changes all of the chosen that can be changed, each by the same rules and with the same news as a single
- * one; what somebody else changed in that moment is left alone.
- * @throws DomainError forbidden to all but staff, invalid without a reason that is needed or for somebody
- *   who is no staff.
+ * Changes those of the chosen requests that can be changed, with the same rules and notifications as a single
+ * change. Requests that another member of staff has just changed are skipped.
+ * @throws DomainError forbidden unless staff, invalid without a required reason or for an assignee who is not
+ *   staff.
  */
 export async function runBulk(
   context: Context,
@@ -149,7 +151,7 @@ export async function runBulk(
   requireAdmin(context)
   requirePossible(action)
   if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
-    requireFaultless([{ field: 'reason', kind: 'Required' }])
+    requireValid([{ field: 'reason', kind: 'Required' }])
   const rows = await chosen(context, choice)
   const possible = rows.slice(0, deskLimits.bulk).filter((row) => obstacleOf(row, action) === null)
   let changed = 0

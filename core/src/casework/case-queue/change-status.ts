@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type FaultKind, requireFaultless } from '../../platform/kernel/validation.ts'
+import { type FaultKind, requireValid } from '../../platform/kernel/validation.ts'
 import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { categoryFacts } from '../report-categories/rules.ts'
 import type { requests } from '../requests/requests.sql.ts'
 import { isEndStatus, recordTypes, type Status } from '../requests/rules.ts'
@@ -18,20 +18,20 @@ import {
   type SeenRequest,
   statusText,
 } from './change.ts'
-import { deskStatuses, needsReason } from './rules.ts'
+import { caseQueueStatuses, needsReason } from './rules.ts'
 
 type Row = typeof requests.$inferSelect
 
 /** A change of status. */
 export interface StatusChange extends SeenRequest {
   readonly to: Status
-  /** Told to whoever sent the request and its followers; needed for ends that are not the good one. */
+  /** The sender and the followers read it; required for final statuses that are not the good one. */
   readonly reason: string
   /** What is to be paid, in cents; needed for Pending Payment. */
   readonly amountCents: number | null
 }
 
-const fault = (field: string, kind: FaultKind) => requireFaultless([{ field, kind }])
+const fault = (field: string, kind: FaultKind) => requireValid([{ field, kind }])
 
 /** What the change does beside the status: an end closes, anything else opens again with a new date. */
 function columnsOf(context: Context, row: Row, { to, reason, amountCents }: StatusChange) {
@@ -56,15 +56,15 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
 }
 
 /**
- * Changes a request's status along the allowed transitions; an end that is not the good one needs a
- * reason. Whoever sent it and its followers are told. An ended request opens again by this, too.
- * @throws DomainError not-found, stale, conflict where the status leads nowhere there, invalid without a
- *   reason or an amount that is needed.
+ * Changes a request's status along the allowed transitions. A final status that is not the good one needs a
+ * reason. Notifies the sender and the followers. This also reopens a closed request.
+ * @throws DomainError not-found, stale, conflict for a transition that is not allowed, invalid without a
+ *   required reason or amount.
  */
 export async function changeStatus(context: Context, change: StatusChange): Promise<Changed> {
   const { to, id } = change
   const row = await readSeen(context, change)
-  if (!deskStatuses(row.recordType, row.status).includes(to))
+  if (!caseQueueStatuses(row.recordType, row.status).includes(to))
     throw new DomainError('conflict', 'Desk.NoSuchStep')
   const reason = change.reason.trim()
   if (needsReason(to) && reason === '') fault('reason', 'Required')
@@ -84,7 +84,7 @@ export async function changeStatus(context: Context, change: StatusChange): Prom
       },
       set: columnsOf(context, row, change),
     }),
-    ...tell(context, builder, {
+    ...notify(context, builder, {
       kind: isEnd && reason ? 'closed' : 'status',
       requestId: id,
       values,

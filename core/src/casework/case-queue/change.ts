@@ -9,9 +9,9 @@ import { say } from '../../platform/texts/index.ts'
 import { noteEvent, type RequestEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { type Status, statuses } from '../requests/rules.ts'
-import { changedMeanwhile, noRequest } from './desk.errors.ts'
+import { changedMeanwhile, noRequest } from './case-queue.errors.ts'
 
-/** A request as somebody looked at it. */
+/** The version of a request that the member of staff saw. */
 export interface SeenRequest {
   readonly id: string
   /** The version that was looked at. */
@@ -26,8 +26,8 @@ export interface Changed {
 type Row = typeof requests.$inferSelect
 
 /**
- * The request as it stands.
- * @throws DomainError forbidden to all but staff, not-found, stale when it changed since it was looked at.
+ * Returns the request's current row.
+ * @throws DomainError forbidden unless staff, not-found, stale when it changed since it was looked at.
  */
 export async function readSeen(context: Context, { id, version }: SeenRequest): Promise<Row> {
   requireAdmin(context)
@@ -42,7 +42,7 @@ export async function readSeen(context: Context, { id, version }: SeenRequest): 
   return row
 }
 
-/** The statements that let a `write` go on only while the request is still the one that was looked at. */
+/** The statements that let a `write` continue only while the request is still the one that was looked at. */
 export const requireSeen = (context: Context, builder: Builder, { id, version }: SeenRequest) => {
   requireAdmin(context)
   return [
@@ -63,7 +63,7 @@ export const requireSeen = (context: Context, builder: Builder, { id, version }:
 }
 
 /** A change that staff make to one request. */
-export interface Deed {
+export interface AuditEntry {
   readonly operation: string
   readonly event: Omit<RequestEvent, 'requestId' | 'by'>
   /** Columns beside version and time. */
@@ -75,7 +75,7 @@ export const changing = (
   context: Context,
   builder: Builder,
   { id }: SeenRequest,
-  { operation, event, set }: Deed,
+  { operation, event, set }: AuditEntry,
 ) => {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   return [
@@ -95,7 +95,7 @@ export const changing = (
 /** The version after a change of what was looked at. */
 export const after = ({ version }: SeenRequest): Changed => ({ version: version + 1 })
 
-/** Words for the news in each language. */
+/** Values of a notification in each language. */
 export const inBoth = (
   words: (language: Language) => Readonly<Record<string, string>>,
 ): Readonly<Record<Language, Readonly<Record<string, string>>>> => ({

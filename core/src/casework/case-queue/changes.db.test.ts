@@ -8,14 +8,14 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { services } from '../services/services.sql.ts'
 import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { changeStatus } from './change-status.ts'
-import { deskIn } from './desk.fixture.ts'
 import { mergeRequest } from './merge-request.ts'
 import { getDeskRequest } from './view-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const desk = deskIn(databaseUrl, neonEndpoint)
+const desk = caseQueueIn(databaseUrl, neonEndpoint)
 const {
   contextOf,
   database,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('assigning', () => {
-  it('names a member of staff, notes it for staff alone, and tells nobody', async () => {
+  it('assigns a member of staff, records it for staff only, and notifies no one', async () => {
     const seen = await request({ userId: rosa.userId })
     const before = await trips()
     expect(await assignRequest(at(ada), { ...seen, assigneeId: theo.userId })).toEqual({
@@ -62,7 +62,7 @@ describe('assigning', () => {
     expect(await rowOf(seen.id)).toMatchObject({ assigneeId: null, version: 3 })
   })
 
-  it('takes nobody who is no staff', async () => {
+  it('refuses a person who is not staff', async () => {
     const seen = await request()
     await expect(
       assignRequest(at(ada), { ...seen, assigneeId: rosa.userId }),
@@ -72,7 +72,7 @@ describe('assigning', () => {
 })
 
 describe('a change of status', () => {
-  it('goes along the transitions, is told in each one’s language, and takes two round trips', async () => {
+  it('follows the transitions, notifies people in their own language, and takes two round trips', async () => {
     const seen = await request({ userId: rosa.userId })
     const before = await trips()
     await changeStatus(at(ada), { ...seen, ...step, to: 'Scheduled' })
@@ -99,7 +99,7 @@ describe('a change of status', () => {
     })
   })
 
-  it('to a closed end needs a reason, which the resident is told', async () => {
+  it('to a closed status needs a reason, which the resident reads', async () => {
     const seen = await request({ userId: rosa.userId, isActionRequired: true, actionMessage: '?' })
     await expect(
       changeStatus(at(ada), { ...seen, ...step, to: 'Closed', reason: '  ' }),
@@ -172,7 +172,7 @@ describe('a change of status', () => {
 })
 
 describe('two of staff at one request', () => {
-  it('whoever comes second is refused, and nothing of theirs happens', async () => {
+  it('the second change is refused and has no effect', async () => {
     const seen = await request({ userId: rosa.userId })
     await addNote(at(theo), { ...seen, text: 'Seen.' })
     for (const act of [
@@ -201,7 +201,7 @@ describe('two of staff at one request', () => {
 })
 
 describe('writing to the resident', () => {
-  it('a question makes the request wait, and is told', async () => {
+  it('a question makes the request wait and notifies the resident', async () => {
     const seen = await request({ userId: rosa.userId })
     await askQuestion(at(ada), { ...seen, text: ' Which side? ' })
     expect(await rowOf(seen.id)).toMatchObject({
@@ -220,14 +220,14 @@ describe('writing to the resident', () => {
     ).rejects.toMatchObject({ problems: [{ field: 'question' }] })
   })
 
-  it('a reply is told; a note is not', async () => {
+  it('a reply notifies the resident; a note does not', async () => {
     const seen = await request({ userId: rosa.userId })
     await replyToRequest(at(ada), { ...seen, text: 'On Tuesday.' })
     const later = contextOf(ada, new Date(now.getTime() + 1000))
     await addNote(later, { id: seen.id, version: 2, text: 'Bring the ladder.' })
-    const told = (await inbox(rosa.userId)).filter(({ recordId }) => recordId === seen.id)
-    expect(told).toHaveLength(1)
-    expect(told[0]?.body).toContain('On Tuesday.')
+    const received = (await inbox(rosa.userId)).filter(({ recordId }) => recordId === seen.id)
+    expect(received).toHaveLength(1)
+    expect(received[0]?.body).toContain('On Tuesday.')
     const { timeline } = await getDeskRequest(at(ada), seen.id)
     expect(timeline).toMatchObject([
       { kind: 'reply', isPublic: true, name: 'Ada Vega' },
@@ -237,7 +237,7 @@ describe('writing to the resident', () => {
 })
 
 describe('merging a duplicate', () => {
-  it('makes its people followers of the other, and tells them', async () => {
+  it('makes its people followers of the other request, and notifies them', async () => {
     const [neighbor, sender] = await Promise.all([person(), person()])
     const target = await request({ userId: sender.userId })
     const seen = await request({ userId: rosa.userId })
@@ -325,7 +325,7 @@ describe('files of staff', () => {
   })
 })
 
-it('nobody but staff reads or changes anything, and what is not there is not found', async () => {
+it('only staff can read or change requests, and an unknown request is not found', async () => {
   const seen = await request({ userId: rosa.userId })
   for (const actor of [rosa, anonymous]) {
     await expect(getDeskRequest(contextOf(actor), seen.id)).rejects.toThrow(/forbidden|unauth/)

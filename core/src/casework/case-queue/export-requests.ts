@@ -6,7 +6,7 @@ import { csvOf } from '../../platform/kernel/csv.ts'
 import { say } from '../../platform/texts/index.ts'
 import { categoryFacts, type ReportCategory } from '../report-categories/rules.ts'
 import { type Status, statuses } from '../requests/rules.ts'
-import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { staffName } from './list-requests.ts'
 import { deskLimits } from './rules.ts'
 
@@ -43,9 +43,9 @@ const headers = [
 /**
  * The filtered queue as CSV (RFC 4180) for a spreadsheet, in its order, at most ten thousand rows; times
  * are the city's.
- * @throws DomainError forbidden to all but staff.
+ * @throws DomainError forbidden unless staff.
  */
-export async function exportRequests(context: Context, filter: DeskFilter): Promise<string> {
+export async function exportRequests(context: Context, filter: CaseQueueFilter): Promise<string> {
   requireAdmin(context)
   const { language, city, clock } = context
   const title = language === 'es' ? sql`coalesce(title_es, title)` : sql`title`

@@ -9,31 +9,31 @@ import type { Status } from '../requests/rules.ts'
 import { type deskStates, deskLimits } from './rules.ts'
 
 /** What the queue is narrowed to; what is undefined narrows nothing. */
-export interface DeskFilter {
+export interface CaseQueueFilter {
   readonly state: (typeof deskStates)[number]
   readonly status?: Status | undefined
   readonly category?: ReportCategory | undefined
   readonly area?: string | undefined
-  /** A member of staff by id, `me`, or `nobody`. */
+  /** The id of a member of staff, `me`, or the contract's word for requests without one. */
   readonly assignee?: string | undefined
   readonly isOverdue?: boolean | undefined
-  /** Sent more than so many days ago. */
+  /** Sent more than this many days ago. */
   readonly olderThanDays?: number | undefined
   /** A case number, or what number, title, address and description contain. */
   readonly text?: string | undefined
 }
 
 /** The order of a list: what is due first, or what came last. */
-type DeskOrder = 'due' | 'newest'
+type CaseQueueOrder = 'due' | 'newest'
 
 const nowOf = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
-/** Open requests stand by when they are due, all others by when they came. */
-export const orderOf = ({ state, isOverdue }: DeskFilter): DeskOrder =>
+/** Open requests are listed by due date, all others by the time they were sent. */
+export const orderOf = ({ state, isOverdue }: CaseQueueFilter): CaseQueueOrder =>
   state === 'open' || isOverdue === true ? 'due' : 'newest'
 
 /** The order by which rows of `requests` are listed. */
-export const orderBy = (order: DeskOrder): SQL =>
+export const orderBy = (order: CaseQueueOrder): SQL =>
   order === 'due' ? sql`${dueOrNever}, requests.id` : sql`requests.created_at desc, requests.id`
 
 function assigneeIs(context: Context, assignee: string): SQL {
@@ -44,7 +44,7 @@ function assigneeIs(context: Context, assignee: string): SQL {
 }
 
 /** The conditions of a filter on rows of `requests`, but for its text. */
-export function conditionsOf(context: Context, filter: DeskFilter): readonly SQL[] {
+export function conditionsOf(context: Context, filter: CaseQueueFilter): readonly SQL[] {
   const { state, status, category, area, assignee, isOverdue, olderThanDays } = filter
   const now = nowOf(context)
   return [
@@ -69,10 +69,10 @@ export const all = (conditions: readonly SQL[]): SQL =>
 const fewestLetters = 3
 
 /**
- * The rows of `requests` that a filter lets through. A text is looked up by its own indexes first, and
- * at most a thousand rows of it: whoever finds more than that writes a longer one.
+ * The rows of `requests` that match a filter. A search text uses its own indexes first and finds at most a
+ * thousand rows; for fewer results, people write a longer text.
  */
-export function rowsOf(context: Context, filter: DeskFilter): SQL {
+export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
   const where = all(conditionsOf(context, filter))
   const text = filter.text?.trim().toLowerCase() ?? ''
   if (text === '') return sql`(select * from ${requests} where ${where}) requests`

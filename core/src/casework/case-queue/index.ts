@@ -1,5 +1,5 @@
 export { assignRequest } from './assign-request.ts'
-export { attachFile, type DeskUpload } from './attach-file.ts'
+export { attachFile, type CaseUpload } from './attach-file.ts'
 export {
   type BulkAction,
   type BulkChoice,
@@ -11,7 +11,7 @@ export {
 export { changeStatus, type StatusChange } from './change-status.ts'
 export type { Changed, SeenRequest } from './change.ts'
 export { exportRequests } from './export-requests.ts'
-export type { DeskFilter } from './filter.ts'
+export type { CaseQueueFilter } from './filter.ts'
 export { listDeskPoints, listDeskRequests } from './list-requests.ts'
 export { mergeRequest } from './merge-request.ts'
 export { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'

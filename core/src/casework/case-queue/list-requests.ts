@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
 import { cursorOf, isAfter } from './cursor.ts'
-import { type DeskFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { deskLimits } from './rules.ts'
 
 /** What a member of staff is called: by name, or by address while there is none. */
@@ -36,11 +36,11 @@ const shown = sql`
 /**
  * A page of the queue as the reply's JSON, and how many requests fit the filter, counted up to a
  * thousand; one statement, walking an index.
- * @throws DomainError forbidden to all but staff, invalid for a cursor that is none.
+ * @throws DomainError forbidden unless staff, invalid for a cursor that is none.
  */
 export async function listDeskRequests(
   context: Context,
-  filter: DeskFilter,
+  filter: CaseQueueFilter,
   after?: string,
 ): Promise<JsonText> {
   requireAdmin(context)
@@ -70,10 +70,10 @@ export async function listDeskRequests(
 }
 
 /**
- * Where the requests that fit a filter lie, at most five hundred in the queue's order, as the reply's JSON.
- * @throws DomainError forbidden to all but staff.
+ * The places of the requests that match a filter, at most five hundred in the queue's order, as the reply's JSON.
+ * @throws DomainError forbidden unless staff.
  */
-export async function listDeskPoints(context: Context, filter: DeskFilter): Promise<JsonText> {
+export async function listDeskPoints(context: Context, filter: CaseQueueFilter): Promise<JsonText> {
   requireAdmin(context)
   const order = orderOf(filter)
   const { rows } = await context.database.read((builder) =>

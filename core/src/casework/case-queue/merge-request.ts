@@ -4,7 +4,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { say } from '../../platform/texts/index.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import {
@@ -38,10 +38,10 @@ const followersInto = ({ clock }: Context, fromId: string, into: SQL): SQL => {
 }
 
 /**
- * Merges a duplicate into the request that goes on: its sender and followers follow that one from then on,
- * and are told. The duplicate is closed. What is itself a duplicate takes none, so there are no circles.
- * @throws DomainError not-found, stale, invalid for a number that is none, conflict for a duplicate of a
- *   duplicate, of itself, and for one at its end.
+ * Merges a duplicate into another request: its sender and followers follow that one from now on and are
+ * notified. Closes the duplicate. Nothing can be merged into a duplicate, so there are no circles.
+ * @throws DomainError not-found, stale, invalid for a number of no request, conflict for a duplicate of a
+ *   duplicate, of itself, and for a closed request.
  */
 export async function mergeRequest(
   context: Context,
@@ -71,10 +71,10 @@ export async function mergeRequest(
       'conflict',
       'Desk.MergedIntoDuplicate',
     ),
-    // Those of this one go along: a duplicate never stands behind another.
+    // Its own duplicates move too: a duplicate never points to another duplicate.
     builder.execute(sql`
       update ${requests} set merged_into_id = ${targetId} where merged_into_id = ${id}`),
-    ...tell(context, builder, {
+    ...notify(context, builder, {
       kind: 'merged',
       requestId: id,
       values: inBoth(() => ({ other })),

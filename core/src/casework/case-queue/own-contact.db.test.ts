@@ -13,11 +13,11 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { createReport } from '../reports/index.ts'
 import { services } from '../services/services.sql.ts'
 import { getRequest } from '../tracking/index.ts'
-import { deskIn } from './desk.fixture.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { getDeskRequest } from './view-request.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, rowOf } = deskIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
 
 const nowhere: Geocoder = { find: () => Promise.resolve([]), nearest: () => Promise.resolve(null) }
 const store: FileStore = {
@@ -25,7 +25,7 @@ const store: FileStore = {
   get: () => Promise.resolve(null),
   remove: () => Promise.resolve(),
 }
-const means = { geocoder: nowhere, store, signed: (path: string) => path }
+const adapters = { geocoder: nowhere, store, signed: (path: string) => path }
 const serviceId = newId<'service'>()
 
 interface Contact {
@@ -33,7 +33,7 @@ interface Contact {
   readonly contactPhone?: string
 }
 const report = async (actor: Actor, contact: Contact) => {
-  const { id } = await createReport(contextOf(actor), means, {
+  const { id } = await createReport(contextOf(actor), adapters, {
     activityId: serviceId,
     address: '',
     position: null,
@@ -115,7 +115,7 @@ describe('the contact of one report', () => {
     expect(await seenByStaff(id)).toMatchObject({ phone: '(847) 555-0199' })
   })
 
-  it('without a phone means: do not call about this one', async () => {
+  it('an empty phone number stays empty: the city does not call about this request', async () => {
     const rosa = await resident()
     const id = await report(rosa, { contactName: 'Rosa Vega', contactPhone: ' ' })
     expect(await seenByStaff(id)).toMatchObject({ name: 'Rosa Vega', phone: null })

@@ -3,15 +3,15 @@ import { testDatabase } from '@portal/local/testing'
 import { now } from '../../people/profiles/people.fixture.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import { previewBulk, runBulk } from './bulk.ts'
-import { deskIn } from './desk.fixture.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { exportRequests } from './export-requests.ts'
-import type { DeskFilter } from './filter.ts'
+import type { CaseQueueFilter } from './filter.ts'
 import { listDeskPoints, listDeskRequests } from './list-requests.ts'
 import { deskLimits } from './rules.ts'
 import { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { contextOf, person, request, rowOf, eventsOf } = deskIn(databaseUrl, neonEndpoint)
+const { contextOf, person, request, rowOf, eventsOf } = caseQueueIn(databaseUrl, neonEndpoint)
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 let ada: UserActor
@@ -46,11 +46,11 @@ interface Page {
   readonly next: string | null
   readonly total: number
 }
-const open: DeskFilter = { state: 'open' }
-const list = async (filter: Partial<DeskFilter> = {}, after?: string) =>
+const open: CaseQueueFilter = { state: 'open' }
+const list = async (filter: Partial<CaseQueueFilter> = {}, after?: string) =>
   // The test reads what the wire carries; its shape is the contract's.
   JSON.parse(await listDeskRequests(contextOf(ada), { ...open, ...filter }, after)) as Page
-const names = async (filter: Partial<DeskFilter> = {}) => {
+const names = async (filter: Partial<CaseQueueFilter> = {}) => {
   const { data } = await list(filter)
   const all = Object.entries(made)
   return data.map(({ number }) => all.find(([, one]) => one.number === number)?.[0])

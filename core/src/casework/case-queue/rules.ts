@@ -1,20 +1,20 @@
-// What the desk's screens, the contract and its operations share: pure.
+// Rules that the contract, the operations and the screens of the case queue share. Pure.
 import type { RecordType, Status } from '../requests/rules.ts'
 import { nextStatuses } from '../requests/rules.ts'
 
 /** Which requests the queue lists. */
 export const deskStates = ['open', 'closed', 'all'] as const
 
-/** Ages in days by which the queue is narrowed: older than so many. */
+/** Ages in days to filter the queue by: older than this. */
 export const deskAges = [1, 3, 7, 14, 30, 90] as const
 
-/** Limits of the desk. */
+/** Limits of the case queue. */
 export const deskLimits = {
   /** Rows of one page of the queue. */
   page: 50,
-  /** Counting ends here: nobody works through more by hand. */
+  /** Counting stops here: longer lists are not worked through by hand. */
   counted: 1000,
-  /** Places on the map at once. */
+  /** Points on one map. */
   points: 500,
   /** Requests that one bulk action changes. */
   bulk: 200,
@@ -29,7 +29,7 @@ export const deskLimits = {
   search: 100,
 } as const
 
-/** What can be done to many requests at once. */
+/** Changes that can be made to many requests together. */
 export const bulkActions = ['assign', 'status'] as const
 
 /** Why a request cannot be changed along with others. */
@@ -39,8 +39,8 @@ export const bulkObstacles = ['no-such-step', 'already-so', 'not-found', 'change
 export type BulkObstacle = (typeof bulkObstacles)[number]
 
 /**
- * Statuses that ask for a reason, which the resident is told: those that end a request otherwise than well.
- * The good end may have one.
+ * Statuses that need a reason, which the resident reads: the final ones that are not the good one. The good
+ * one may have a reason.
  */
 const reasonedStatuses: ReadonlySet<Status> = new Set([
   'Closed',
@@ -53,5 +53,5 @@ const reasonedStatuses: ReadonlySet<Status> = new Set([
 export const needsReason = (status: Status): boolean => reasonedStatuses.has(status)
 
 /** What a request can be changed to by staff; a duplicate only goes back to where it can be worked on. */
-export const deskStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
+export const caseQueueStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
   nextStatuses(recordType, status)

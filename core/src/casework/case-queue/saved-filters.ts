@@ -12,9 +12,9 @@ import { staffName } from './list-requests.ts'
 import { deskLimits } from './rules.ts'
 
 /**
- * What the queue is narrowed by, as the reply's JSON: who may work on requests, in which parts of the city
- * open ones lie, and one's own saved filters.
- * @throws DomainError forbidden to all but staff.
+ * The choices of the queue's filter, as the reply's JSON: assignees, parts of the city with open requests,
+ * and the caller's saved filters.
+ * @throws DomainError forbidden unless staff.
  */
 export async function getDesk(context: Context): Promise<JsonText> {
   const { userId } = requireAdmin(context)
@@ -85,7 +85,7 @@ export async function saveDeskFilter(
   return { id }
 }
 
-/** Forgets one of one's own saved filters; nothing happens for another's. */
+/** Deletes one of the caller's own saved filters; does nothing for another person's. */
 export async function deleteDeskFilter(context: Context, id: string): Promise<void> {
   const { userId } = requireAdmin(context)
   await context.database.write((builder) => [

@@ -6,15 +6,15 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import { claimOf, getRequest } from '../tracking/index.ts'
 import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { changeStatus } from './change-status.ts'
 import type { SeenRequest } from './change.ts'
-import { deskIn } from './desk.fixture.ts'
 import { mergeRequest } from './merge-request.ts'
 import { getDeskRequest } from './view-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, person, request } = deskIn(databaseUrl, neonEndpoint)
+const { contextOf, person, request } = caseQueueIn(databaseUrl, neonEndpoint)
 
 let ada: UserActor
 let rosa: UserActor

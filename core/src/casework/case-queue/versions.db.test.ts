@@ -10,14 +10,14 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import { answerRequest, cancelRequest, claimOf, rateRequest } from '../tracking/index.ts'
 import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
+import { caseQueueIn } from './case-queue.fixture.ts'
 import { changeStatus } from './change-status.ts'
 import type { SeenRequest } from './change.ts'
-import { deskIn } from './desk.fixture.ts'
 import { mergeRequest } from './merge-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, request, rowOf } = deskIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, request, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
 
 let ada: UserActor
 let rosa: UserActor & { email: string }
@@ -65,7 +65,7 @@ describe('a change of a request counts its version up by one and is noted once:'
     expect(await change(seen)).toEqual({ version: seenVersion + 1 })
     expect(await rowOf(seen.id)).toMatchObject({ version: seenVersion + 1 })
     expect(await notedOf(database, seen.id)).toEqual([`${operation} by ${ada.userId}`])
-    // With what they got they can go on at once.
+    // The version in the reply is enough for the next change.
     await addNote(staff(), { id: seen.id, version: seenVersion + 1, text: 'And on.' })
   })
 

@@ -15,9 +15,9 @@ import {
   requests,
 } from '../requests/requests.sql.ts'
 import type { RecordType, RequestSection, Status, StatusColor } from '../requests/rules.ts'
-import { noRequest } from './desk.errors.ts'
+import { noRequest } from './case-queue.errors.ts'
 import { staffName } from './list-requests.ts'
-import { deskStatuses } from './rules.ts'
+import { caseQueueStatuses } from './rules.ts'
 
 /** Another request that this one is tied to. */
 interface Related {
@@ -26,7 +26,7 @@ interface Related {
 }
 
 /** Something that happened, as staff see it. */
-interface DeskEvent {
+interface CaseEvent {
   readonly id: string
   /** ISO 8601. */
   readonly at: string
@@ -40,7 +40,7 @@ interface DeskEvent {
 }
 
 /** A file of the request. */
-interface DeskFile {
+interface CaseFile {
   readonly id: string
   readonly name: string
   readonly type: string
@@ -54,7 +54,7 @@ interface DeskFile {
 }
 
 /** Whom to reach about it. */
-interface DeskContact {
+interface CaseContact {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
@@ -91,12 +91,12 @@ interface Found {
   /** Dollars. */
   readonly paymentAmount: number | null
   readonly assignee: { readonly id: string; readonly name: string } | null
-  readonly contact: DeskContact
+  readonly contact: CaseContact
   readonly followers: number
   readonly mergedInto: Related | null
   readonly duplicates: readonly Related[]
-  readonly timeline: readonly DeskEvent[]
-  readonly files: readonly DeskFile[]
+  readonly timeline: readonly CaseEvent[]
+  readonly files: readonly CaseFile[]
 }
 
 /** A request as staff see it. */
@@ -167,7 +167,7 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
 
 /**
  * A request with everything that was sent with it and all that happened to it, internal notes included.
- * @throws DomainError forbidden to all but staff, not-found.
+ * @throws DomainError forbidden unless staff, not-found.
  */
 export async function getDeskRequest(context: Context, id: string): Promise<DeskRequest> {
   requireAdmin(context)
@@ -188,7 +188,7 @@ export async function getDeskRequest(context: Context, id: string): Promise<Desk
   return {
     ...found,
     formDetails: describeRequest(context, row),
-    nextStatuses: deskStatuses(found.type, found.status),
+    nextStatuses: caseQueueStatuses(found.type, found.status),
     targetDays: found.category && categoryFacts(found.category).targetDays,
   }
 }

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../../platform/access/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { requireFaultless, required } from '../../platform/kernel/validation.ts'
-import { tell } from '../messages/index.ts'
+import { requireValid, required } from '../../platform/kernel/validation.ts'
+import { notify } from '../messages/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { after, type Changed, changing, inBoth, requireSeen, type SeenRequest } from './change.ts'
 
 type Written = SeenRequest & { readonly text: string }
 
 /**
- * Asks whoever sent a request for more; it waits for the answer from then on.
- * @throws DomainError not-found, stale, invalid for an empty question, conflict for a request at its end.
+ * Asks the sender of a request for more information; the request then waits for the answer.
+ * @throws DomainError not-found, stale, invalid for an empty question, conflict for a closed request.
  */
 export async function askQuestion(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
-  requireFaultless(required('question', text))
+  requireValid(required('question', text))
   const question = text.trim()
   await context.database.write((builder) => [
     ...requireSeen(context, builder, seen),
@@ -30,7 +30,7 @@ export async function askQuestion(context: Context, { text, ...seen }: Written):
       event: { kind: 'question', isPublic: true, body: question },
       set: sql`is_action_required = true, action_message = ${question}`,
     }),
-    ...tell(context, builder, {
+    ...notify(context, builder, {
       kind: 'question',
       requestId: seen.id,
       values: inBoth(() => ({ text: question })),
@@ -40,7 +40,7 @@ export async function askQuestion(context: Context, { text, ...seen }: Written):
 }
 
 /**
- * Writes to whoever sent a request.
+ * Writes to the sender of a request.
  * @throws DomainError not-found, stale, invalid for an empty message.
  */
 export async function replyToRequest(
@@ -48,7 +48,7 @@ export async function replyToRequest(
   { text, ...seen }: Written,
 ): Promise<Changed> {
   requireAdmin(context)
-  requireFaultless(required('reply', text))
+  requireValid(required('reply', text))
   const reply = text.trim()
   await context.database.write((builder) => [
     ...requireSeen(context, builder, seen),
@@ -56,7 +56,7 @@ export async function replyToRequest(
       operation: 'replyToRequest',
       event: { kind: 'reply', isPublic: true, body: reply },
     }),
-    ...tell(context, builder, {
+    ...notify(context, builder, {
       kind: 'reply',
       requestId: seen.id,
       values: inBoth(() => ({ text: reply })),
@@ -71,7 +71,7 @@ export async function replyToRequest(
  */
 export async function addNote(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
-  requireFaultless(required('note', text))
+  requireValid(required('note', text))
   await context.database.write((builder) => [
     ...requireSeen(context, builder, seen),
     ...changing(context, builder, seen, {

@@ -9,7 +9,7 @@ import {
 import { fileLimits } from '../../platform/files/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { fileKeeper, requireFileRoom } from '../requests/index.ts'
+import { fileRoomKey, requireFileRoom } from '../requests/index.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import { type DraftKey, keepDraft, ofDraft, requireDraftRoom, requirePublished } from './drafts.ts'
@@ -23,10 +23,10 @@ export async function fileChoiceOf({ database }: Context, serviceId: string): Pr
 }
 
 /**
- * Takes a file ahead of its form. Its row stands before its bytes do, belonging to nothing: should we
- * die in between, the sweep finds both.
- * @throws DomainError invalid for a file that cannot be taken and for more than a form may have, not-found
- *   for a service that is none.
+ * Takes a file before its form is sent. Writes its row before its bytes, belonging to nothing: after a crash
+ * the sweep finds both.
+ * @throws DomainError invalid for an unusable file and for more than a form may have, not-found for an
+ *   unknown service.
  */
 export async function addDraftFile(
   context: Context,
@@ -52,12 +52,12 @@ export async function addDraftFile(
     requireDraftRoom(context, builder, key),
     ...requireFileRoom(context, builder, { bytes: size }),
     builder.execute(keepDraft(context, key, null)),
-    builder.insert(requestFiles).values({ ...row, keeper: fileKeeper(context), createdAt: now }),
+    builder.insert(requestFiles).values({ ...row, keeper: fileRoomKey(context), createdAt: now }),
   ])
   await store.put(id, bytes, contentType)
   const held = sql`select size from ${requestFiles} where draft_id = (${ofDraft(key)})`
   await context.database.write((builder) => [
-    // Two files at once count each other: the draft's row is theirs one after the other.
+    // Locks the draft's row, so that two uploads at the same time count each other.
     builder.execute(sql`${ofDraft(key)} for update`),
     requireThat(
       builder,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addressLimit, requireCounted } from '../../people/identity/index.ts'
+import { addressLimit, requireHit } from '../../people/identity/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -26,7 +26,7 @@ export interface Draft {
   readonly updatedAt: string
 }
 
-/** The select of a draft's id; of nobody's draft it finds none. */
+/** The select of a draft's id; finds no row for a draft without an owner. */
 export const ofDraft = ({
   owner,
   serviceId,
@@ -73,18 +73,18 @@ export const keepDraft = (
 }
 
 /**
- * The statement that lets a guest's network address begin only so many drafts: a device is new whenever it
- * likes. It comes before the one that keeps the draft.
+ * The statement that limits the drafts of a guest's network address, because a guest can get a new device
+ * cookie at any time. Put it before the one that saves the draft.
  */
 export function requireDraftRoom(context: Context, builder: Builder, key: DraftKey) {
   const { actor, address = null, clock } = context
   if (actor.kind === 'user' || address === null) return builder.execute(sql`select 1`)
-  const counted = addressLimit(context, 'draft-begin', address)
+  const limitKey = addressLimit(context, 'draft-begin', address)
   const when = sql`not exists (${ofDraft(key)})`
-  return requireCounted(builder, { ...counted, when }, clock.now())
+  return requireHit(builder, { ...limitKey, when }, clock.now())
 }
 
-/** Only for a service that stands in the catalogue is anything kept. */
+/** Drafts are kept only for services in the catalog. */
 export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey, 'serviceId'>) =>
   requireThat(
     builder,
@@ -133,9 +133,9 @@ export const endDraft = (
 }
 
 /**
- * The statements that let a `write` go on only while this very draft stands, and hold it until the commit:
- * of two windows that send it one does.
- * @throws DomainError conflict, by the `write`, for one that was sent or thrown away.
+ * The statements that let a `write` continue only while this draft exists, and lock it until the commit: of
+ * two windows that send it, one succeeds.
+ * @throws DomainError conflict, by the `write`, for one that was sent or deleted.
  */
 export const requireDraft = (
   builder: Builder,
@@ -149,7 +149,7 @@ export const requireDraft = (
   ] as const
 }
 
-/** Throws away what was typed; its files are swept up. */
+/** Deletes what was typed; its files are swept up. */
 export async function deleteDraft({ database }: Context, key: DraftKey): Promise<void> {
   await database.write((builder) => [
     builder.execute(sql`delete from ${drafts} where id = (${ofDraft(key)})`),

@@ -48,7 +48,7 @@ const pixel = Buffer.from(
 )
 const photo = { name: 'a.png', contentType: 'image/png', bytes: png(2, 2) } as const
 
-/** What somebody sent before, at so many bytes. */
+/** A file that was sent before. */
 async function sentBefore(keeper: string, size: number, createdAt = now): Promise<void> {
   const row = { id: newId(), name: 'a', contentType: 'image/png', objectKey: newId(), size, keeper }
   await database.write((builder) => [
@@ -87,7 +87,7 @@ describe('a person may send 200 MB in one day', () => {
       builder.execute(sql`update ${requestFiles} set size = ${200 * megabyte} where id = ${id}`),
     ])
     const tomorrow = new Date(now.getTime() + 86_400_001)
-    // It still lies in a draft, or belongs to nothing.
+    // It is still in a draft, or belongs to nothing.
     await expect(storeFiles(asking(actor, address, tomorrow), store, [photo])).rejects.toThrow(
       tooMany,
     )

@@ -12,8 +12,7 @@ const orphanHours = 24
 const batch = 1000
 
 /**
- * Throws away drafts that nobody came back to, and files that belong to no request and no draft. Tells
- * how many files went.
+ * Deletes abandoned drafts, and files that belong to no request and no draft. Returns the number of files.
  */
 export async function sweepFiles(context: Context, store: FileStore): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
@@ -22,7 +21,7 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   const [, , { rows }] = await context.database.write((builder) => [
     builder.execute(sql`
       delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})`),
-    // Whence a file came is nobody's business once it counts no more.
+    // Forget who uploaded a file once it no longer counts toward their limit.
     builder.execute(sql`
       update ${requestFiles} set keeper = null where id in (
         select id from ${requestFiles} where keeper is not null and request_id is not null

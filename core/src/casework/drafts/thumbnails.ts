@@ -9,9 +9,10 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { type DraftKey, ofDraft } from './drafts.ts'
 
 /**
- * Takes the small copy of a picture of a draft, which the sender's browser makes: we decode no pictures. It is
- * cleaned like the picture, and its bytes stand before its row says so; the sweep takes both together.
- * @throws DomainError invalid for one that cannot be taken, not-found for no picture of the draft.
+ * Takes the small copy of a draft's picture, which the sender's browser makes, because we do not decode
+ * pictures. Cleans it like the picture, and writes its bytes before its row says so; the sweep deletes both
+ * together.
+ * @throws DomainError invalid for an unusable one, not-found for no picture of the draft.
  */
 export async function setThumbnail(
   context: Context,

@@ -25,7 +25,7 @@ interface FieldFrame {
   readonly missing?: FormText
   /** What is answered says which one is meant: a ticket's number, the kind of work. Receipts name it. */
   readonly isSubject?: true
-  /** The field is asked, and its answer kept, only where this holds. */
+  /** The field is shown, and its answer kept, only if this holds. */
   readonly when?: FormCondition
 }
 
@@ -54,7 +54,7 @@ export type FormField =
       readonly when?: FormCondition
     }
 
-/** A page of a form: what is asked under one heading. */
+/** A page of a form: its fields under one heading. */
 export interface FormPage {
   readonly title: FormText
   readonly fields: readonly FormField[]
@@ -69,7 +69,7 @@ export interface FormFee {
   readonly when?: FormCondition
 }
 
-/** A business process as data: what is asked, in which order, and what it costs. */
+/** A business process as data: its fields in order, and its fee. */
 export interface FormDefinition {
   /** At least one. */
   readonly pages: readonly FormPage[]

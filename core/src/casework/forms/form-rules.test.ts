@@ -114,7 +114,7 @@ describe('a form', () => {
 
   it('says what is wrong with an email address', () => {
     const fault = { field: 'email', kind: 'EmailNoAt' }
-    expect(formFaults(form, { ...big, email: 'nobody' })).toContainEqual(fault)
+    expect(formFaults(form, { ...big, email: 'no-address' })).toContainEqual(fault)
   })
 
   it('costs whole cents, by parts', () => {

@@ -39,8 +39,8 @@ const kept = (field: AskingField, answers: FormAnswers): string | readonly strin
 }
 
 /**
- * The answers to what is asked, in the form's order; those to what is not were given before a change of
- * mind. A condition sees only answers that are kept, so that what hangs on a dropped one is dropped too.
+ * The answers to the shown fields, in the form's order, without those to fields that are hidden now. A
+ * condition sees only kept answers, so that dropping one also drops what depends on it.
  */
 export function keptAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
   const so: Record<string, string | readonly string[]> = {}
@@ -129,7 +129,7 @@ export const fieldFaults = (fields: readonly FormField[], answers: FormAnswers):
     return kind ? [{ field: field.name, kind }] : []
   })
 
-/** What is wrong with a form as a whole, in its order; only what is asked can be wrong. */
+/** The validation errors of a whole form, in its order; only shown fields can have one. */
 export const formFaults = (definition: FormDefinition, answers: FormAnswers): readonly Fault[] =>
   askedPages(definition, answers).flatMap(({ fields }) => fieldFaults(fields, answers))
 

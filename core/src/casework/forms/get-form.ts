@@ -40,8 +40,8 @@ export async function listForms({
 }
 
 /**
- * The same list for staff, who choose of it.
- * @throws DomainError forbidden for anybody but staff.
+ * The same list for staff, who pick from it.
+ * @throws DomainError forbidden unless staff.
  */
 export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
   requireAdmin(context)
@@ -49,7 +49,7 @@ export function listFormsForStaff(context: Context): Promise<readonly BusinessPr
 }
 
 /**
- * The service by which a process is started: of several the first of the catalogue. `s` names it.
+ * The service by which a process is started: of several the first of the catalog. `s` names it.
  */
 export const serviceOfProcess = (processId: SQL): SQL => sql`
   lateral (
@@ -80,9 +80,9 @@ export async function getForm(context: Context, processId: string): Promise<Curr
 }
 
 /**
- * A version of a business process's form for staff, whether or not a service leads to it yet; without a
- * version the one that is filled in now.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * A version of a business process's form for staff, even if no service uses it yet; without a version, the
+ * current one.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function previewForm(
   context: Context,

@@ -50,6 +50,6 @@ it('an organization’s form begins with its name as well', () => {
 })
 
 it('a visitor’s form begins empty', () => {
-  const nobody = { name: '', email: '', phone: '', address: '', organization: '' }
-  expect(knownAnswers(definition, nobody)).toEqual({})
+  const unknown = { name: '', email: '', phone: '', address: '', organization: '' }
+  expect(knownAnswers(definition, unknown)).toEqual({})
 })

@@ -23,10 +23,7 @@ const byName: Readonly<Record<string, keyof KnownToForms>> = {
   business: 'organization',
 }
 
-/**
- * The answers that a form begins with, so that nobody types what the city knows. They are the form's own from
- * then on: what is changed in it changes no account.
- */
+/** The answers that a form is prefilled with. They belong to the form: editing them changes no account. */
 export function knownAnswers({ pages }: FormDefinition, known: KnownToForms): FormAnswers {
   const fields = pages.flatMap((page) => page.fields).filter(asks)
   return Object.fromEntries(

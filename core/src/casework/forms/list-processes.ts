@@ -16,7 +16,7 @@ export interface ListedProcess extends BusinessProcess {
   /** Of the version that is filled in now. */
   readonly pages: number
   readonly hasFee: boolean
-  /** Entries of the catalogue that lead to it, but for deleted ones. */
+  /** Entries of the catalog that lead to it, but for deleted ones. */
   readonly services: readonly {
     readonly id: string
     readonly name: string
@@ -25,8 +25,8 @@ export interface ListedProcess extends BusinessProcess {
 }
 
 /**
- * Every business process with its versions and the services that lead to it, by name.
- * @throws DomainError forbidden for anybody but staff.
+ * Every business process with its versions and the services that use it, by name.
+ * @throws DomainError forbidden unless staff.
  */
 export async function listProcesses(context: Context): Promise<readonly ListedProcess[]> {
   requireAdmin(context)

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { getDraft, type Owner } from '../drafts/index.ts'
 import {
   answersTo,
@@ -18,7 +18,7 @@ import { getForm } from './get-form.ts'
 export interface FilledForm {
   readonly processId: string
   readonly answers: FormAnswers
-  /** Whose it is, and whose draft its files stand in. */
+  /** The owner of the form and of the draft with its files. */
   readonly owner: Owner
 }
 
@@ -42,12 +42,12 @@ export async function submitForm(
   const draft = await getDraft(context, { owner, serviceId: service.id })
   const sent = new Set(draft?.files.map(({ id }) => id))
   const fields = definition.pages.flatMap((page) => page.fields)
-  // Files that are not the draft's are nobody's.
+  // Ignore files that do not belong to the draft.
   const files = fields
     .filter(({ kind }) => kind === 'files')
     .map(({ name }) => [name, answersTo(name, answers).filter((id) => sent.has(id))] as const)
   const own = { ...answers, ...Object.fromEntries(files) }
-  requireFaultless(formFaults(definition, own))
+  requireValid(formFaults(definition, own))
   const now = context.clock.now()
   const portalSubmissionId = newId<'submission'>(now)
   const feeTotal = feeTotalCents(definition, own)

@@ -6,7 +6,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
 import { endDraft, type Owner } from '../drafts/index.ts'
-import { isMailed, tell } from '../messages/index.ts'
+import { isMailed, notify } from '../messages/index.ts'
 import { newRequestNumber, noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
@@ -19,7 +19,7 @@ import { submissionNotFound } from './form.errors.ts'
 import { formDefinitions, formSubmissions } from './forms.sql.ts'
 import { serviceOfProcess } from './get-form.ts'
 
-/** What of a submission the portal is told. */
+/** The part of a submission that the portal receives. */
 export interface SubmissionKey {
   readonly portalSubmissionId: string
   readonly processId: string
@@ -88,10 +88,11 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
 }
 
 /**
- * Makes a request of a form that was sent, once: sent again it answers the same request. A fee leaves it
- * waiting for its payment (spec, resident section 4, "Form submission").
+ * Creates a request from a submitted form. Idempotent: sent again, it returns the same request. With a fee,
+ * the request waits for its payment (spec, resident section 4, "Form submission").
  * `signed` signs the path of a guest's link.
- * @throws DomainError not-found for a form that whoever asks has not sent, conflict when two ask at once.
+ * @throws DomainError not-found for a form that the caller has not sent, conflict for two calls at the same
+ *   time.
  */
 export async function submitToPortal(
   context: Context,
@@ -127,7 +128,7 @@ export async function submitToPortal(
   )
   const fileIds = files.map((file) => file.id).filter((file) => named.has(file))
   const { guestEmail } = sender
-  const newsId = newId<'news'>(now)
+  const notificationId = newId<'notification'>(now)
   const guestPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
   const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
   const answered = await context.database.write((builder) => [
@@ -169,7 +170,7 @@ export async function submitToPortal(
       isPublic: true,
       facts: { to: status },
     }),
-    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
+    ...notify(context, builder, { id: notificationId, kind: 'submitted', requestId: id }),
     audit(context, builder, {
       operation: 'submitToPortal',
       entity: 'request',
@@ -177,7 +178,7 @@ export async function submitToPortal(
       details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
     }),
     builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
-      select case when not (${isMailed(newsId, guestEmail ?? '')}) then ${guestPath}::text end
+      select case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${guestPath}::text end
         as "statusPath"`),
   ])
   const caseNumber = answered[2][0]?.number

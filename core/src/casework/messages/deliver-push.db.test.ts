@@ -8,24 +8,24 @@ import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { deliverPush, type PushSender } from './deliver-push.ts'
+import { notify } from './notify.ts'
 import { isPushService } from './push-services.ts'
 import { subscribePush, unsubscribePush } from './push-subscriptions.ts'
 import { pushTopic } from './push-topic.ts'
-import { tell } from './tell.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 let at = now
 const system = () => ({ ...contextOf({ kind: 'system', job: 'push' }), clock: { now: () => at } })
 
-/** A browser as a push service knows it: its keys, and where it is told. */
+/** A browser as a push service knows it: its keys and its endpoint. */
 function newBrowser() {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys()
   const auth = randomBytes(16)
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`
   const keys = { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
-  /** What was told, taken apart step by step as RFC 8291 section 3 and RFC 8188 section 2 say. */
+  /** Decrypts a push message, step by step as RFC 8291 section 3 and RFC 8188 section 2 say. */
   function read(body: Uint8Array): unknown {
     const message = Buffer.from(body)
     const salt = message.subarray(0, 16)
@@ -51,15 +51,15 @@ function newBrowser() {
 const city = createECDH('prime256v1')
 city.generateKeys()
 
-interface Told {
+interface ReceivedPush {
   readonly endpoint: string
   readonly headers: Headers
   readonly body: Uint8Array
 }
 
-/** A push service that answers as it is told to, and keeps what it was sent. */
+/** A push service that answers with the given statuses and keeps what it receives. */
 function service(statuses: readonly number[] = []) {
-  const told: Told[] = []
+  const received: ReceivedPush[] = []
   const waiting = [...statuses]
   const sender: PushSender = {
     publicKey: city.getPublicKey('base64url'),
@@ -67,11 +67,11 @@ function service(statuses: readonly number[] = []) {
     subject: 'mailto:help@city.example',
     fetch: async (endpoint, { headers, body }) => {
       // The library gives bytes.
-      told.push({ endpoint, headers: new Headers(headers), body: body as Uint8Array })
+      received.push({ endpoint, headers: new Headers(headers), body: body as Uint8Array })
       return new Response(null, { status: waiting.shift() ?? 201 })
     },
   }
-  return { sender, told }
+  return { sender, received }
 }
 
 async function subscribed() {
@@ -86,7 +86,7 @@ async function change(userId: string) {
   const staff = contextOf(await person({ isAdmin: true }))
   const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
   await staff.database.write((builder) =>
-    tell(staff, builder, { kind: 'status', requestId, values }),
+    notify(staff, builder, { kind: 'status', requestId, values }),
   )
   return requestId
 }
@@ -104,14 +104,14 @@ beforeEach(async () => {
 })
 
 describe('a change', () => {
-  it('is told to a browser once, sealed for it alone, in the city’s name', async () => {
+  it('reaches a browser once, encrypted for it alone, signed by the city', async () => {
     const { sender, browser } = await subscribed()
     await change(sender.userId)
-    const { sender: pushing, told } = service()
+    const { sender: pushing, received } = service()
     await Promise.all([1, 2].map(() => deliverPush(system(), pushing)))
     await deliverPush(system(), pushing)
-    expect(told).toHaveLength(1)
-    const [one] = told
+    expect(received).toHaveLength(1)
+    const [one] = received
     expect(one?.endpoint).toBe(browser.endpoint)
     const [row] = await ordered()
     expect(browser.read(one?.body ?? new Uint8Array())).toEqual({
@@ -135,15 +135,15 @@ describe('a change', () => {
     expect(payload.sub).toBe('mailto:help@city.example')
   })
 
-  it('waits while the push service is away, and is then told once', async () => {
+  it('waits while the push service is down, and is then sent once', async () => {
     const { sender } = await subscribed()
     await change(sender.userId)
-    const { sender: pushing, told } = service([503])
+    const { sender: pushing, received } = service([503])
     expect(await deliverPush(system(), pushing)).toMatchObject({ failed: 1 })
     expect(await deliverPush(system(), pushing)).toMatchObject({ delivered: 0 })
     at = new Date(now.getTime() + 60_000)
     expect(await deliverPush(system(), pushing)).toMatchObject({ delivered: 1 })
-    expect(told).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   it.each([404, 410])('forgets a browser that is gone (%i)', async (status) => {
@@ -156,7 +156,7 @@ describe('a change', () => {
 })
 
 describe('a browser', () => {
-  it('tells whoever subscribed it last, and nobody once they ended it', async () => {
+  it('goes to the person who subscribed last, and to no one after they unsubscribe', async () => {
     const { sender, browser } = await subscribed()
     const other = await person()
     await subscribePush(contextOf(other), browser)
@@ -187,7 +187,7 @@ describe('a browser', () => {
     'https://notify.windows.com.evil.example/1',
     'https://127.0.0.1/1',
     'no address',
-  ])('at %s is none that we tell', async (endpoint) => {
+  ])('at %s is refused', async (endpoint) => {
     expect(isPushService(endpoint)).toBe(false)
     const subscribing = subscribePush(contextOf(await person()), { ...newBrowser(), endpoint })
     await expect(subscribing).rejects.toThrow('Push.UnknownService')

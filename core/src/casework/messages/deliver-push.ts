@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isPushService } from './push-services.ts'
 import { pushTopic } from './push-topic.ts'
 
-/** Who tells: the pair of keys by which push services know the city (VAPID, RFC 8292), base64url. */
+/** The sender of pushes: the key pair by which push services know the city (VAPID, RFC 8292), base64url. */
 export interface PushSender {
   readonly publicKey: string
   readonly privateKey: string
@@ -15,7 +15,7 @@ export interface PushSender {
   readonly fetch: (endpoint: string, request: RequestInit) => Promise<Response>
 }
 
-/** What a change ordered (tell.ts). */
+/** What `notify` queued. */
 interface PushOrder {
   readonly subscriptionId: string
   readonly title: string
@@ -29,17 +29,17 @@ const livesSeconds = 86_400
 const longest = 500
 
 /**
- * Tells browsers what is due, each once: claimed and tried again as mail is. A browser that is gone (404
- * or 410) is forgotten.
+ * Sends the pushes that are due, each once, with the claims and retries of mail. Deletes the subscription of
+ * a browser that is gone (404 or 410).
  */
 export const deliverPush = (context: Context, sender: PushSender): Promise<DeliveryReport> =>
   deliverDue<PushOrder>(context, {
     topic: pushTopic,
     keeps: [],
-    send: (order, id) => tellBrowser(context, sender, order, id),
+    send: (order, id) => sendPush(context, sender, order, id),
   })
 
-async function tellBrowser(
+async function sendPush(
   { database }: Context,
   sender: PushSender,
   { subscriptionId, title, body, path }: PushOrder,
@@ -49,7 +49,7 @@ async function tellBrowser(
   const [browser] = await database.read((builder) =>
     builder.select().from(pushSubscriptions).where(isThis),
   )
-  // Whoever ended it meanwhile wants to hear no more.
+  // The person unsubscribed in the meantime.
   if (!browser || !isPushService(browser.endpoint)) return
   const { endpoint, auth, p256dh } = browser
   const message = {

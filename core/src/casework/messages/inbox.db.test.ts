@@ -8,7 +8,7 @@ import { messages } from './messages.sql.ts'
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 
-async function tellTo(userId: string, title: string, minutes: number, recordId?: string) {
+async function addMessage(userId: string, title: string, minutes: number, recordId?: string) {
   const id = newId()
   await database.write((builder) => [
     builder.insert(messages).values({
@@ -33,8 +33,8 @@ const parsed = async (text: Promise<string>) =>
 it('the inbox has the newest first, in the reader’s language, or what is about one record', async () => {
   const ana = await person()
   const record = newId()
-  await tellTo(ana.userId, 'First', 0, record)
-  await tellTo(ana.userId, 'Second', 1)
+  await addMessage(ana.userId, 'First', 0, record)
+  await addMessage(ana.userId, 'Second', 1)
   const context = contextOf(ana)
   const titles = async (list: Promise<string>) => (await parsed(list)).map(({ Title }) => Title)
   expect(await titles(listMessages(context))).toEqual(['Second', 'First'])
@@ -59,7 +59,7 @@ it('an inbox goes on after any of its messages, and from the start after one tha
   const ana = await person()
   const context = contextOf(ana)
   // Two of one moment stand in some order, and neither is left out or comes twice.
-  for (const minutes of [0, 1, 1, 2]) await tellTo(ana.userId, 'News', minutes)
+  for (const minutes of [0, 1, 1, 2]) await addMessage(ana.userId, 'News', minutes)
   const all = (await parsed(listMessages(context))).map(({ Id }) => Id)
   const one = await parsed(listMessages(context, { limit: 2 }))
   expect(one.map(({ Id }) => Id)).toEqual(all.slice(0, 2))
@@ -72,8 +72,8 @@ it('an inbox goes on after any of its messages, and from the start after one tha
 
 it('a message is read once, counts as unread until then, and is gone once it is deleted', async () => {
   const ana = await person()
-  const id = await tellTo(ana.userId, 'First', 0)
-  await tellTo(ana.userId, 'Second', 1)
+  const id = await addMessage(ana.userId, 'First', 0)
+  await addMessage(ana.userId, 'Second', 1)
   expect(await countUnreadMessages(contextOf(ana))).toBe(2)
   await readMessage(contextOf(ana), id)
   const later = contextOf(ana, new Date(now.getTime() + 60_000))
@@ -86,9 +86,9 @@ it('a message is read once, counts as unread until then, and is gone once it is 
   await expect(deleteMessage(contextOf(ana), id)).rejects.toThrow('Message.NotFound')
 })
 
-it('nobody reads, marks or deletes another’s messages', async () => {
+it('no one can read, mark or delete another person’s messages', async () => {
   const [ana, other] = await Promise.all([person(), person()])
-  const id = await tellTo(ana.userId, 'First', 0)
+  const id = await addMessage(ana.userId, 'First', 0)
   expect(await parsed(listMessages(contextOf(other)))).toEqual([])
   await expect(readMessage(contextOf(other), id)).rejects.toThrow('Message.NotFound')
   await expect(deleteMessage(contextOf(other), id)).rejects.toThrow('Message.NotFound')

@@ -7,8 +7,7 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { requestIdAt } from '../requests/index.ts'
 import { messages } from './messages.sql.ts'
 
-/** At once. */
-const mostListed = 500
+const maxListed = 500
 
 /** Which messages of an inbox. */
 export interface MessagesAsked {
@@ -16,7 +15,7 @@ export interface MessagesAsked {
   readonly sfId?: string | undefined
   /** Only what is older than this message; from the newest where it is gone. */
   readonly before?: string | undefined
-  /** At most so many, and never more than 500. */
+  /** Never more than 500. */
   readonly limit?: number | undefined
 }
 
@@ -25,10 +24,10 @@ const notFound = () => new DomainError('not-found', 'Message.NotFound')
 const inLanguage = ({ language }: Context, name: 'title' | 'body'): SQL =>
   sql.raw(language === 'es' ? `m.${name}_es` : `m.${name}`)
 
-/** What a person was told, the newest first, as the reply's JSON (spec, resident section 3, Message). */
+/** A person's messages, newest first, as the reply's JSON (spec, resident section 3, Message). */
 export async function listMessages(
   context: Context,
-  { sfId, before, limit = mostListed }: MessagesAsked = {},
+  { sfId, before, limit = maxListed }: MessagesAsked = {},
 ): Promise<JsonText> {
   const { userId } = requireContact(context)
   const about = sfId === undefined ? sql`` : sql`and record_id = ${requestIdAt(sfId)}`
@@ -47,7 +46,7 @@ export async function listMessages(
         order by m.created_at desc, m.id desc), '[]')::text as body
       from (
         select * from ${messages} where user_id = ${userId} ${about} ${older}
-        order by created_at desc, id desc limit ${Math.min(limit, mostListed)}
+        order by created_at desc, id desc limit ${Math.min(limit, maxListed)}
       ) m`),
   )
   // An aggregate always gives its one row.
@@ -65,8 +64,8 @@ export async function countUnreadMessages(context: Context): Promise<number> {
 }
 
 /**
- * Marks one's own message as read; read again it keeps its time.
- * @throws DomainError not-found for another's.
+ * Marks the caller's own message as read; a second time changes nothing.
+ * @throws DomainError not-found for another person's.
  */
 export async function readMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
@@ -80,8 +79,8 @@ export async function readMessage(context: Context, id: string): Promise<void> {
 }
 
 /**
- * Takes a message out of one's own inbox.
- * @throws DomainError not-found for another's, and for one that is gone.
+ * Deletes a message from the caller's own inbox.
+ * @throws DomainError not-found for another person's, and for one that is gone.
  */
 export async function deleteMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)

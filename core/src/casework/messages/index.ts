@@ -1,4 +1,4 @@
 export { countUnreadMessages, deleteMessage, listMessages, readMessage } from './inbox.ts'
-export { newsKinds } from './news-kinds.ts'
-export { isMailed, tell } from './tell.ts'
+export { notificationKinds } from './notification-kinds.ts'
+export { isMailed, notify } from './notify.ts'
 export { subscribePush, unsubscribePush } from './push-subscriptions.ts'

@@ -4,7 +4,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 import { recordTypeNames } from '../requests/rules.ts'
 
-/** The inbox: what a person was told, in both languages. */
+/** The inbox: a person's messages, in both languages. */
 export const messages = pgTable(
   'messages',
   {

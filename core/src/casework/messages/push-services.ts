@@ -1,6 +1,6 @@
 /**
- * Where browsers let themselves be told: the push services of Chromium (and those who build on it), Firefox,
- * Edge and Safari. Nothing is ever sent to any other address that a browser may name.
+ * The push services of Chromium (and browsers built on it), Firefox, Edge and Safari. Nothing is ever sent to
+ * another address, whatever a browser asks for.
  */
 const pushServices = [
   'fcm.googleapis.com',

@@ -42,7 +42,7 @@ async function subscribed(browser: Person): Promise<Person> {
   return browser
 }
 
-const toldOf = async ({ userId }: Person) => {
+const pushedTo = async ({ userId }: Person) => {
   const rows = await database.read((builder) =>
     builder.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
   )
@@ -58,33 +58,33 @@ async function two() {
 /** The sessions that ended by themselves are swept. */
 const sweepAt = (at: Date) => purgeExpired(contextOf({ kind: 'system', job: 'retention' }, at))
 
-describe('a browser is told no more', () => {
+describe('a browser gets no more pushes', () => {
   it('once its session is ended in the list', async () => {
     const { here, there } = await two()
     await endOwnSession(contextOf(here), there.sessionId)
-    expect(await toldOf(here)).toEqual([here.sessionId])
+    expect(await pushedTo(here)).toEqual([here.sessionId])
   })
 
   it('once all others are ended', async () => {
     const { here } = await two()
     await endOtherSessions(contextOf(here))
-    expect(await toldOf(here)).toEqual([here.sessionId])
+    expect(await pushedTo(here)).toEqual([here.sessionId])
   })
 
   it('once its person logs out there, or everywhere', async () => {
     const { here, there } = await two()
     await signOut(contextOf(there))
-    expect(await toldOf(here)).toEqual([here.sessionId])
+    expect(await pushedTo(here)).toEqual([here.sessionId])
     await signOutEverywhere(contextOf(here))
-    expect(await toldOf(here)).toEqual([])
+    expect(await pushedTo(here)).toEqual([])
   })
 })
 
-it('a browser whose session expired is told on, until all others are ended', async () => {
+it('a browser whose session expired still gets pushes, until all other sessions are ended', async () => {
   const { here, there } = await two()
   await sweepAt(new Date(now.getTime() + 3 * 86_400_000))
-  expect(new Set(await toldOf(here))).toEqual(new Set([here.sessionId, there.sessionId]))
+  expect(new Set(await pushedTo(here))).toEqual(new Set([here.sessionId, there.sessionId]))
   const again = await subscribed(await browserOf(here))
   await endOtherSessions(contextOf(again))
-  expect(await toldOf(here)).toEqual([again.sessionId])
+  expect(await pushedTo(here)).toEqual([again.sessionId])
 })

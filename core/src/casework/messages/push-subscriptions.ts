@@ -6,19 +6,19 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { isPushService } from './push-services.ts'
 
-/** A browser that wants to be told: where, and by which keys, base64url (Push API, RFC 8291). */
+/** A browser that wants pushes: its endpoint and keys, base64url (Push API, RFC 8291). */
 export interface PushSubscriber {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
 /** A person's browsers; another one takes the place of the oldest. */
-const mostBrowsers = 10
+const maxBrowsers = 10
 
 /**
- * Tells a browser of a person's news until its session is ended, in the language of the one who asks. A browser that told
- * somebody else before tells them no more.
- * @throws DomainError invalid for an address that is no push service's.
+ * Subscribes a browser to a person's notifications until its session ends, in the person's language. A
+ * subscription that the browser had for another person ends.
+ * @throws DomainError invalid for an address of no known push service.
  */
 export async function subscribePush(context: Context, subscriber: PushSubscriber): Promise<void> {
   const { sessionId, userId } = requireContact(context)
@@ -35,11 +35,11 @@ export async function subscribePush(context: Context, subscriber: PushSubscriber
     builder.execute(sql`
       delete from ${pushSubscriptions} where id in (
         select id from ${pushSubscriptions} where user_id = ${userId}
-        order by created_at desc, id desc offset ${mostBrowsers})`),
+        order by created_at desc, id desc offset ${maxBrowsers})`),
   ])
 }
 
-/** Tells one of the person's browsers no more; nothing happens for any other. */
+/** Unsubscribes one of the person's browsers; does nothing for any other. */
 export async function unsubscribePush(context: Context, endpoint: string): Promise<void> {
   const { userId } = requireContact(context)
   await context.database.write((builder) => [

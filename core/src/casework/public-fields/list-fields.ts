@@ -32,8 +32,8 @@ async function readForms({ database, language }: Context) {
 const noSuchRecord = () => new DomainError('not-found', 'PublicFields.NotFound')
 
 /**
- * The kinds of records with what residents see of each (spec, admin section 2.11).
- * @throws DomainError forbidden for anybody but staff.
+ * The kinds of records and their public fields (spec, admin section 2.11).
+ * @throws DomainError forbidden unless staff.
  */
 export async function listPublicFieldTypes(context: Context): Promise<readonly PublicFieldType[]> {
   requireAdmin(context)
@@ -56,8 +56,8 @@ export async function listPublicFieldTypes(context: Context): Promise<readonly P
 }
 
 /**
- * What residents see of a kind of record; all of its fields where staff have not chosen.
- * @throws DomainError forbidden for anybody but staff.
+ * The public fields of a kind of record; all of its fields where staff have not chosen.
+ * @throws DomainError forbidden unless staff.
  */
 export async function getPublicFields(
   context: Context,
@@ -81,8 +81,8 @@ export async function getPublicFields(
 }
 
 /**
- * The fields of a kind of record, or those for which a service of the catalogue asks, by name.
- * @throws DomainError not-found for what is neither, forbidden for anybody but staff.
+ * The fields of a kind of record, or those that a service of the catalog asks for, by name.
+ * @throws DomainError not-found for an id of neither, forbidden unless staff.
  */
 export async function listFields(
   context: Context,

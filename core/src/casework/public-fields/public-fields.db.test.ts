@@ -12,13 +12,13 @@ const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 
 it('only staff see and choose them', async () => {
   const resident = contextOf(await person())
-  const deeds: (() => Promise<unknown>)[] = [
+  const operations: (() => Promise<unknown>)[] = [
     () => listPublicFieldTypes(resident),
     () => listFields(resident, 'Case'),
     () => getPublicFields(resident, 'Case'),
     () => setPublicFields(resident, 'Case', []),
   ]
-  for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
+  for (const run of operations) await expect(run()).rejects.toThrow('Auth.StaffOnly')
 })
 
 it('a choice replaces the one before it, and both stand in the log', async () => {

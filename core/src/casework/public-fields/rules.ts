@@ -1,6 +1,6 @@
 // What describing a request asks of public fields: pure functions.
 
-/** The names of the fields that residents see of a kind of record; null where nobody chose, so that all are shown. */
+/** The names of a kind of record's public fields; null until staff choose, and then all are public. */
 export type PublicFields = readonly string[] | null
 
 /** The field of a report's category, among those of cases: `codeViolation.type`. */

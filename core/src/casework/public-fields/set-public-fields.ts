@@ -1,14 +1,14 @@
 import { requireAdmin } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import type { RecordType } from '../requests/rules.ts'
 import { listFields } from './list-fields.ts'
 import { publicFields } from './public-fields.sql.ts'
 
 /**
- * Chooses what residents see of a kind of record; everybody's detail view shows it at once.
- * @throws DomainError invalid for a field that the kind has not, forbidden for anybody but staff.
+ * Sets the public fields of a kind of record; all residents see the change right away.
+ * @throws DomainError invalid for a field that the kind does not have, forbidden unless staff.
  */
 export async function setPublicFields(
   context: Context,
@@ -19,7 +19,7 @@ export async function setPublicFields(
   const known = (await listFields(context, recordType)).map(({ value }) => value)
   const chosen = known.filter((name) => fieldNames.includes(name))
   const isKnown = fieldNames.every((name) => known.includes(name))
-  requireFaultless(isKnown ? [] : [{ field: 'fields', kind: 'Invalid' }])
+  requireValid(isKnown ? [] : [{ field: 'fields', kind: 'Invalid' }])
   const choice = { fieldNames: chosen, updatedAt: context.clock.now() }
   await context.database.write((builder) => [
     builder

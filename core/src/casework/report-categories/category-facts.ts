@@ -1,6 +1,6 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** A field is asked only where another has one of these answers. */
+/** A field is shown only if another field has one of these answers. */
 export interface ReportCondition {
   readonly field: string
   readonly is: readonly string[]
@@ -30,15 +30,15 @@ export interface CategoryFacts {
   readonly fields: readonly ReportField[]
   /** Whether a report must, may or does not say where. */
   readonly place: 'required' | 'optional' | 'none'
-  /** A service to a household: the form begins with the address of whoever sends it. */
+  /** A service to a household: the form starts with the sender's address. */
   readonly isAtHome?: true
   /** Asks for 1 to 5 stars. */
   readonly asksRating: boolean
-  /** Within so many working days the city means to be done; null promises nothing. */
+  /** The number of working days in which the city plans to finish; null for no target. */
   readonly targetDays: number | null
   /**
-   * Others are shown that it was reported, and may follow it instead: what is wrong with the street, and
-   * no complaint about somebody's property or a service to one household (see docs/decisions.md).
+   * Other people see that it was reported and may follow it instead: problems of the street, not complaints
+   * about private property and not services to one household (see docs/decisions.md).
    */
   readonly isShared: boolean
 }

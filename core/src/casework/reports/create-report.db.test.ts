@@ -107,7 +107,7 @@ describe('a report', () => {
     expect(await notedOf(database, id)).toEqual([`createReport by ${rosa.userId}`])
   })
 
-  it('of a guest is told to the address that they left', async () => {
+  it('of a guest is confirmed to the address that they gave', async () => {
     const guestEmail = 'guest@report.example'
     const { id } = await send(lamp(await service(), { guestEmail: ' Guest@Report.example ' }))
     expect(await rowOf(id)).toMatchObject({ userId: null, guestEmail })
@@ -262,7 +262,7 @@ describe('reports nearby', () => {
     ])
   })
 
-  it('are none of what is nobody else’s business', async () => {
+  it('leave out private categories', async () => {
     const here = spot()
     await at(here, 1, { category: 'codeViolation' })
     const listed = await listNearbyReports(contextOf(anonymous), {

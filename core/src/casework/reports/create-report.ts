@@ -9,10 +9,10 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
 import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
-import { isMailed, tell } from '../messages/index.ts'
+import { isMailed, notify } from '../messages/index.ts'
 import { categoryFacts } from '../report-categories/rules.ts'
 import {
   cleanFiles,
@@ -31,11 +31,11 @@ import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
 /** A report with what was kept ahead of it. */
 export type NewReport = ReportForm & {
   readonly activityId: string
-  /** Pictures that come along; those that were sent ahead stand in the draft. */
+  /** Pictures in this request; those that were sent before are in the draft. */
   readonly pictures: readonly GivenFile[]
   /** Whose draft it ends; null where there is none. */
   readonly owner: Owner | null
-  /** Which draft that has to be; null where whoever sends it knows of none. */
+  /** The id that the draft must have; null if the sender knows of no draft. */
   readonly draftId: string | null
   /** The draft's files that belong to it; null takes all. */
   readonly fileIds: readonly string[] | null
@@ -111,12 +111,11 @@ const placeColumns = (place: Place | null) => ({
 })
 
 /**
- * Takes a report of a problem; where no position was sent its address tells the place. It is a case from then
- * on: its number is what its sender names.
+ * Takes a report of a problem; without a position, its address gives the place. It becomes a case, and its
+ * sender gets its number.
  * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field and for
- *   pictures that cannot be taken,
- *   unauthenticated for a guest where the service wants an account, forbidden for an organization, conflict
- *   for a draft that was sent already.
+ *   unusable pictures, unauthenticated for a guest where the service needs an account, forbidden for an
+ *   organization, conflict for a draft that was already sent.
  */
 export async function createReport(
   context: Context,
@@ -140,15 +139,15 @@ export async function createReport(
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service)
-  requireFaultless(reportFaults(category, { ...form, position: place }))
+  requireValid(reportFaults(category, { ...form, position: place }))
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
   const draft = { owner, serviceId: service.id }
   const { guestEmail } = sender
   const statusPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
-  const newsId = newId<'news'>(now)
-  const unmailed = sql`case when not (${isMailed(newsId, guestEmail ?? '')}) then ${statusPath}::text end`
+  const notificationId = newId<'notification'>(now)
+  const unmailed = sql`case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${statusPath}::text end`
   const answers = await context.database.write((builder) => [
     builder
       .insert(requests)
@@ -185,7 +184,7 @@ export async function createReport(
       isPublic: true,
       facts: { to: 'Submitted' },
     }),
-    ...tell(context, builder, { id: newsId, kind: 'submitted', requestId: id }),
+    ...notify(context, builder, { id: notificationId, kind: 'submitted', requestId: id }),
     audit(context, builder, {
       operation: 'createReport',
       entity: 'request',

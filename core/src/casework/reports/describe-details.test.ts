@@ -9,12 +9,12 @@ const context: Context = {
   actor: anonymous,
   clock: { now: () => new Date(0) },
   language: 'en',
-  // Nothing of it is asked.
-  database: openDatabase('postgres://nobody@nowhere.invalid/none', 'http://nowhere.invalid'),
+  // No test uses it.
+  database: openDatabase('postgres://no-user@nowhere.invalid/none', 'http://nowhere.invalid'),
   city: cityOf({}),
   requestId: 'test',
 }
-const told = (details: Readonly<Record<string, unknown>>) =>
+const described = (details: Readonly<Record<string, unknown>>) =>
   describeDetails(context, 'graffiti', details, null).map(({ data }) => data)
 
 it.each([
@@ -25,6 +25,6 @@ it.each([
   [{ location: 'MOON', offensive: true }, ['Yes']],
   [{ location: true, offensive: true }, ['Yes']],
   [{ unknown: 'x' }, []],
-])('of the answers %j is told %j', (details, texts) => {
-  expect(told(details)).toEqual(texts)
+])('the answers %j read %j', (details, texts) => {
+  expect(described(details)).toEqual(texts)
 })

@@ -33,7 +33,7 @@ export function describeRequest(
       ? [{ label: say(context, label), data }]
       : []
   const own = category === null ? [] : describeDetails(context, category, details, chosen)
-  const told = [
+  const rows = [
     ...entry('address', 'Request.Address', address),
     ...own,
     ...entry('description', 'Request.Description', description),
@@ -46,7 +46,7 @@ export function describeRequest(
       row.contactPhone === '' ? say(context, 'Request.NoCalls') : row.contactPhone,
     ),
   ]
-  const first = told.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: told }]
+  const first = rows.length === 0 ? [] : [{ label: say(context, 'Request.Details'), data: rows }]
   const others = sectionsIn(context.language, orderedSections(sections)).map((section) => ({
     label: section.label,
     data: section.data

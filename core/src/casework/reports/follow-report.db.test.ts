@@ -64,7 +64,7 @@ it('has each follower once, in their language, and notes who came', async () => 
   const follow = (guestEmail: string) => followReport(guest, { id, guestEmail })
   await Promise.all([follow('Kay@Home.example'), follow(' kay@home.example ')])
   await follow('kay@home.example')
-  // Whoever sent it is told anyway.
+  // The sender is notified anyway.
   await follow('sender@home.example')
   expect(await followersOf(id)).toMatchObject([{ guestEmail: 'kay@home.example', language: 'es' }])
   expect(new Set(await notedOf(database, id))).toEqual(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { takeAttempt } from '../../people/identity/index.ts'
+import { hitRateLimits } from '../../people/identity/index.ts'
 import { requireUser } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -8,11 +8,11 @@ import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { categoryFacts, reportCategoryNames } from '../report-categories/rules.ts'
 import { requestEvents, requestFollowers, requests } from '../requests/requests.sql.ts'
 
-/** Who wants to be told: a person, or a guest by mail. */
+/** A person, or a guest by mail. */
 interface Follower {
   readonly userId: string | null
   readonly guestEmail: string | null
@@ -24,7 +24,7 @@ function followerOf(context: Context, given: string): Follower {
     if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
     return { userId, guestEmail: null }
   }
-  requireFaultless([...required('guestEmail', given), ...emailFaultsOf('guestEmail', given)])
+  requireValid([...required('guestEmail', given), ...emailFaultsOf('guestEmail', given)])
   return { userId: null, guestEmail: emailAddressOf(given) }
 }
 
@@ -36,10 +36,10 @@ const shared = sql.join(
 )
 
 /**
- * Has somebody told of an open report's changes, who would otherwise report the same again. Once is
- * enough: a second time changes nothing, nor does following one's own.
- * @throws DomainError not-found for a report that is closed, merged or nobody else's business; invalid
- *   for a guest without an address; limited for an address that gets too many mails.
+ * Follows an open report, in place of reporting the same problem again. Following twice, or following your
+ * own report, changes nothing.
+ * @throws DomainError not-found for a report that is closed, merged or private; invalid for a guest without
+ *   an address; limited for an address that gets too many mails.
  */
 export async function followReport(
   context: Context,
@@ -48,7 +48,7 @@ export async function followReport(
   const { userId, guestEmail } = followerOf(context, given)
   // Each report that an address follows mails it.
   if (guestEmail !== null)
-    await takeAttempt(context, [{ limit: 'unconfirmed-mail', key: guestEmail }])
+    await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: guestEmail }])
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const open = sql`select from ${requests} where id = ${id} and category in (${shared})

@@ -11,11 +11,11 @@ import {
   statusInformation,
 } from '../requests/rules.ts'
 
-/** Metres within which a report may be of the same thing. */
+/** Meters within which two reports may be about the same problem. */
 const nearMeters = 80
-const mostShown = 10
+const maxShown = 10
 
-/** What anybody is shown of another's report: nothing that somebody typed, and its place to 10 metres. */
+/** The public part of another person's report: no text that people typed, and the place to 10 meters. */
 export interface NearbyReport extends LatLng {
   readonly id: string
   readonly category: ReportCategory
@@ -24,15 +24,15 @@ export interface NearbyReport extends LatLng {
   /** ISO 8601. */
   readonly createdAt: string
   readonly distanceMeters: number
-  /** The person who asks sent it, or follows it. */
+  /** The caller sent it, or follows it. */
   readonly isFollowed: boolean
 }
 
 type Row = Omit<NearbyReport, 'statusInformation'> & Record<string, unknown>
 
 /**
- * Open reports of the same category within 80 metres, the nearest first, so that nobody files a
- * duplicate; none of a category that is nobody else's business.
+ * Open reports of the same category within 80 meters, nearest first, so that people do not report a problem
+ * twice. None of a private category.
  */
 export async function listNearbyReports(
   { actor, database }: Context,
@@ -60,7 +60,7 @@ export async function listNearbyReports(
           and closed_at is null and merged_into_id is null
       ) near
       where meters <= ${nearMeters}
-      order by meters, id limit ${mostShown}`),
+      order by meters, id limit ${maxShown}`),
   )
   return rows.map((row) => ({
     ...row,

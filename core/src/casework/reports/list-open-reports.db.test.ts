@@ -26,7 +26,7 @@ type Listed = Readonly<Record<string, unknown>>[]
 const list = async (category?: Parameters<typeof listOpenReports>[1]) =>
   JSON.parse(await listOpenReports(guest, category)) as Listed
 
-it('shows an open report by kind, block, day and status, and nothing that somebody typed', async () => {
+it('shows an open report by kind, block, day and status, and no typed text', async () => {
   const id = await putRequest(database, now, {
     category: 'graffiti',
     title: 'Secret title',
@@ -51,7 +51,7 @@ it('shows an open report by kind, block, day and status, and nothing that somebo
   expect(JSON.stringify(await list())).not.toMatch(/Ana|555-0100|Secret/)
 })
 
-it('leaves out what is over, merged, without a place or nobody else’s business', async () => {
+it('leaves out reports that are closed, merged, private or without a place', async () => {
   const put = (values: Partial<typeof requests.$inferInsert>) =>
     putRequest(database, now, { category: 'trees', ...place, ...values })
   const open = await put({})

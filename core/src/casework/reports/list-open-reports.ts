@@ -11,7 +11,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { blockFields, joinNearestBlock } from './nearest-block.ts'
 
 /** The newest; a map with more says nothing. */
-const mostListed = 500
+const maxListed = 500
 
 /** The categories whose reports everybody may know of. */
 export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.filter(
@@ -19,9 +19,8 @@ export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.f
 )
 
 /**
- * What is reported and not done yet, for everybody, the newest first, as the reply's JSON: kind, day, status
- * and the place to a thousandth of a degree, about a block. Nothing that somebody typed, and nobody's name.
- * One round trip.
+ * Open reports for everyone, newest first, as the reply's JSON: kind, day, status, and the place to a
+ * thousandth of a degree, about a block. No text that people typed and no names. One round trip.
  */
 export async function listOpenReports(
   { city, database }: Context,
@@ -43,7 +42,7 @@ export async function listOpenReports(
         select * from ${requests}
         where category in (${names}) and closed_at is null and merged_into_id is null
           and latitude is not null
-        order by created_at desc, id desc limit ${mostListed}
+        order by created_at desc, id desc limit ${maxListed}
       ) open
       ${joinNearestBlock('open')}
       left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`),

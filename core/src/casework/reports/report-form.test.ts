@@ -10,12 +10,12 @@ const lamp: ReportForm = {
   details: { poleType: 'METAL', problem: 'BURNED_OUT' },
   guestEmail: '',
 }
-const told = (...given: Parameters<typeof reportFaults>) =>
+const faultsOf = (...given: Parameters<typeof reportFaults>) =>
   reportFaults(...given).map(({ field, kind }) => `${field} ${kind}`)
 
 describe('a report', () => {
   it('with all that is asked has no fault', () => {
-    expect(told('streetlight', lamp)).toEqual([])
+    expect(faultsOf('streetlight', lamp)).toEqual([])
   })
 
   it.each<[string, Partial<ReportForm>, string[]]>([
@@ -40,8 +40,8 @@ describe('a report', () => {
       { details: { poleType: true, problem: 'BURNED_OUT' } },
       ['poleType Invalid'],
     ],
-  ])('%s is told so at its field', (_what, over, faults) => {
-    expect(told('streetlight', { ...lamp, ...over })).toEqual(faults)
+  ])('%s shows its error at its field', (_what, over, faults) => {
+    expect(faultsOf('streetlight', { ...lamp, ...over })).toEqual(faults)
   })
 
   it('names all that is wrong in the order of the form, the address of a guest last', () => {
@@ -52,7 +52,7 @@ describe('a report', () => {
 
   it('wants a yes or a no where it asks for one', () => {
     const graffiti = (offensive?: boolean | string) =>
-      told('graffiti', {
+      faultsOf('graffiti', {
         ...lamp,
         details: { location: 'PARK', ...(offensive !== undefined && { offensive }) },
       })
@@ -62,10 +62,10 @@ describe('a report', () => {
     expect(graffiti(true)).toEqual([])
   })
 
-  it('of what somebody thinks of the portal wants a rating, and no place', () => {
+  it('feedback on the portal needs a rating and no place', () => {
     const feedback = { ...lamp, address: '', position: null, details: {} }
-    expect(told('feedback', feedback)).toEqual(['rating Required'])
-    expect(told('feedback', { ...feedback, rating: 5 })).toEqual([])
+    expect(faultsOf('feedback', feedback)).toEqual(['rating Required'])
+    expect(faultsOf('feedback', { ...feedback, rating: 5 })).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ export interface ReportForm {
   /** 1 to 5; null where nothing is rated. */
   readonly rating: number | null
   readonly details: ReportDetails
-  /** Where a guest wants to be told; may be empty. */
+  /** Where to notify a guest; may be empty. */
   readonly guestEmail: string
   /** Whom the city asks about this one report; the account's own name if left out. */
   readonly contactName?: string | undefined
@@ -51,7 +51,7 @@ export const reportLengths = {
   contactPhone: 30,
 } as const
 
-/** Whether a category's question is asked, given the answers so far. */
+/** Whether a category's question is shown, given the answers so far. */
 export const isAsked = ({ when }: ReportField, details: ReportDetails): boolean =>
   when === undefined || when.is.includes(String(details[when.field] ?? ''))
 

@@ -6,7 +6,7 @@ import { requestPasswordReset, resendVerification, signUp } from '../../people/i
 import { noteDevice } from '../../people/identity/password-limits.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import { createReport, followReport } from './index.ts'
@@ -81,7 +81,7 @@ describe('to one address go four unconfirmed mails an hour', () => {
     await expect(resendVerification(guest, email)).rejects.toThrow(limited)
     await expect(followReport(guest, { id, guestEmail: email })).rejects.toThrow(limited)
     expect((await report(email)).statusPath).not.toBeNull()
-    // The follow counts, and mails only when there is news.
+    // The follow counts, and mails only when there is a notification.
     expect(await mailTo(email)).toHaveLength(3)
   })
 
@@ -110,7 +110,7 @@ describe('once others have used up the mails of an address', () => {
     await ask()
     expect(await resets()).toBe(1)
     expect(await mailTo(email)).toHaveLength(5)
-    // Whoever asked for it, the mail lies with the owner, and its link works for an hour.
+    // The mail is in the owner's mailbox, and its link works for an hour.
     await expect(ask()).rejects.toThrow(limited)
     await ask(null, minutesLater(61))
     expect(await resets()).toBe(2)
@@ -135,14 +135,14 @@ describe('once others have used up the mails of an address', () => {
 })
 
 describe('the limit does not touch', () => {
-  it('news that staff cause', async () => {
+  it('notifications that staff cause', async () => {
     const staff = contextOf(await person({ isAdmin: true }))
     const taken = []
     for (let i = 0; i < 6; i++) taken.push(await report(email))
     const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
     for (const { id } of taken)
       await staff.database.write((builder) => [
-        ...tell(staff, builder, { kind: 'status', requestId: id, values }),
+        ...notify(staff, builder, { kind: 'status', requestId: id, values }),
       ])
     expect(await mailTo(email)).toHaveLength(4 + 6)
   })

@@ -12,5 +12,5 @@ export const isInTime: SQL = sql`(requests.closed_at is null and requests.status
 /** The condition that nothing was paid for it: money is given back by staff alone. */
 export const isUnpaid: SQL = sql`requests.paid_at is null`
 
-/** The condition that whoever sent a row of `requests` may still take it back. */
+/** The condition that the sender may still cancel a row of `requests`. */
 export const isCancelable: SQL = sql`(${isInTime} and ${isUnpaid})`

@@ -8,7 +8,7 @@ export interface RequestEvent {
   readonly requestId: string
   readonly kind: (typeof requestEventKinds)[number]
   readonly by: 'resident' | 'staff' | 'system'
-  /** Whether whoever sent the request sees it too. */
+  /** Shown to the sender of the request too. */
   readonly isPublic: boolean
   readonly body?: string
   readonly facts?: Readonly<Record<string, string | null>>

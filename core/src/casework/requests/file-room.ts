@@ -7,7 +7,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { callerOfAddress } from '../../platform/kernel/network.ts'
 import { requestFiles } from './requests.sql.ts'
 
-/** What may be sent in one day, and lie in drafts and answers; bytes, files. */
+/** What may be sent in one day, and be in drafts and answers; bytes, files. */
 const rooms = {
   person: { bytes: 200 * 1024 * 1024, files: 200 },
   address: { bytes: 500 * 1024 * 1024, files: 500 },
@@ -15,15 +15,15 @@ const rooms = {
   network: { bytes: 5000 * 1024 * 1024, files: 5000 },
 } as const
 
-/** Whose room a file takes: a person's, else that of the network address whence it came. */
-interface Keeper {
+/** The person whose limit a file counts toward; without one, the network address it came from. */
+interface FileRoom {
   readonly name: string
   readonly room: keyof typeof rooms
 }
 
-function keeperOf({ actor, address = null, city }: Context): Keeper | null {
+function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
   if (actor.kind === 'user') return { name: `user/${actor.userId}`, room: 'person' }
-  // Only the platform tells an address; where there is none, as in the city in a box, none is counted.
+  // Only the platform knows the address; without one, as in the city in a box, files are not counted.
   if (actor.kind === 'system' || address === null) return null
   const hash = createHash('sha256').update(callerOfAddress(address)).digest('hex')
   return {
@@ -32,29 +32,29 @@ function keeperOf({ actor, address = null, city }: Context): Keeper | null {
   }
 }
 
-/** In whose room a file is, for its row; null where nobody's is counted. */
-export const fileKeeper = (context: Context): string | null => keeperOf(context)?.name ?? null
+/** The owner of a file's room, for its row; null if the file is not counted. */
+export const fileRoomKey = (context: Context): string | null => fileRoomOf(context)?.name ?? null
 
 /**
- * The statements that let a `write` go on only while there is room for so many files more, whether they come
- * one after the other or at once; the files' rows are inserted after them.
+ * The statements that let a `write` continue only while there is room for this many more files, even when
+ * several arrive at the same time. Insert the files' rows after them.
  */
 export function requireFileRoom(
   context: Context,
   builder: Builder,
   { bytes, files = 1 }: { readonly bytes: number; readonly files?: number },
 ) {
-  const keeper = keeperOf(context)
-  if (!keeper) return []
-  const most = rooms[keeper.room]
+  const fileRoom = fileRoomOf(context)
+  if (!fileRoom) return []
+  const max = rooms[fileRoom.room]
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
-  const held = sql`from ${requestFiles} where keeper = ${keeper.name}
+  const held = sql`from ${requestFiles} where keeper = ${fileRoom.name}
     and (created_at > ${now} - interval '1 day' or request_id is null)`
   return [
-    builder.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keeper.name}, 0))`),
+    builder.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fileRoom.name}, 0))`),
     requireThat(
       builder,
-      sql`(select coalesce(sum(size), 0) + ${bytes} <= ${most.bytes} and count(*) + ${files} <= ${most.files} ${held})`,
+      sql`(select coalesce(sum(size), 0) + ${bytes} <= ${max.bytes} and count(*) + ${files} <= ${max.files} ${held})`,
       'limited',
       'File.NoRoom',
     ),

@@ -1,4 +1,4 @@
-export { fileKeeper, requireFileRoom } from './file-room.ts'
+export { fileRoomKey, requireFileRoom } from './file-room.ts'
 export { isCancelable, isInTime, isUnpaid } from './cancelable.ts'
 export { noteEvent, type RequestEvent } from './events.ts'
 export { isOwn } from './own-requests.ts'

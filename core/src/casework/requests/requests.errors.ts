@@ -1,4 +1,4 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** No request of whoever asks has this id. */
+/** The caller has no request with this id. */
 export const requestNotFound = () => new DomainError('not-found', 'Request.NotFound')

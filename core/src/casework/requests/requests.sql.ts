@@ -43,11 +43,11 @@ export const requests = pgTable(
     /** Eight digits, the spec's caseNumber. */
     number: text().notNull().unique('requests_number'),
     recordType: text({ enum: recordTypeNames }).notNull(),
-    /** The entry of the catalogue by which it was sent. */
+    /** The entry of the catalog by which it was sent. */
     serviceId: uuid().references(() => services.id),
     /** A key of reports/categories.ts; null where it is no report. */
     category: text({ enum: reportCategoryNames }),
-    /** What it is called, as the catalogue said when it was sent. */
+    /** What it is called, as the catalog said when it was sent. */
     title: text().notNull(),
     titleEs: text(),
     status: text({ enum: statusNames }).notNull(),
@@ -56,9 +56,9 @@ export const requests = pgTable(
     organizationId: uuid().references(() => organizations.id),
     /** Lower-case; null when signed in, or where a guest left none. */
     guestEmail: text(),
-    /** When the guest asked for no more mail about it. */
+    /** When the guest stopped the mail about it. */
     guestMailStoppedAt: instant(),
-    /** In which the sender is told of changes. */
+    /** The language of the sender's notifications. */
     language: text({ enum: languages }).notNull(),
     description: text().notNull().default(''),
     /** What the form asked beyond that, by its fields' names; for a report its category's. */
@@ -69,9 +69,9 @@ export const requests = pgTable(
     /** Degrees, WGS 84; both or neither. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Square of about 100 metres in which it lies (map-cell.ts). */
+    /** Its square of about 100 meters (map-cell.ts). */
     mapCell: bigint({ mode: 'number' }),
-    /** Part of the city, by which the desk shares its work. */
+    /** Part of the city, by which staff share the case queue. */
     area: text(),
     /** 1 to 5, what feedback rates. */
     rating: integer(),
@@ -88,11 +88,11 @@ export const requests = pgTable(
     paidAt: instant(),
     /** The member of staff who works on it. */
     assigneeId: uuid().references(() => users.id),
-    /** When the city means to be done with it; null without a target. */
+    /** When the city plans to finish; null without a target. */
     dueAt: instant(),
     closedAt: instant(),
     closeReason: text(),
-    /** The request of which this one is a duplicate. */
+    /** The request that this one duplicates. */
     mergedIntoId: uuid().references((): AnyPgColumn => requests.id),
     /** Counts changes; what the ETag says. */
     version: integer().notNull().default(1),
@@ -108,7 +108,7 @@ export const requests = pgTable(
       .on(table.guestEmail)
       .where(sql`guest_email is not null`),
     index('requests_by_age').on(sql`${table.createdAt} desc`, table.id),
-    // The desk's queue: what is due first, of all and of what it is narrowed to.
+    // The case queue: what is due first, of all requests and of each filter.
     index('requests_open')
       .on(due, table.id)
       .where(sql`closed_at is null`),
@@ -178,9 +178,9 @@ export const requestEvents = pgTable(
     kind: text({ enum: requestEventKinds }).notNull(),
     by: text({ enum: ['resident', 'staff', 'system'] }).notNull(),
     actorId: uuid().references(() => users.id),
-    /** Shown to whoever sent the request; notes are not. */
+    /** Shown to the sender of the request; notes are not. */
     isPublic: boolean().notNull(),
-    /** What somebody wrote; plain text. */
+    /** Plain text. */
     body: text(),
     /** `from` and `to` of a status, and the like. */
     facts: json<Readonly<Record<string, string | null>>>().notNull(),
@@ -228,7 +228,10 @@ export const requestFiles = pgTable(
   ],
 )
 
-/** Who else is told of a request's changes: people who found it reported already, and of duplicates. */
+/**
+ * Who else is notified: people who followed the report instead of sending it again, and senders of
+ * duplicates.
+ */
 export const requestFollowers = pgTable(
   'request_followers',
   {
@@ -270,7 +273,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** Filters of the desk's queue that a member of staff keeps. */
+/** Filters of the case queue that a member of staff saved. */
 export const requestFilters = pgTable(
   'request_filters',
   {

@@ -55,7 +55,7 @@ describe('statuses', () => {
     expect(statusInformation(recordType, status).color).toBe(color)
   })
 
-  it('that nobody knows are gray and stand as they are', () => {
+  it('that are unknown are gray and shown as they are', () => {
     expect(statusInformation('Case', 'Lost')).toEqual({ color: 'gray', translationKey: null })
   })
 

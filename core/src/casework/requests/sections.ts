@@ -17,7 +17,7 @@ export interface RequestSection {
   readonly data: readonly SectionEntry[]
 }
 
-/** The wire's heading of the section that stands fourth (spec, resident section 3). */
+/** The wire's heading of the fourth section (spec, resident section 3). */
 export const relatedPermits = 'Related Permits'
 
 /** The sections in the order of the screen: 'Related Permits' in fourth place, others as they came. */

@@ -17,13 +17,13 @@ export const caseStations: readonly Status[] = [
 ]
 
 /**
- * The stations that the wire lists for a request (`statuses`): those of a good way, the present one
- * among them wherever it is none of those.
+ * The stations that the wire lists for a request (`statuses`): the usual path, with the current status added
+ * if it is not on it.
  */
 export function stationsOf(status: Status): readonly Status[] {
   if (caseStations.includes(status)) return caseStations
   if (isEndStatus(status)) return [...caseStations, status]
-  // What stands before a case is scheduled: Open, New, Pending Payment.
+  // The statuses before a case is scheduled: Open, New, Pending Payment.
   return [caseStations[0] ?? 'Submitted', status, ...caseStations.slice(2)]
 }
 

@@ -3,8 +3,8 @@ import { recordTypeNames, recordTypes } from './record-types.ts'
 import { stationsOf } from './status-path.ts'
 import { statusInformation, statusNames } from './statuses.ts'
 
-// Names of our own tables, none of which holds a quote; as parameters they would be hundreds, and put
-// together for each request they would cost more than what they are joined to.
+// Names of our own tables, none of which contains a quote. As parameters there would be hundreds, and
+// building them for each request would cost more than the tables they are joined to.
 const quoted = (name: string): string => `'${name}'`
 
 const looks = recordTypeNames.flatMap((recordType) =>
@@ -21,7 +21,7 @@ export const shownStatuses: SQL =
   sql.raw(`(values ${looks.map(({ look }) => `(${look})`).join(', ')})
   as shown(record_type, status, color, text_key)`)
 
-/** The same with the `stations` of each one's path. */
+/** The same with the `stations` of each status's path. */
 export const shownStations: SQL = sql.raw(`(values
   ${looks.map(({ look, stations }) => `(${look}, ${stations})`).join(', ')})
   as shown(record_type, status, color, text_key, stations)`)

@@ -43,14 +43,14 @@ export const isStatus = (text: string): text is Status => Object.hasOwn(statuses
 /** Whether a request in it has come to its end. */
 export const isEndStatus = (status: Status): boolean => 'isEnd' in statuses[status]
 
-/** How a status is shown: its colour, and the key of its text; none shows the status as it stands. */
+/** How a status is shown: its color, and the key of its text; without a key, by its own name. */
 export interface StatusInformation {
   readonly color: StatusColor
   readonly translationKey: TextKey | null
 }
 
 /**
- * How a status is shown on a kind of record: an unknown one in gray as it stands, and "Issued" green
+ * How a status is shown on a kind of record: an unknown one in gray by its own name, and "Issued" green
  * for permits and licences (spec, resident section 4).
  */
 export function statusInformation(recordType: string, status: string): StatusInformation {

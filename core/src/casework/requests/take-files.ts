@@ -12,7 +12,7 @@ import { fileLimits } from '../../platform/files/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { fileKeeper, requireFileRoom } from './file-room.ts'
+import { fileRoomKey, requireFileRoom } from './file-room.ts'
 import { requestFiles } from './requests.sql.ts'
 
 /** A file as it came. */
@@ -37,10 +37,9 @@ export async function cleanFiles(
 }
 
 /**
- * Stores files that a form brings along, and gives their ids in the same order; a caller who sent more in a
- * day than there is room for is refused. Their rows stand before
- * their bytes do, belonging to nothing until the request's own `write` takes them (takeFiles): should we
- * die in between, the sweep finds both.
+ * Stores the files of a form, and returns their ids in the same order; refuses a caller who has no room left
+ * for the day. Writes their rows before their bytes, belonging to nothing until the request's own `write`
+ * takes them (takeFiles): after a crash the sweep finds both.
  */
 export async function storeFiles(
   context: Context,
@@ -49,14 +48,14 @@ export async function storeFiles(
 ): Promise<readonly string[]> {
   if (files.length === 0) return []
   const now = context.clock.now().getTime()
-  const keeper = fileKeeper(context)
+  const roomKey = fileRoomKey(context)
   const rows = files.map(({ name, contentType, bytes }, i) => {
     // A millisecond apart, by which they keep their order.
     const createdAt = new Date(now + i)
     const id = newId<'file'>(createdAt)
     const size = bytes.byteLength
     const facts = { name, contentType, size, by: 'resident', isPublic: true } as const
-    return { id, objectKey: id, ...facts, keeper, createdAt }
+    return { id, objectKey: id, ...facts, keeper: roomKey, createdAt }
   })
   const bytes = rows.reduce((sum, { size }) => sum + size, 0)
   await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [

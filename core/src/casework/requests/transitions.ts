@@ -69,9 +69,9 @@ export const nextStatuses = (recordType: RecordType, status: Status): readonly S
   transitions[recordType][status] ?? []
 
 interface AfterPayment {
-  /** While nobody at the city has worked on it. */
+  /** Before staff have worked on it. */
   readonly first: Status
-  /** Once staff have changed its status: it goes on where they work on it, not back to its start. */
+  /** After staff have changed its status: it continues where they work on it, not at its start. */
   readonly later: Status
 }
 

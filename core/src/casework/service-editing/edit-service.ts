@@ -8,7 +8,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { type Fault, requireFaultless } from '../../platform/kernel/validation.ts'
+import { type Fault, requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { say } from '../../platform/texts/index.ts'
 import { formDefinitions } from '../forms/forms.sql.ts'
@@ -78,7 +78,7 @@ async function columnsOf(context: Context, edit: ServiceEdit) {
   }
 }
 
-/** Only a process that stands can be led to. */
+/** A service can start only an existing process. */
 const requireProcess = (builder: Builder, { type, laserficheProcessId }: ServiceEdit) =>
   requireThat(
     builder,
@@ -88,7 +88,7 @@ const requireProcess = (builder: Builder, { type, laserficheProcessId }: Service
     'Form.NotFound',
   )
 
-/** Only what is in the catalogue, published or not, can be changed. */
+/** Only what is in the catalog, published or not, can be changed. */
 export const requireService = (builder: Builder, id: string) =>
   requireThat(
     builder,
@@ -98,9 +98,9 @@ export const requireService = (builder: Builder, id: string) =>
   )
 
 /**
- * Adds a service to the catalogue; residents see it once it is published. Gives its id.
- * @throws DomainError invalid with each wrong field, not-found for a process that is none, forbidden for
- *   anybody but staff.
+ * Adds a service to the catalog; residents see it once it is published. Returns its id.
+ * @throws DomainError invalid with each wrong field, not-found for an unknown process, forbidden unless
+ *   staff.
  */
 export async function createService(
   context: Context,
@@ -108,7 +108,7 @@ export async function createService(
   flags: CatalogueFlags,
 ): Promise<string> {
   requireAdmin(context)
-  requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  requireValid([...serviceFaults(edit, flags), ...choiceFaults(edit)])
   const now = context.clock.now()
   const id = newId<'service'>(now)
   const columns = await columnsOf(context, edit)
@@ -133,7 +133,7 @@ export async function createService(
 }
 
 /**
- * Changes a service; residents see it at once. Its type stays what it is (spec, admin section 2.5).
+ * Changes a service; residents see the change right away. Its type cannot change (spec, admin section 2.5).
  * @throws DomainError invalid with each wrong field, conflict for another type, not-found, forbidden.
  */
 export async function updateService(
@@ -143,7 +143,7 @@ export async function updateService(
   flags: CatalogueFlags,
 ): Promise<void> {
   requireAdmin(context)
-  requireFaultless([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  requireValid([...serviceFaults(edit, flags), ...choiceFaults(edit)])
   const columns = await columnsOf(context, edit)
   const own = sql`select from ${services} where id = ${id}`
   await context.database.write((builder) => [
@@ -171,8 +171,8 @@ export async function updateService(
 }
 
 /**
- * Takes a service off the catalogue; requests that came by it keep it, and staff can bring it back.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * Takes a service off the catalog. Its requests keep it, and staff can restore it.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function deleteService(context: Context, id: string): Promise<void> {
   requireAdmin(context)
@@ -199,7 +199,7 @@ export async function previewContent(context: Context, content: string): Promise
 }
 
 /** Icons larger than this are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */
-export const mostIconPixels = 256
+export const maxIconPixels = 256
 
 /** A picture that is no icon. */
 export const notAnIcon = () => new DomainError('invalid', 'Activities.IconTooLarge')

@@ -22,8 +22,8 @@ const staffRow: SQL = sql`
   ${services.popularOrder} as "PopularServiceOrder"`
 
 /**
- * The whole catalogue, published or not, by order and name, as the reply's JSON.
- * @throws DomainError forbidden for anybody but staff.
+ * The whole catalog, published or not, by order and name, as the reply's JSON.
+ * @throws DomainError forbidden unless staff.
  */
 export async function listCatalogue(context: Context): Promise<JsonText> {
   requireAdmin(context)
@@ -38,8 +38,8 @@ export async function listCatalogue(context: Context): Promise<JsonText> {
 }
 
 /**
- * One service of the catalogue, published or not, as the reply's JSON.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * One service of the catalog, published or not, as the reply's JSON.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function getCatalogueService(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
@@ -53,5 +53,5 @@ export async function getCatalogueService(context: Context, id: string): Promise
   return service
 }
 
-/** No service of the catalogue has this id. */
+/** No service of the catalog has this id. */
 export const serviceNotFound = () => new DomainError('not-found', 'Service.NotFound')

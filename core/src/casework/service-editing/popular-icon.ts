@@ -5,15 +5,15 @@ import { cleanFile, type FileStore } from '../../platform/files/index.ts'
 import { pictureFacts, readFrom } from '../../platform/files/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { services } from '../services/services.sql.ts'
-import { mostIconPixels, notAnIcon, requireService } from './edit-service.ts'
+import { maxIconPixels, notAnIcon, requireService } from './edit-service.ts'
 
 /** Where icons of services are served. */
 export const iconFolder = '/service-icons'
 
 /**
- * Shows an icon with a popular service: a picture that is cleaned, and named by what it is, so that its
- * address is good for ever. Gives the address.
- * @throws DomainError invalid for what is no small picture, not-found, forbidden for anybody but staff.
+ * Sets the icon of a popular service. The picture is cleaned and named by its content, so its address can be
+ * cached forever. Returns the address.
+ * @throws DomainError invalid unless it is a small picture, not-found, forbidden unless staff.
  */
 export async function setPopularIcon(
   context: Context,
@@ -27,7 +27,7 @@ export async function setPopularIcon(
   requireAdmin(context)
   const { bytes, contentType, name } = await cleanFile({ name: called, bytes: given }, 'pictures')
   const facts = await pictureFacts(readFrom(bytes))
-  if (!facts || Math.max(facts.width, facts.height) > mostIconPixels) throw notAnIcon()
+  if (!facts || Math.max(facts.width, facts.height) > maxIconPixels) throw notAnIcon()
   // A copy, since a digest wants a buffer of its own.
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
   const hash = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))

@@ -15,7 +15,7 @@ export type ServiceAction = (typeof serviceActions)[number]
 export const serviceActionNamed = (name: unknown): ServiceAction | undefined =>
   serviceActions.find((action) => action === name)
 
-/** What kind of thing is paid (spec, resident section 9, "Payment code categories"). */
+/** What a payment is for (spec, resident section 9, "Payment code categories"). */
 export const appCodes = ['MISC', 'BUILDING', 'UTILITY', 'PERMIT'] as const
 export type AppCode = (typeof appCodes)[number]
 

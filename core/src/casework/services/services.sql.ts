@@ -5,7 +5,7 @@ import { reportCategoryNames } from '../report-categories/rules.ts'
 import { appCodes, serviceActions, serviceTypes } from './rules.ts'
 
 /**
- * The catalogue of services: the spec's Activity, every field (resident section 3, admin 3.1).
+ * The catalog of services: the spec's Activity, every field (resident section 3, admin 3.1).
  * Texts that residents read have a Spanish twin; without it the English one is shown.
  */
 export const services = pgTable(

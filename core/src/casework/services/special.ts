@@ -1,6 +1,6 @@
 /**
  * Services that route to a named screen of the portal instead of a form (spec, resident section 2
- * "Activity routing", section 9 "Special activity ids"). The ids are fixed: a city's catalogue gives
+ * "Activity routing", section 9 "Special activity ids"). The ids are fixed: a city's catalog gives
  * its service one of them to have the screen behind it.
  */
 export const specialServiceIds = {

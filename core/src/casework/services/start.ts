@@ -108,7 +108,7 @@ export function safeExternalHref(text: string | null | undefined): string | null
 export function targetOf(service: StartableService): Start {
   const special = specialServiceOf(service.Id)
   if (special) return specialTargets[special](service)
-  // A newer catalogue may name a type that this release does not know.
+  // A newer catalog may name a type that this release does not know.
   const target: Target | undefined = typeTargets[service.Type]
   return target ? target(service) : refusal('UnsupportedType')
 }
@@ -134,7 +134,7 @@ export interface ServiceLink {
   readonly newTab: boolean
 }
 
-/** The link to a service: straight to its target, or to the launcher, which says what stands in the way. */
+/** The link to a service: straight to its target, or to the launcher, which says what is missing. */
 export function linkTo(service: StartableService, visitor: Visitor): ServiceLink {
   const start = startOf(service, visitor)
   if (start.kind === 'elsewhere') return { href: start.href, newTab: true }

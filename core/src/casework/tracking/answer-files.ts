@@ -4,18 +4,18 @@ import { cleanFile, type FileStore, type SentFile } from '../../platform/files/i
 import { fileLimits } from '../../platform/files/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { fileKeeper, requireFileRoom } from '../requests/index.ts'
+import { fileRoomKey, requireFileRoom } from '../requests/index.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
 /** Sent ahead for one answer, with what was taken back again. */
-const mostSentAhead = 3 * fileLimits.most
+const maxSentAhead = 3 * fileLimits.most
 
 /**
- * Takes a file for the answer to a question of staff, a picture or a PDF. Its row stands before its bytes
- * do, and belongs to nothing until the answer names it: what none does is swept up.
- * @throws DomainError invalid for a file that cannot be taken, not-found for another's request, conflict
- *   when nothing is asked.
+ * Takes a file for the answer to a question of staff, a picture or a PDF. Writes its row before its bytes,
+ * belonging to nothing until the answer names it; if no answer does, the sweep deletes it.
+ * @throws DomainError invalid for an unusable file, not-found for another person's request, conflict without
+ *   an open question.
  */
 export async function addAnswerFile(
   context: Context,
@@ -31,7 +31,7 @@ export async function addAnswerFile(
     ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
     requireThat(
       builder,
-      sql`(select count(*) from ${requestFiles} where answers_id = ${claim.id}) < ${mostSentAhead}`,
+      sql`(select count(*) from ${requestFiles} where answers_id = ${claim.id}) < ${maxSentAhead}`,
       'invalid',
       'File.TooMany',
     ),
@@ -45,7 +45,7 @@ export async function addAnswerFile(
       objectKey: id,
       by: 'resident',
       isPublic: true,
-      keeper: fileKeeper(context),
+      keeper: fileRoomKey(context),
       createdAt: now,
     }),
   ])

@@ -5,12 +5,11 @@ import { uuids } from '../../platform/database/uuids.ts'
 import { fileLimits } from '../../platform/files/rules.ts'
 import { settle } from '../../platform/idempotency/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { requireFaultless, required } from '../../platform/kernel/validation.ts'
+import { requireValid, required } from '../../platform/kernel/validation.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
-/** What somebody answers. */
 export interface Answer {
   readonly text: string
   /** Files that were sent ahead for it (addAnswerFile), together at most 10 MB. */
@@ -19,7 +18,7 @@ export interface Answer {
 
 /**
  * Sends the information that staff asked for, with its files; the request no longer waits for it.
- * @throws DomainError invalid for an empty answer and for too large files, not-found for another's request, conflict when nothing
+ * @throws DomainError invalid for an empty answer and for too large files, not-found for another person's request, conflict when nothing
  *   is asked.
  */
 export async function answerRequest(
@@ -27,7 +26,7 @@ export async function answerRequest(
   claim: Claim,
   { text, fileIds }: Answer,
 ): Promise<void> {
-  requireFaultless(required('additionalInformationText', text))
+  requireValid(required('additionalInformationText', text))
   const { id } = claim
   const now = context.clock.now().toISOString()
   const named = sql`answers_id = ${id} and id in ${uuids(fileIds)}`
@@ -58,7 +57,7 @@ export async function answerRequest(
       entityId: id,
       details: { files: fileIds.length },
     }),
-    // As the contract answers whoever changes a request.
+    // The contract's answer to a change of a request.
     ...settle(context, builder, { status: 200, body: sql`select '{"success":true}'` }),
   ])
 }

@@ -3,15 +3,15 @@ import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { isInTime, isUnpaid, noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { statuses } from '../requests/rules.ts'
 import { type Claim, held } from './claims.ts'
 
 /**
- * Takes one's own request back; who follows it is told.
- * @throws DomainError not-found for another's, conflict when it is too late for that, or when it was paid.
+ * Cancels the caller's own request and notifies its followers.
+ * @throws DomainError not-found for another person's, conflict when it is too late or was paid.
  */
 export async function cancelRequest(context: Context, claim: Claim): Promise<void> {
   const { id } = claim
@@ -38,7 +38,7 @@ export async function cancelRequest(context: Context, claim: Claim): Promise<voi
         updated_at = ${now}::timestamptz, version = version + 1,
         is_action_required = false, action_message = null
       where id = ${id}`),
-    ...tell(context, builder, {
+    ...notify(context, builder, {
       kind: 'status',
       requestId: id,
       values: { en: cancelled('en'), es: cancelled('es') },

@@ -15,15 +15,15 @@ export interface RequestKey {
   readonly id: string
 }
 
-/** Who looks at a request: whoever sent it sees all of it, who follows it only how it goes on. */
+/** Who looks at a request: the sender sees all of it, a follower only its progress. */
 export type Standing = 'sender' | 'follower'
 
-/** A request as somebody comes to it: which one, and the conditions on which it is theirs. */
+/** How a caller reaches a request: its id, and the conditions on which the caller may see it. */
 export interface Claim {
   readonly id: string
   /** They sent it, or act for the organization that did. */
   readonly isSender: SQL
-  /** They are told of it. */
+  /** The caller follows it. */
   readonly isFollower: SQL
 }
 
@@ -49,14 +49,14 @@ export interface StatusLink {
   readonly signature: string
 }
 
-/** The path that the signature of a status link is of (messages/tell.ts). */
+/** The path that a status link's signature covers (messages/notify.ts). */
 export const statusPath = ({ id, as, follower }: Omit<StatusLink, 'signature'>): string =>
   `/request_status/${id}?as=${as}${follower === undefined ? '' : `&follower=${follower}`}`
 
 /**
- * The claim of a guest by the link in a mail. It ends where the request comes into an account, or the
- * guest follows it no more.
- * @throws DomainError not-found for a link that is none of ours.
+ * The claim of a guest by the link in a mail. It ends when the request moves to an account, or the guest
+ * unfollows it.
+ * @throws DomainError not-found for an invalid link.
  */
 export function guestClaim(secret: string, { signature, ...link }: StatusLink): Claim {
   if (!isSignedPath(secret, statusPath(link), signature)) throw requestNotFound()
@@ -76,8 +76,8 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
 }
 
 /**
- * The statements that begin a change by whoever sent the request: its row is held until the commit, and
- * what must hold of it is asked. Another's is not found.
+ * The statements that start a change by the sender of a request: they lock its row until the commit and check
+ * its conditions. Another person's request is not found.
  */
 export function held(
   builder: Builder,

@@ -4,7 +4,7 @@ import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { signedPath } from '../../platform/kernel/signed-path.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { requestFollowers } from '../requests/requests.sql.ts'
 import { claimOf, guestClaim, statusPath } from './claims.ts'
@@ -37,9 +37,9 @@ const status = (requestId: string) => ({
   values: { en: { status: 'Scheduled' }, es: { status: 'Programada' } },
 })
 
-async function tellStatus(requestId: string) {
+async function notifyStatus(requestId: string) {
   const staff = contextOf(await person({ isAdmin: true }))
-  await database.write((builder) => tell(staff, builder, status(requestId)))
+  await database.write((builder) => notify(staff, builder, status(requestId)))
 }
 
 // The reply's JSON, of the contract's shape.
@@ -63,7 +63,7 @@ describe('a report that a person follows', () => {
     expect(await followedBy(contextOf(ana))).toEqual([])
     const claim = claimOf(contextOf(ana), { type: 'Case', id })
     await expect(getRequest(contextOf(ana), claim)).rejects.toThrow('Request.NotFound')
-    await tellStatus(id)
+    await notifyStatus(id)
     expect(await mailTo(ana.email)).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe('a guest who follows a report', () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'kay@home.example' })
     await follow(id, { guestEmail: 'lee@home.example' })
-    await tellStatus(id)
+    await notifyStatus(id)
     const [mail] = await mailTo('kay@home.example')
     expect(mail).toMatchObject({ kind: 'followed-news', isSigned: true })
     const url = new URL(signedPath(secret, String(mail?.path)), 'https://portal.example')
@@ -91,12 +91,12 @@ describe('a guest who follows a report', () => {
     await unfollowAsGuest(guest, secret, link)
     await unfollowAsGuest(guest, secret, link)
     await expect(view()).rejects.toThrow('Request.NotFound')
-    await tellStatus(id)
+    await notifyStatus(id)
     expect(await mailTo('kay@home.example')).toHaveLength(1)
     expect(await mailTo('lee@home.example')).toHaveLength(2)
   })
 
-  it('by a mail of before, which names nobody, looks and cannot stop another', async () => {
+  it('by an older mail, which names no follower, can look and cannot stop mail to others', async () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'kay@home.example' })
     const path = statusPath({ id, as: 'follower' })
@@ -121,7 +121,7 @@ describe('a guest who wants no more mail', () => {
   it('gets none about what they sent, and can still open it', async () => {
     const id = await putRequest(database, now, { guestEmail: 'kim@home.example' })
     const link = { ...linkOf(id, statusPath({ id, as: 'sender' })), as: 'sender' } as const
-    await tellStatus(id)
+    await notifyStatus(id)
     const [mail] = await mailTo('kim@home.example')
     expect(mail).toMatchObject({
       unsubscribe: { page: '#stop-mail', api: `/api/request-status/${id}/stop-mail` },
@@ -130,7 +130,7 @@ describe('a guest who wants no more mail', () => {
     await expect(stopRequestMail(guest, secret, forged)).rejects.toThrow('Request.NotFound')
     await stopRequestMail(guest, secret, link)
     await stopRequestMail(guest, secret, link)
-    await tellStatus(id)
+    await notifyStatus(id)
     expect(await mailTo('kim@home.example')).toHaveLength(1)
     const view = await getRequest(guest, guestClaim(secret, link))
     expect(view).toMatchObject({ id, isMailStopped: true })
@@ -140,11 +140,11 @@ describe('a guest who wants no more mail', () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'max@home.example' })
     await follow(id, { guestEmail: 'mia@home.example' })
-    await tellStatus(id)
+    await notifyStatus(id)
     const [mail] = await mailTo('max@home.example')
     const link = { ...linkOf(id, String(mail?.path)), as: 'follower' } as const
     await stopRequestMail(guest, secret, link)
-    await tellStatus(id)
+    await notifyStatus(id)
     expect(await mailTo('max@home.example')).toHaveLength(1)
     expect(await mailTo('mia@home.example')).toHaveLength(2)
   })
@@ -176,7 +176,7 @@ describe('a request looked up by its number and mail address', () => {
     ])
   })
 
-  it('answers the same where there is none, and mails nobody', async () => {
+  it('answers the same where there is none, and sends no mail', async () => {
     await putRequest(database, now, { number: '00000009', guestEmail: 'one@home.example' })
     await ask('00000009', 'stranger@home.example')
     await ask('99999999', 'one@home.example')

@@ -12,7 +12,7 @@ import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import type { Standing } from './claims.ts'
 
 /** Of each list, the newest. */
-const mostListed = 500
+const maxListed = 500
 
 /** The place as its sender gave it, where staff show it (public-fields); of others' reports everybody's block. */
 const place = (standing: Standing): SQL =>
@@ -37,7 +37,7 @@ const item = (context: Context, standing: Standing): SQL => sql`json_build_objec
 const list = (context: Context, where: SQL, standing: Standing = 'sender'): SQL => sql`
   select coalesce(json_agg(${item(context, standing)} order by listed.updated_at desc, listed.id desc), '[]')
   from (
-    select * from ${requests} where ${where} order by updated_at desc, id desc limit ${mostListed}
+    select * from ${requests} where ${where} order by updated_at desc, id desc limit ${maxListed}
   ) listed
   ${standing === 'follower' ? joinNearestBlock('listed') : sql``}
   left join ${shownStatuses} on shown.record_type = listed.record_type and shown.status = listed.status`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { addressLimit, takeAttempt } from '../../people/identity/index.ts'
+import { addressLimit, hitRateLimits } from '../../people/identity/index.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { blockInWords, joinNearestBlock } from '../reports/index.ts'
@@ -13,7 +13,7 @@ import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { lookupFaults, normalRequestNumber, type RequestLookup } from './request-lookup.ts'
 
 type Known = RequestLookup & {
-  /** Whence it is asked, where that is known: who tries many numbers has to wait. */
+  /** The caller's network address, if known, for the rate limit on guessing numbers. */
   readonly ipAddress: string | null
 }
 
@@ -25,13 +25,13 @@ const requestLink: MailKind = 'request-link'
  * @throws DomainError invalid for what can be no number or address; limited after many tries.
  */
 export async function mailRequestLink(context: Context, known: Known): Promise<void> {
-  requireFaultless(lookupFaults(known))
+  requireValid(lookupFaults(known))
   // Faultless by now.
   const email = emailAddressOf(known.email) ?? ''
   const number = normalRequestNumber(known.number)
   const { ipAddress } = known
   const mailed = { limit: 'unconfirmed-mail', key: email } as const
-  await takeAttempt(
+  await hitRateLimits(
     context,
     ipAddress === null ? [mailed] : [addressLimit(context, 'request-lookup', ipAddress), mailed],
   )

@@ -7,7 +7,7 @@ import { type Claim, held } from './claims.ts'
 
 /**
  * Says once how a request that is complete went, from 1 to 5.
- * @throws DomainError not-found for another's, conflict while it is not complete and once it was rated.
+ * @throws DomainError not-found for another person's, conflict while it is not complete and once it was rated.
  */
 export async function rateRequest(context: Context, claim: Claim, rating: number): Promise<void> {
   const { id } = claim

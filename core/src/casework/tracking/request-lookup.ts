@@ -1,7 +1,7 @@
 import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
 import { type Fault, required } from '../../platform/kernel/validation.ts'
 
-/** What somebody knows of a request who no longer has its mail. */
+/** What people know of a request whose mail they no longer have. */
 export interface RequestLookup {
   readonly number: string
   readonly email: string
@@ -15,7 +15,7 @@ export function normalRequestNumber(typed: string): string {
   return /^\d{1,8}$/.test(plain) ? plain.padStart(digits, '0') : ''
 }
 
-/** What can be no number or no address; whether there is such a request is not said. */
+/** Malformed numbers and addresses; does not show whether there is such a request. */
 export function lookupFaults({ number, email }: RequestLookup): readonly Fault[] {
   const missing = [...required('number', number), ...required('email', email)]
   const isWrong = number.trim() !== '' && normalRequestNumber(number) === ''

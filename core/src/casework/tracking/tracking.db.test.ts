@@ -9,7 +9,7 @@ import { anonymous, type UserActor } from '../../platform/kernel/actor.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { signedPath } from '../../platform/kernel/signed-path.ts'
 import { composeMail, type MailOrder } from '../../platform/mail/index.ts'
-import { tell } from '../messages/index.ts'
+import { notify } from '../messages/index.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { requestEvents, requestFiles, requestFollowers } from '../requests/requests.sql.ts'
 import { statusPath } from './claims.ts'
@@ -68,14 +68,14 @@ describe('another person’s request', () => {
     const context = contextOf(other)
     const claim = claimOf(context, caseKey(id))
     const { store } = bucket()
-    const deeds: (() => Promise<unknown>)[] = [
+    const operations: (() => Promise<unknown>)[] = [
       () => getRequest(context, claim),
       () => cancelRequest(context, claim),
       () => answerRequest(context, claim, { text: 'Mine', fileIds: [] }),
       () => addAnswerFile(context, store, claim, picture),
       () => rateRequest(context, claim, 5),
     ]
-    for (const deed of deeds) await expect(deed()).rejects.toThrow('Request.NotFound')
+    for (const run of operations) await expect(run()).rejects.toThrow('Request.NotFound')
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
@@ -117,7 +117,7 @@ describe('an organization’s request', () => {
   const actingFor = (actor: UserActor, organizationId: Id<'organization'> | null) =>
     contextOf({ ...actor, organizationId })
 
-  it('is its members’ while they act for it, and nobody’s who waits or has left', async () => {
+  it('is open to its members while they act for it, and closed to pending and former ones', async () => {
     const [member, waiting, gone] = await Promise.all([person(), person(), person()])
     const organizationId = await organizationOf(member, true)
     await database.write((builder) => [
@@ -187,7 +187,7 @@ describe('a request that is followed', () => {
     await expect(cancelRequest(context, claim)).rejects.toThrow('Request.NotFound')
   })
 
-  it('tells its follower when it is taken back, and not who did it', async () => {
+  it('notifies its follower when it is canceled, and not the person who canceled it', async () => {
     const [sender, follower] = await Promise.all([person(), person({ language: 'es' })])
     const id = await put({ userId: sender.userId })
     await database.write((builder) => [
@@ -230,7 +230,7 @@ describe('a request that is taken back', () => {
 })
 
 describe('a request that was paid', () => {
-  it('is not taken back by whoever sent it, whom it says to call', async () => {
+  it('cannot be canceled by its sender, who is asked to call', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, paidAt: now })
     const context = contextOf(sender)
@@ -345,7 +345,7 @@ describe('a guest’s link', () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const claim = guestClaim(secret, linkOf(id, 'follower'))
-    // A signature alone is nothing while nobody follows.
+    // A signature alone is not enough without a follower.
     await expect(getRequest(context, claim)).rejects.toThrow('Request.NotFound')
     await database.write((builder) => [
       builder.insert(requestFollowers).values({
@@ -371,7 +371,7 @@ describe('a guest’s link', () => {
     const staff = contextOf(await person({ isAdmin: true }))
     const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
     await staff.database.write((builder) =>
-      tell(staff, builder, { kind: 'status', requestId: id, values }),
+      notify(staff, builder, { kind: 'status', requestId: id, values }),
     )
     const [order] = await mailTo(email)
     // What the outbox holds is what was ordered.

@@ -7,7 +7,7 @@ import { requestNotFound } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { type StatusLink, statusPath } from './claims.ts'
 
-/** Ends what the person follows: no more news of it. What they do not follow stays as it is. */
+/** Unfollows a request; does nothing if the person does not follow it. */
 export async function unfollowRequest(context: Context, requestId: string): Promise<void> {
   const { userId } = requireUser(context)
   await context.database.write((builder) => [
@@ -39,9 +39,9 @@ export async function unfollowAsGuest(
 }
 
 /**
- * Ends the mails about a request, by the link in a guest's mail: of its sender, or of a follower, who follows it
- * no more. A second time changes nothing.
- * @throws DomainError not-found for a link that is none of ours, or that names no follower.
+ * Stops the mail about a request, by the link in a guest's mail, for its sender or a follower, who then
+ * unfollows it. A second time changes nothing.
+ * @throws DomainError not-found for an invalid link, or one that names no follower.
  */
 export async function stopRequestMail(
   context: Context,

@@ -18,7 +18,7 @@ import { requestEvents, requestFiles, requests } from '../requests/requests.sql.
 import type { RecordType, RequestSection, StatusColor } from '../requests/rules.ts'
 import type { Claim, Standing } from './claims.ts'
 
-/** Something that happened, as whoever sent the request sees it. */
+/** An event, as the sender of the request sees it. */
 interface TimelineEntry {
   readonly id: string
   /** ISO 8601. */
@@ -47,7 +47,7 @@ interface Found {
   readonly id: string
   /** Who follows it sees neither what was sent nor what was written (docs/decisions.md). */
   readonly standing: Standing
-  /** A guest who sent it wants no more mail about it. */
+  /** The guest who sent it stopped the mail about it. */
   readonly isMailStopped: boolean
   readonly type: RecordType
   readonly caseNumber: string
@@ -92,7 +92,7 @@ type Row = Found & {
   readonly publicFields: PublicFields
 }
 
-/** A request as whoever sent it sees it (spec, resident section 3, Activity detail). */
+/** A request as its sender sees it (spec, resident section 3, Activity detail). */
 export type RequestView = Found & {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
 }
@@ -145,7 +145,7 @@ const knownToAll: ReadonlySet<string> = new Set(['submitted', 'status', 'merged'
 
 const noPlace = { address: '', latitude: null, longitude: null } as const
 
-/** What a follower sees of a request: what it is about, where it stands and how it came there. */
+/** What a follower sees of a request: its subject, its status and its history. */
 const forFollower = (view: RequestView): RequestView => ({
   ...view,
   isCancelable: false,
@@ -166,8 +166,8 @@ const forFollower = (view: RequestView): RequestView => ({
 })
 
 /**
- * A request as the detail screen shows it to whoever sent it, or follows it.
- * @throws DomainError not-found for another's.
+ * A request for the detail screen of its sender or a follower.
+ * @throws DomainError not-found for another person's.
  */
 export async function getRequest(context: Context, claim: Claim): Promise<RequestView> {
   const { rows } = await context.database.read((builder) =>

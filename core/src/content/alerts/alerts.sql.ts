@@ -26,7 +26,7 @@ export const systemAlerts = pgTable('system_alerts', {
   isActive: boolean().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
-  /** When it last began to be shown; whoever read it before then has it before them again. */
+  /** When it last became active; people who read it before then see it again. */
   announcedAt: instant().notNull(),
 })
 
@@ -53,7 +53,7 @@ export const billingMaintenancePeriods = pgTable('billing_maintenance_periods', 
   id: id(),
   createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   createdAt: instant().notNull(),
-  /** When it was last changed; whoever read its warning before then is warned again. */
+  /** When it last changed; people who read its warning before then are warned again. */
   updatedAt: instant().notNull(),
 })
 

@@ -24,7 +24,7 @@ export interface MaintenanceInfo {
   /** The downtime in force, or that which is warned of. */
   readonly maintenanceSettings: MaintenanceWindow | null
   readonly onlineBillPayEnabled: boolean
-  /** When bills can be paid again; null where they can be, or nobody knows. */
+  /** When bills can be paid again; null while they can be, or if unknown. */
   readonly reopensAt: string | null
 }
 
@@ -61,8 +61,8 @@ function closure(context: Context, maintenance: Maintenance): DomainError {
 }
 
 /**
- * Lets nobody pay while a maintenance period is in force; one read, which leaves with others issued beside it.
- * Before a write that takes a payment it is not enough: see `billPayOpen`.
+ * Refuses payments while a maintenance period is in force; one read, batched with others issued beside it.
+ * Not enough before a write that takes a payment: see `billPayOpen`.
  * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens again.
  */
 export async function expectBillPayOpen(context: Context): Promise<void> {
@@ -93,8 +93,8 @@ const downtimeInForce = (now: string, timeZone: string) => sql`
       then late.hour_before else late.starts end`
 
 /**
- * The condition that bills can be paid, for `requireThat` in a payment's own `write`: a claim costs no trip more
- * and cannot slip in after a period began. What it throws is told better by `explainClosure`.
+ * The condition that bills can be paid, for `requireThat` in a payment's own `write`: it costs no extra round
+ * trip, and no period can start in between. `explainClosure` turns its error into a clearer one.
  */
 export const billPayOpen = ({ clock, city }: Context): Condition => ({
   holds: sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,

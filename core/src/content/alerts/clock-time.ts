@@ -40,7 +40,7 @@ export function clockMinutes(text: string): number | null {
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
-/** The text of so many minutes after midnight: 1230 is `08:30 PM`. */
+/** Minutes after midnight as a text: 1230 is `08:30 PM`. */
 export function clockTextAt(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(minutes % 60)}`

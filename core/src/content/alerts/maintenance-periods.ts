@@ -5,7 +5,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { billingMaintenancePeriods, billingMaintenanceWindows } from './alerts.sql.ts'
 import { clockMinutes } from './clock-time.ts'
 import { chosenDays } from './days.ts'
@@ -20,8 +20,8 @@ export type PeriodEdit = Omit<MaintenancePeriod, 'id'>
 export type ListedPeriod = MaintenancePeriod & { readonly onlineBillPayEnabled: boolean }
 
 /**
- * All maintenance periods, the newest first (spec, admin section 2.10).
- * @throws DomainError forbidden for anybody but staff.
+ * All maintenance periods, newest first (spec, admin section 2.10).
+ * @throws DomainError forbidden unless staff.
  */
 export async function listMaintenancePeriods(context: Context): Promise<readonly ListedPeriod[]> {
   requireAdmin(context)
@@ -52,7 +52,7 @@ const columnsOf = (window: MaintenanceWindow) => ({
   days: [...chosenDays(window.daysActive)],
 })
 
-/** The statement that writes a window anew. */
+/** The statement that replaces a window. */
 const putWindow = (
   builder: Builder,
   periodId: string,
@@ -83,7 +83,7 @@ const requirePeriod = (builder: Builder, id: string) =>
     'Maintenance.NotFound',
   )
 
-const deed = (operation: string, entityId: string, details: Record<string, unknown>) => ({
+const entry = (operation: string, entityId: string, details: Record<string, unknown>) => ({
   operation,
   entity: 'maintenance-period',
   entityId,
@@ -96,12 +96,12 @@ const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit)
 })
 
 /**
- * Adds a maintenance period; from its time on bills cannot be paid online. Gives its id.
- * @throws DomainError invalid with each wrong field, forbidden for anybody but staff.
+ * Adds a maintenance period, during which bills cannot be paid online. Returns its id.
+ * @throws DomainError invalid with each wrong field, forbidden unless staff.
  */
 export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
   const actor = requireAdmin(context)
-  requireFaultless(periodFaults(edit))
+  requireValid(periodFaults(edit))
   const now = context.clock.now()
   const id = newId(now)
   await context.database.write((builder) => [
@@ -109,15 +109,15 @@ export async function createMaintenancePeriod(context: Context, edit: PeriodEdit
       .insert(billingMaintenancePeriods)
       .values({ id, createdBy: actor.userId, createdAt: now, updatedAt: now }),
     ...putWindows(builder, id, edit),
-    audit(context, builder, deed('createMaintenancePeriod', id, detailsOf(edit))),
+    audit(context, builder, entry('createMaintenancePeriod', id, detailsOf(edit))),
   ])
   return id
 }
 
 /**
- * Changes a maintenance period at once; the last write wins. Whoever has put its warning away is warned
- * again, since other times are news.
- * @throws DomainError invalid with each wrong field, not-found, forbidden for anybody but staff.
+ * Changes a maintenance period right away; the last write wins. People who dismissed its warning are warned
+ * again, because the times may have changed.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden unless staff.
  */
 export async function updateMaintenancePeriod(
   context: Context,
@@ -125,7 +125,7 @@ export async function updateMaintenancePeriod(
   edit: PeriodEdit,
 ): Promise<void> {
   requireAdmin(context)
-  requireFaultless(periodFaults(edit))
+  requireValid(periodFaults(edit))
   await context.database.write((builder) => [
     requirePeriod(builder, id),
     builder
@@ -133,19 +133,19 @@ export async function updateMaintenancePeriod(
       .set({ updatedAt: context.clock.now() })
       .where(eq(billingMaintenancePeriods.id, id)),
     ...putWindows(builder, id, edit),
-    audit(context, builder, deed('updateMaintenancePeriod', id, detailsOf(edit))),
+    audit(context, builder, entry('updateMaintenancePeriod', id, detailsOf(edit))),
   ])
 }
 
 /**
- * Deletes a maintenance period; where it alone was in force bills can be paid at once.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * Deletes a maintenance period; if no other one is in force, bills can be paid right away.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [
     requirePeriod(builder, id),
     builder.delete(billingMaintenancePeriods).where(eq(billingMaintenancePeriods.id, id)),
-    audit(context, builder, deed('deleteMaintenancePeriod', id, {})),
+    audit(context, builder, entry('deleteMaintenancePeriod', id, {})),
   ])
 }

@@ -44,7 +44,7 @@ const staff = (at: Date = morning) => contextOf(clerk, at)
 const payer = await person()
 const paying = (at: Date) => contextOf(payer, at)
 
-/** What a payment's own write comes to: null where it went through. */
+/** The error of a payment's own write; null if it went through. */
 async function claimAt(at: Date): Promise<DomainError | null> {
   const context = paying(at)
   const open = billPayOpen(context)
@@ -64,18 +64,18 @@ afterEach(() => database.write((builder) => [builder.delete(billingMaintenancePe
 
 it('only staff see and change them', async () => {
   const resident = paying(morning)
-  const deeds: (() => Promise<unknown>)[] = [
+  const entries: (() => Promise<unknown>)[] = [
     () => listMaintenancePeriods(resident),
     () => createMaintenancePeriod(resident, editWith()),
     () => updateMaintenancePeriod(resident, noPeriod, editWith()),
     () => deleteMaintenancePeriod(resident, noPeriod),
   ]
-  for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
+  for (const entry of entries) await expect(entry()).rejects.toThrow('Auth.StaffOnly')
   const missing: (() => Promise<unknown>)[] = [
     () => updateMaintenancePeriod(staff(), noPeriod, editWith()),
     () => deleteMaintenancePeriod(staff(), noPeriod),
   ]
-  for (const deed of missing) await expect(deed()).rejects.toThrow('Maintenance.NotFound')
+  for (const entry of missing) await expect(entry()).rejects.toThrow('Maintenance.NotFound')
 })
 
 it('a period is kept as it was written, also a warning that is off and half filled in', async () => {
@@ -115,7 +115,7 @@ it('a period that is not whole is refused with each wrong field', async () => {
   })
 })
 
-it('while a downtime is in force nobody pays, and a payment’s own write does not happen', async () => {
+it('while a downtime is in force no one can pay, and a payment’s own write does not happen', async () => {
   await createMaintenancePeriod(staff(), editWith())
   await expect(expectBillPayOpen(paying(morning))).resolves.toBeUndefined()
   expect(await claimAt(morning)).toBeNull()
@@ -127,18 +127,18 @@ it('while a downtime is in force nobody pays, and a payment’s own write does n
   )
   expect(after?.firstName).toBe('Rosa')
   // Until four in the morning there are five hours.
-  const told = {
+  const closed = {
     code: 'Billing.MaintenanceClosed',
     retryAfterSeconds: 5 * 3600,
     detail: expect.stringContaining('November 21, 2026 at 4:00'),
   }
-  await expect(expectBillPayOpen(paying(evening))).rejects.toMatchObject(told)
-  expect(await explainClosure(paying(evening), refusal)).toMatchObject(told)
+  await expect(expectBillPayOpen(paying(evening))).rejects.toMatchObject(closed)
+  expect(await explainClosure(paying(evening), refusal)).toMatchObject(closed)
   const other = new DomainError('not-found', 'Error.NotFound')
   expect(await explainClosure(paying(evening), other)).toBe(other)
 })
 
-it('the refusal is told in the reader’s language, and without a time where nobody knows one', async () => {
+it('the refusal is in the reader’s language, and without a time if that is unknown', async () => {
   const id = await createMaintenancePeriod(staff(), editWith())
   const spanish = { ...paying(evening), language: 'es' } as const
   await expect(expectBillPayOpen(spanish)).rejects.toMatchObject({

@@ -153,7 +153,7 @@ describe('bills', () => {
     )
   })
 
-  it('open nobody knows when where one downtime follows upon the other', () => {
+  it('open at an unknown time if one downtime follows the other', () => {
     const always = periodWith({ startTime: '12:00 AM', endTime: '12:00 AM' })
     const now = at('2026-11-20T18:00:00Z')
     expect(isBillPayOpen({ timeZone, periods: [always] }, now)).toBe(false)

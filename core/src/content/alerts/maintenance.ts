@@ -86,7 +86,7 @@ function untilOf(window: MaintenanceWindow, now: Date, zone: string): number | n
   return untils.length > 0 ? Math.max(...untils) : null
 }
 
-/** Whether a window is in force: its start belongs to it, its end no more. */
+/** Whether a window is in force: it includes its start and excludes its end. */
 export const isInForce = (window: MaintenanceWindow, now: Date, timeZone: string): boolean =>
   untilOf(window, now, timeZone) !== null
 
@@ -99,7 +99,7 @@ export const isBillPayOpen = (maintenance: Maintenance, now: Date): boolean =>
   periodsInForce(maintenance, now).length === 0
 
 /** Windows that follow each other without a gap are followed so far, in steps. */
-const mostSteps = 60
+const maxSteps = 60
 
 /**
  * When bills can be paid online again; null where they can be now, and where no end is in sight, since
@@ -112,7 +112,7 @@ export function reopensAt({ periods, timeZone }: Maintenance, now: Date): Date |
       ...periods.map(({ maintenanceSettings }) => untilOf(maintenanceSettings, at, timeZone) ?? 0),
     )
   let at = now
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const until = closedUntil(at)
     if (until === 0) return step === 0 ? null : at
     at = new Date(until)

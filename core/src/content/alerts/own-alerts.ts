@@ -14,8 +14,8 @@ import { isInForce } from './maintenance.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
 import { type KeptPeriod, readMaintenance } from './read-periods.ts'
 
-/** At once; nobody reads more. */
-const mostShown = 50
+/** No one reads more than this. */
+const maxShown = 50
 
 function readAlerts({ database }: Context, userId: string) {
   const reads = systemAlertReads
@@ -27,7 +27,7 @@ function readAlerts({ database }: Context, userId: string) {
       .leftJoin(reads, and(eq(reads.alertId, systemAlerts.id), eq(reads.userId, userId)))
       .where(eq(systemAlerts.isActive, true))
       .orderBy(isRead, desc(systemAlerts.createdAt))
-      .limit(mostShown),
+      .limit(maxShown),
   )
 }
 
@@ -62,8 +62,8 @@ function warningOf(context: Context, period: KeptPeriod, isRead: boolean): Syste
 }
 
 /**
- * What the city announces to whoever asks, signed in: active alerts and the warnings of maintenance that are
- * in force, in the order of the queue; one round trip. Who wrote them is not told.
+ * The city's announcements for the caller, logged in: active alerts and the warnings of current maintenance,
+ * in the order of the queue; one round trip. Leaves out their authors.
  */
 export async function listOwnAlerts(context: Context): Promise<readonly SystemAlert[]> {
   const { userId } = requireUser(context)
@@ -97,8 +97,8 @@ export async function listOwnAlerts(context: Context): Promise<readonly SystemAl
 }
 
 /**
- * Puts an alert, or a maintenance warning, away for whoever asks; again it does no harm.
- * @throws DomainError not-found where there is none.
+ * Dismisses an alert or a maintenance warning for the caller; a second time changes nothing.
+ * @throws DomainError not-found for an unknown one.
  */
 export async function readOwnAlert(context: Context, id: string): Promise<void> {
   const { userId } = requireUser(context)

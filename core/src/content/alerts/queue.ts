@@ -1,7 +1,7 @@
 /** A system alert in the words of the wire (spec, admin section 3.7). */
 export interface SystemAlert {
   readonly Id: string
-  /** Who wrote it; null where residents ask, and where nobody did. */
+  /** The author; null for residents, and for alerts without one. */
   readonly CreatedBy: string | null
   readonly TitleAlertEnglish: string
   readonly TitleAlertSpanish: string

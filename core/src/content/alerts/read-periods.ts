@@ -9,8 +9,8 @@ import type { Maintenance, MaintenancePeriod, MaintenanceWindow } from './mainte
 const periods = billingMaintenancePeriods
 const windows = billingMaintenanceWindows
 
-/** Of so many periods, the newest; those of years ago concern nobody. */
-const mostWindows = 400
+/** The newest; those of years ago are of no interest. */
+const maxWindows = 400
 
 /** The select of all windows with their periods, the newest first. */
 const selectWindows = (builder: Builder) =>
@@ -19,7 +19,7 @@ const selectWindows = (builder: Builder) =>
     .from(windows)
     .innerJoin(periods, eq(periods.id, windows.periodId))
     .orderBy(sql`${periods.createdAt} desc, ${periods.id} desc`)
-    .limit(mostWindows)
+    .limit(maxWindows)
 
 type Row = Awaited<ReturnType<typeof selectWindows>>[number]
 

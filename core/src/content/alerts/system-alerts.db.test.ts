@@ -30,13 +30,13 @@ const noAlert = '01900000-0000-7000-8000-000000000000'
 
 it('only staff see and change them all', async () => {
   const resident = contextOf(await person())
-  const deeds: (() => Promise<unknown>)[] = [
+  const entries: (() => Promise<unknown>)[] = [
     () => listSystemAlerts(resident),
     () => createSystemAlert(resident, edit),
     () => updateSystemAlert(resident, noAlert, edit),
     () => deleteSystemAlert(resident, noAlert),
   ]
-  for (const deed of deeds) await expect(deed()).rejects.toThrow('Auth.StaffOnly')
+  for (const entry of entries) await expect(entry()).rejects.toThrow('Auth.StaffOnly')
 })
 
 it('what staff write is made safe, and every change stands in the log', async () => {
@@ -102,7 +102,7 @@ it('each reader has read for themselves, and what is switched on again is news a
     [second, false, null],
     [first, false, null],
   ])
-  // A slip of the pen, mended, is no news; what was off is shown to nobody.
+  // A corrected typo is not new, and an inactive alert is hidden.
   await updateSystemAlert(staff(3), second, { ...edit, titleEnglish: 'City office closed' })
   expect(await own()).toEqual([
     [first, false, null],
@@ -117,7 +117,7 @@ it('each reader has read for themselves, and what is switched on again is news a
   ])
 })
 
-it('only what there is can be read, and only by whoever is signed in', async () => {
+it('only existing alerts can be dismissed, and only by logged-in people', async () => {
   const context = contextOf(await person())
   await expect(readOwnAlert(context, noAlert)).rejects.toThrow('Alerts.NotFound')
   const visitor = { ...context, actor: { kind: 'anonymous' } } as const

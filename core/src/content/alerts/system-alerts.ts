@@ -5,18 +5,17 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { systemAlerts } from './alerts.sql.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
 import { alertFaults, type AlertEdit, richTextOf } from './rules.ts'
 
-/** At once. */
-const mostListed = 500
+const maxListed = 500
 
 /**
  * All system alerts, active or not, in the order of the queue (spec, admin section 2.7).
- * @throws DomainError forbidden for anybody but staff.
+ * @throws DomainError forbidden unless staff.
  */
 export async function listSystemAlerts(context: Context): Promise<readonly SystemAlert[]> {
   requireAdmin(context)
@@ -25,7 +24,7 @@ export async function listSystemAlerts(context: Context): Promise<readonly Syste
       .select()
       .from(systemAlerts)
       .orderBy(sql`${systemAlerts.isActive} desc, ${systemAlerts.createdAt} desc`)
-      .limit(mostListed),
+      .limit(maxListed),
   )
   return inQueueOrder(
     rows.map((row) => ({
@@ -51,7 +50,7 @@ async function columnsOf(context: Context, edit: AlertEdit) {
     textEnglish: await safeRichText(richTextOf(edit.textEnglish)),
     textSpanish: await safeRichText(richTextOf(edit.textSpanish)),
   }
-  requireFaultless(alertFaults(safe))
+  requireValid(alertFaults(safe))
   return {
     title: safe.titleEnglish,
     titleEs: safe.titleSpanish,
@@ -70,7 +69,7 @@ const requireAlert = (builder: Builder, id: string) =>
     'Alerts.NotFound',
   )
 
-const deed = (operation: string, entityId: string, details: Record<string, unknown>) => ({
+const entry = (operation: string, entityId: string, details: Record<string, unknown>) => ({
   operation,
   entity: 'system-alert',
   entityId,
@@ -80,8 +79,8 @@ const deed = (operation: string, entityId: string, details: Record<string, unkno
 const detailsOf = ({ titleEnglish, active }: AlertEdit) => ({ title: titleEnglish.trim(), active })
 
 /**
- * Adds a system alert; where it is active, everybody who is signed in sees it. Gives its id.
- * @throws DomainError invalid with each wrong field, forbidden for anybody but staff.
+ * Adds a system alert; if it is active, everyone who is logged in sees it. Returns its id.
+ * @throws DomainError invalid with each wrong field, forbidden unless staff.
  */
 export async function createSystemAlert(context: Context, edit: AlertEdit): Promise<string> {
   const actor = requireAdmin(context)
@@ -96,15 +95,15 @@ export async function createSystemAlert(context: Context, edit: AlertEdit): Prom
       createdAt: now,
       announcedAt: now,
     }),
-    audit(context, builder, deed('createSystemAlert', id, detailsOf(edit))),
+    audit(context, builder, entry('createSystemAlert', id, detailsOf(edit))),
   ])
   return id
 }
 
 /**
- * Changes a system alert; the last write wins. Whoever has put it away sees it again only where it was
- * not active and is now: a slip of the pen, mended, is no news.
- * @throws DomainError invalid with each wrong field, not-found, forbidden for anybody but staff.
+ * Changes a system alert; the last write wins. People who dismissed it see it again only if it becomes active
+ * again: a corrected typo is not new.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden unless staff.
  */
 export async function updateSystemAlert(
   context: Context,
@@ -122,19 +121,19 @@ export async function updateSystemAlert(
       .update(systemAlerts)
       .set({ ...columns, announcedAt })
       .where(eq(systemAlerts.id, id)),
-    audit(context, builder, deed('updateSystemAlert', id, detailsOf(edit))),
+    audit(context, builder, entry('updateSystemAlert', id, detailsOf(edit))),
   ])
 }
 
 /**
  * Deletes a system alert, and who has read it.
- * @throws DomainError not-found, forbidden for anybody but staff.
+ * @throws DomainError not-found, forbidden unless staff.
  */
 export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [
     requireAlert(builder, id),
     builder.delete(systemAlerts).where(eq(systemAlerts.id, id)),
-    audit(context, builder, deed('deleteSystemAlert', id, {})),
+    audit(context, builder, entry('deleteSystemAlert', id, {})),
   ])
 }

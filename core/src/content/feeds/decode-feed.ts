@@ -8,12 +8,12 @@ const mediaTypes =
 
 /** The feed's text, by its own word for its encoding: byte order mark, header, XML declaration, UTF-8. */
 function decode(bytes: Uint8Array, contentType: string): string {
-  const told = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]
+  const fromHeader = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const declared = /^\s*(?:ï»¿)?<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)/.exec(start)?.[1]
   const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
   const markedBig = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
-  const label = marked ?? markedBig ?? told ?? declared ?? 'utf-8'
+  const label = marked ?? markedBig ?? fromHeader ?? declared ?? 'utf-8'
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes)
   } catch (error) {
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array, contentType: string): string {
 }
 
 /**
- * Decodes a feed and tells by its first characters what it is; content types alone lie too often.
+ * Decodes a feed and detects its kind by its first characters; content types alone are wrong too often.
  * @throws FeedRefused `encoding` or `not-a-feed`.
  */
 export function decodeFeed(

@@ -14,6 +14,6 @@ const timeText = (moment: SQL, language: Language): SQL =>
 export const datesText = (starts: SQL, last: SQL, language: Language): SQL =>
   sql`${dayInWords(starts, language)} || case when ${last}::date > ${starts}::date then ' - ' || ${dayInWords(last, language)} else '' end`
 
-/** The hours of an event, "7:00 PM - 9:00 PM", or "7:00 PM" where no end was told. */
+/** The hours of an event, "7:00 PM - 9:00 PM", or "7:00 PM" without an end. */
 export const timesText = (starts: SQL, ends: SQL, language: Language): SQL =>
   sql`${timeText(starts, language)} || case when ${ends} > ${starts} then ' - ' || ${timeText(ends, language)} else '' end`

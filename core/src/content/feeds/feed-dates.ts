@@ -62,7 +62,7 @@ function plainDate(year: number, month: number, day: number): PlainDate | null {
   return exists && year >= 1970 && year < 2200 ? { year, month, day } : null
 }
 
-/** Minutes east of UTC; null for a name that nobody defined. */
+/** Minutes east of UTC; null for an unknown name. */
 function offsetMinutes(zone: string | undefined): number | null {
   if (!zone) return 0
   const numeric = /^([+-])(\d{2}):?(\d{2})$/.exec(zone)

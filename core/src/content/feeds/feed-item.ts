@@ -1,11 +1,11 @@
-/** One item as a feed told it, cleaned: plain texts, http(s) addresses, dates that make sense. */
+/** One item of a feed, cleaned: plain texts, http(s) addresses, valid dates. */
 export interface FeedItem {
   readonly guid: string
   readonly title: string
   readonly link: string | null
   readonly snippet: string
   readonly location: string | null
-  /** News: null where the feed gave no date that makes sense; then the day we first saw it counts. */
+  /** News: null without a valid date in the feed; the day we first saw it counts then. */
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly isAllDay: boolean

@@ -19,7 +19,7 @@ export interface PicturesReport {
 }
 
 async function hexDigest(bytes: Uint8Array): Promise<string> {
-  // A copy, because the platform's type wants bytes that nobody shares.
+  // A copy, because the platform's type wants bytes that are not shared.
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -49,8 +49,8 @@ async function take(
 }
 
 /**
- * Fetches pictures of news that have none of ours yet, the newest first. What failed before is tried
- * again only with `again`, five times at most.
+ * Fetches the missing pictures of news, newest first. Retries failed ones only with `again`, at most five
+ * times.
  */
 export async function fetchPictures(
   context: Context,
@@ -89,7 +89,7 @@ export async function fetchPictures(
   const [first, ...rest] = tried
   if (first) {
     await database.write((builder) => {
-      // The source stands in the condition: a feed that changed it meanwhile is not given the old one.
+      // With the source as a condition, an item whose source has changed does not get the old picture.
       const note = ({ id, source, key, failures }: (typeof tried)[number]) =>
         builder
           .update(feedItems)

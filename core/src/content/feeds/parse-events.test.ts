@@ -167,7 +167,7 @@ describe('an event that repeats', () => {
     ])
   })
 
-  it('stands for its first day alone when its rule means nothing in a city', () => {
+  it('counts for its first day alone when its rule makes no sense in a city', () => {
     const text = calendar(['UID:s', 'SUMMARY:S', 'DTSTART:20261201T190000Z', 'RRULE:FREQ=SECONDLY'])
     expect(starts(text)).toEqual(['2026-12-01T19:00:00.000Z'])
   })
@@ -185,7 +185,7 @@ describe('an event that repeats', () => {
   })
 })
 
-describe('a calendar that nobody should read', () => {
+describe('a hostile calendar', () => {
   it.each<[string, string, Refusal]>([
     ['ends in the middle', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Half', 'incomplete'],
     [

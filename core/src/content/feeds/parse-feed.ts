@@ -43,7 +43,7 @@ function chosen(kind: FeedKind, items: readonly FeedItem[], { now }: Reading): F
 
 /**
  * The items of a feed's bytes, cleaned: RSS, Atom or RDF for news; those or iCalendar for events.
- * @throws FeedRefused when the bytes are no such feed, or one that nobody should read.
+ * @throws FeedRefused when the bytes are no such feed, or a hostile one.
  */
 export function parseFeed(
   kind: FeedKind,

@@ -60,7 +60,7 @@ describe('news of RSS', () => {
     expect(news(rss(`<item><title>T</title>${markup}</item>`))[0]?.imageSource).toBe(picture)
   })
 
-  it('carry no script, no foreign scheme and no date that nobody meant', () => {
+  it('carry no script, no foreign scheme and no impossible date', () => {
     const [item] = news(
       rss(`<item><title>&lt;script&gt;alert(1)&lt;/script&gt;Closed &amp;lt;img src=x onerror=alert(1)&amp;gt;</title>
         <link>javascript:alert(document.cookie)</link><guid>javascript:alert(2)</guid>
@@ -141,23 +141,23 @@ describe('an encoding', () => {
 
   it.each([
     [
-      'told by the header',
+      'given by the header',
       latin(rss(item).replace(' encoding="UTF-8"', '')),
       'text/xml; charset=ISO-8859-1',
     ],
-    ['told by the declaration', latin(rss(item).replace('UTF-8', 'ISO-8859-1')), 'text/xml'],
-    ['told wrongly as UTF-8', latin(rss(item)), 'text/xml; charset=utf-8'],
+    ['given by the declaration', latin(rss(item).replace('UTF-8', 'ISO-8859-1')), 'text/xml'],
+    ['given wrongly as UTF-8', latin(rss(item)), 'text/xml; charset=utf-8'],
     ['marked by its first bytes', bytes(`\uFEFF${rss(item)}`), 'text/xml'],
   ])('%s is understood', (_, source, contentType) => {
     expect(parseFeed('news', source, contentType, reading)[0]?.title).toBe('Año Nuevo')
   })
 
-  it('that nobody knows is refused', () => {
+  it('that is unknown is refused', () => {
     expect(refusalOf(() => news(rss(item), 'text/xml; charset=klingon'))).toBe('encoding')
   })
 })
 
-describe('a feed that nobody should read', () => {
+describe('a hostile feed', () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, i) => `<!ENTITY b${i} "${'&a;'.repeat(100)}">`).join('')}]>`
   it.each<[string, string, string, Refusal]>([
     [

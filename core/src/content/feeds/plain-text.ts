@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Of a longer text only this much is looked at: a title of megabytes costs no more than this. */
+/** Reads no more of a longer text than this, so that a title of megabytes costs little. */
 const maxRead = 20_000
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }

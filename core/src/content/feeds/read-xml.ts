@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { FeedRefused } from './feeds.errors.ts'
 
-/** An element with its children in order; texts are decoded, CDATA stands as it was. */
+/** An element with its children in order; texts are decoded, CDATA is not. */
 export interface XmlElement {
   /** Lower case, with its prefix as written. */
   readonly name: string
@@ -44,8 +44,7 @@ const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
     (whole, ...parts) => {
-      // The pattern's three groups, of which one matched.
-      // A replacer is told what each group caught, undefined where it caught nothing.
+      // The pattern's three groups, of which one matched; the others are undefined.
       const [decimal, hex, name] = parts as (string | undefined)[]
       if (decimal) return character(Number(decimal))
       if (hex) return character(Number.parseInt(hex, 16))
@@ -92,8 +91,8 @@ function withoutQuoted(text: string): string {
 }
 
 /**
- * Reads an XML document. Document types are refused whole, and with them every entity of somebody's
- * own making, expanding or external; no address in the document is ever followed.
+ * Reads an XML document. Refuses all document types, and with them every custom entity, expanding or
+ * external; never follows an address in the document.
  * @throws FeedRefused `document-type`, `malformed` or `incomplete`.
  */
 export function readXml(text: string): XmlElement {

@@ -79,7 +79,7 @@ describe('the days of a rule', () => {
   })
 })
 
-describe('a rule that no city calendar means', () => {
+describe('a rule that makes no sense in a city calendar', () => {
   it.each([
     'FREQ=SECONDLY',
     'FREQ=HOURLY;BYDAY=MO',

@@ -66,8 +66,8 @@ function positive(text: string | undefined, most: number): number | null {
 }
 
 /**
- * Reads a rule; null for one that is malformed or repeats within a day, which no calendar of a city
- * means: its event then stands for its first day alone.
+ * Reads a rule; null for one that is malformed or repeats within a day, which a city calendar never does: its
+ * event then counts for its first day alone.
  */
 export function parseRule(text: string): Rule | null {
   const parts = new Map(

@@ -157,7 +157,7 @@ describe('a feed that is well', () => {
     expect(await titles()).toEqual(['Alpha'])
   })
 
-  it('loses what vanished, keeps the ids of what stayed, and lets go of pictures that nobody shows', async () => {
+  it('loses what vanished, keeps the ids of what stayed, and deletes pictures that are not shown', async () => {
     answers.set('/news', send(rss('Alpha', 'Beta')))
     answers.set('/Alpha.png', send(png))
     answers.set('/Beta.png', send(Buffer.concat([png, png])))

@@ -44,8 +44,8 @@ type Due = Pick<
 >
 
 /**
- * Takes the feeds whose turn it is: one statement decides, so that two schedulers never read one feed
- * together. A feed whose address changed is due at once, and what was known of the old one is void.
+ * Claims the feeds that are due: one statement decides, so that two schedulers never read the same feed. A
+ * feed with a changed address is due right away, and what was known of the old one is void.
  */
 async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
   const now = clock.now()
@@ -98,7 +98,7 @@ async function read(
   }
   const {
     status,
-    headers: told,
+    headers: responseHeaders,
     bytes,
     address,
   } = await download(network, { address: url, headers, maxBytes })
@@ -107,14 +107,14 @@ async function read(
     return { kind, outcome: 'unchanged' }
   }
   if (status !== 200) throw new FeedRefused('http-status', String(status))
-  const items = parseFeed(kind, bytes, told.get('content-type') ?? '', {
+  const items = parseFeed(kind, bytes, responseHeaders.get('content-type') ?? '', {
     now: context.clock.now(),
     timeZone: context.city.timeZone,
     baseUrl: address,
   })
   const stored = await storeFeed(context, kind, items, {
-    etag: told.get('etag'),
-    lastModified: told.get('last-modified'),
+    etag: responseHeaders.get('etag'),
+    lastModified: responseHeaders.get('last-modified'),
   })
   if (stored.unusedPictures.length > 0) await pictures.remove(stored.unusedPictures)
   return { kind, outcome: 'taken', items: stored.items }

@@ -7,20 +7,20 @@ import type { FeedItem } from './feed-item.ts'
 import { type FeedKind, feedItems, feedStates } from './feeds.sql.ts'
 import { searchableFeeds } from './searchable.ts'
 
-/** What a good reading tells for the next one. */
+/** Validators of a successful read, for the next request. */
 export interface Validators {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** How many items stand now, and the keys of pictures that none of them shows any more. */
+/** The number of stored items, and the keys of pictures that are no longer used. */
 export interface Stored {
   readonly items: number
   readonly unusedPictures: readonly string[]
 }
 
-/** An item that stood already says what the feed says now. */
-const told = {
+/** An item that was stored before takes the feed's new values. */
+const updated = {
   title: sql`excluded.title`,
   link: sql`excluded.link`,
   snippet: sql`excluded.snippet`,
@@ -78,7 +78,7 @@ export async function storeFeed(
         builder
           .insert(feedItems)
           .values(rows)
-          .onConflictDoUpdate({ target: [feedItems.kind, feedItems.guid], set: told }),
+          .onConflictDoUpdate({ target: [feedItems.kind, feedItems.guid], set: updated }),
       )
     }
     if (kind === 'news') kept.push(...indexDocuments(builder, searchableFeeds, touched))

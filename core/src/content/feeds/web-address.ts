@@ -13,7 +13,7 @@ const privateNames = /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.ar
 const privateNetworks =
   /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^198\.1[89]\.|^(?:22[4-9]|2[3-5]\d)\./
 
-/** Whether an address names a host inside somebody's network; literal IPv6 addresses count as such. */
+/** Whether an address names a host in a private network; literal IPv6 addresses count as private. */
 export function isPrivateAddress(address: string): boolean {
   const { hostname } = new URL(address)
   if (/^[\d.]+$/.test(hostname)) return privateNetworks.test(hostname)
@@ -21,9 +21,9 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Whether what was found at `from` may lead us to `to`, by a redirect or by a picture's address. A feed that
- * the city chose may stand on the city's own network, but it cannot send us to another host or port there, nor
- * to a port where no web server is expected, nor from https to http.
+ * Whether an address found at `from` may lead to `to`, by a redirect or as a picture. A feed that the city
+ * chose may be on the city's own network, but it cannot send us to another host or port there, nor to a port
+ * of no web server, nor from https to http.
  */
 export function mayLead(from: string, to: string): boolean {
   const source = new URL(from)

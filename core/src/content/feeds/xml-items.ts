@@ -55,8 +55,8 @@ function pictureOf(item: XmlElement, html: string, { baseUrl }: Reading): string
 }
 
 /**
- * What every kind of item has in common; null for one that says nothing. A date that lies in the
- * future or makes no sense is dropped, so that it does not stay on top for years.
+ * The fields that all kinds of items share; null for an empty item. Drops a date in the future or an
+ * impossible one, so that the item does not stay on top for years.
  */
 export function commonItem(item: XmlElement, reading: Reading): FeedItem | null {
   const html = childText(item, 'description', 'summary', 'content:encoded', 'content')

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { isAtAddress } from '../../platform/database/at-address.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { inEnglish, languageTold, localized } from '../../platform/database/localized.ts'
+import { inEnglish, languageShown, localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
@@ -16,7 +16,7 @@ const summary = (language: Language): SQL => sql`
   'slug', ${articles.slug},
   'title', ${localized(articles.title, articles.titleEs, language)},
   'summary', ${localized(articles.summary, articles.summaryEs, language)},
-  'language', ${languageTold(articles.titleEs, language)},
+  'language', ${languageShown(articles.titleEs, language)},
   'inEnglish', ${inEnglish(language, {
     title: { english: articles.title, spanish: articles.titleEs },
     summary: { english: articles.summary, spanish: articles.summaryEs },

@@ -30,8 +30,8 @@ function contextIn(language: Language): Context {
   }
 }
 
-/** What an operation answered, and at how many round trips. */
-async function told(operation: Promise<string>): Promise<[unknown, number]> {
+/** An operation's answer, and its round trips. */
+async function measured(operation: Promise<string>): Promise<[unknown, number]> {
   const before = await trips()
   const body: unknown = JSON.parse(await operation)
   return [body, (await trips()) - before]
@@ -123,7 +123,7 @@ beforeAll(async () => {
 })
 
 const updates = async (language: Language, offset: number, limit: number) => {
-  const [body, cost] = await told(listNewsPosts(contextIn(language), { offset, limit }))
+  const [body, cost] = await measured(listNewsPosts(contextIn(language), { offset, limit }))
   expect(cost).toBe(1)
   // The shape is the contract's, which the API tests hold.
   return body as readonly Record<string, unknown>[]
@@ -142,7 +142,7 @@ describe('updates of the city', () => {
     expect(await updates('en', 1_000_000_000, 50)).toEqual([])
   })
 
-  it('are told in the reader’s language, in English where a text is missing', async () => {
+  it('are in the reader’s language, in English where a text is missing', async () => {
     expect(await updates('es', 0, 1)).toEqual([
       {
         Id: closed.id,
@@ -161,7 +161,7 @@ describe('updates of the city', () => {
 
 describe('articles', () => {
   it('that are read most come first, ten of them, and no draft', async () => {
-    const [body, cost] = await told(listTrendingArticles(contextIn('en')))
+    const [body, cost] = await measured(listTrendingArticles(contextIn('en')))
     expect(cost).toBe(1)
     expect(body).toMatchObject(
       Array.from({ length: 10 }, (_, i) => ({ title: `No. ${11 - i}`, language: 'en' })),
@@ -169,8 +169,8 @@ describe('articles', () => {
     expect(body).toHaveLength(10)
   })
 
-  it('are told whole, in the reader’s language', async () => {
-    const [body, cost] = await told(getArticle(contextIn('es'), composting.id))
+  it('are returned whole, in the reader’s language', async () => {
+    const [body, cost] = await measured(getArticle(contextIn('es'), composting.id))
     expect(cost).toBe(1)
     expect(body).toEqual({
       id: composting.id,
@@ -184,7 +184,8 @@ describe('articles', () => {
   })
 
   it('have an address of the words of their name, and are read by it as by their id', async () => {
-    const read = async (address: string) => (await told(getArticle(contextIn('en'), address)))[0]
+    const read = async (address: string) =>
+      (await measured(getArticle(contextIn('en'), address)))[0]
     expect(await read('composting')).toEqual(await read(composting.id))
     await expect(read('decomposing')).rejects.toMatchObject({ code: 'Article.NotFound' })
   })
@@ -213,7 +214,7 @@ describe('articles', () => {
       builder.insert(articles).values(renamed),
       builder.update(articles).set({ title: 'After it' }).where(eq(articles.id, renamed.id)),
     ])
-    const [body] = await told(getArticle(contextIn('en'), 'before-the-change'))
+    const [body] = await measured(getArticle(contextIn('en'), 'before-the-change'))
     expect(body).toMatchObject({ id: renamed.id, title: 'After it' })
   })
 
@@ -241,7 +242,7 @@ describe('articles', () => {
 
 describe('boards and commissions', () => {
   it('come by name with every field of the wire', async () => {
-    const [body, cost] = await told(listBoards(contextIn('en')))
+    const [body, cost] = await measured(listBoards(contextIn('en')))
     expect(cost).toBe(1)
     expect(body).toMatchObject([
       {
@@ -259,7 +260,7 @@ describe('boards and commissions', () => {
   })
 
   it('have their names in the reader’s language', async () => {
-    const [body] = await told(listBoards(contextIn('es')))
+    const [body] = await measured(listBoards(contextIn('es')))
     expect(body).toMatchObject([
       { Name: 'Comisión de las Artes', language: 'es' },
       { Name: 'Tree Board', language: 'en' },

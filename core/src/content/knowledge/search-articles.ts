@@ -19,6 +19,6 @@ const ofArticles = statement<{ body: string }>(
   }),
 )
 
-/** Searches the knowledge base alone, as `searchSite` does, and tells each article's summary. */
+/** Searches the knowledge base alone, as `searchSite` does, with each article's summary. */
 export const searchArticles = (context: Context, input: SearchInput): Promise<JsonText> =>
   runSearch(context, input, ofArticles)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { languageTold, localized } from '../../platform/database/localized.ts'
+import { languageShown, localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { boards } from './news.sql.ts'
@@ -40,7 +40,7 @@ export async function listBoards({ database, language }: Context): Promise<JsonT
         'Meeting_Time__c', ${boards.meetingTime},
         'Meeting_Location__c', ${boards.meetingLocation},
         'Powers_Duties__c', ${localized(boards.powersAndDuties, boards.powersAndDutiesEs, language)},
-        'language', ${languageTold(boards.nameEs, language)},
+        'language', ${languageShown(boards.nameEs, language)},
         ${pairs}
       ) order by ${name}, ${boards.id}), '[]')::text as body
       from ${boards}`),

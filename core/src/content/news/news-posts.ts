@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { inEnglish, languageTold, localized } from '../../platform/database/localized.ts'
+import { inEnglish, languageShown, localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { newsPosts as posts } from './news.sql.ts'
@@ -24,7 +24,7 @@ export async function listNewsPosts(
           ${localized(posts.category, posts.categoryEs, language)} as category,
           ${localized(posts.update, posts.updateEs, language)} as headline,
           ${localized(posts.additionalInfo, posts.additionalInfoEs, language)} as additional_info,
-          ${languageTold(posts.updateEs, language)} as language,
+          ${languageShown(posts.updateEs, language)} as language,
           ${inEnglish(language, {
             Category__c: { english: posts.category, spanish: posts.categoryEs },
             Update__c: { english: posts.update, spanish: posts.updateEs },

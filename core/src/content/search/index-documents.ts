@@ -13,7 +13,7 @@ const forget = (searchable: readonly Searchable[], scope: Scope): SQL => sql`
     select from wanted w
     where w.kind = d.kind and w.entity_id = d.entity_id and w.language = d.language)`
 
-// Rows go in with the most wanted first: where very many fit, those that lie first are looked at.
+// Inserts the best rows first: if very many match, the search looks at the first ones.
 const remember = (searchable: readonly Searchable[], scope: Scope): SQL => sql`
   insert into search_documents as d
     (kind, entity_id, language, url, title, body, boost, updated_at)

@@ -1,7 +1,7 @@
 /** Results on one page of a search (spec, resident section 9). */
 export const searchPageSize = 15
 
-/** Counting what a search finds ends here; nobody turns to page 68. */
+/** Counting stops here; people do not turn to page 68. */
 export const searchTotalCap = 1000
 
 /** In a highlight, a place that fits begins with this private-use character. */
@@ -13,7 +13,7 @@ export const hitEnd = '\uE001'
 /** A stretch of a highlight. */
 export interface HighlightSegment {
   readonly text: string
-  /** Whether the searcher's words stand here; screens mark it. */
+  /** Whether this part matches the search; screens mark it. */
   readonly isHit: boolean
 }
 
@@ -32,5 +32,5 @@ export function highlightSegments(highlight: string): readonly HighlightSegment[
     .filter(({ text }) => text !== '')
 }
 
-/** How many pages a search has that found so many things; at least one. */
+/** The number of pages for a total of results; at least one. */
 export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / searchPageSize))

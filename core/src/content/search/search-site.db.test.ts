@@ -191,10 +191,10 @@ describe('site search', () => {
     expect(await titles('fences')).toContain('Fence permit')
   })
 
-  it('tells a thing in the reader’s language and lists it once', async () => {
+  it('shows an entry in the reader’s language and lists it once', async () => {
     expect(await titles('basura', 'es')).toEqual(['Día de recolección de basura'])
     expect(await titles('garbage')).toEqual(['Garbage pickup day'])
-    // A word of the other language leads to the same thing, told in the reader's.
+    // A word of the other language finds the same entry, shown in the reader's.
     expect(await titles('basura', 'en')).toEqual(['Garbage pickup day'])
   })
 

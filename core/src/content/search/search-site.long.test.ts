@@ -20,7 +20,7 @@ const words = (count: number): SQL => sql`(
       || translate((30000 ^ random())::int::text, '0123456789', 'aeioubcdfg') end, ' ')
   from (select random() as r from generate_series(1, ${sql.raw(String(count))} + n * 0)) as word)`
 
-/** Parts of a statement's plan that tell how it reads. */
+/** Parts of a statement's plan that show how it reads. */
 interface Step {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string

@@ -13,18 +13,18 @@ export interface SearchInput {
 
 type Statement = ReturnType<typeof statement<{ body: string }>>
 
-/** Runs a search statement (search-statement.ts) for what somebody typed. */
+/** Runs a search statement (search-statement.ts) for a typed term. */
 export async function runSearch(
   context: Context,
   input: SearchInput,
-  telling: Statement,
+  search: Statement,
 ): Promise<JsonText> {
   const { database, language, clock } = context
   const words = wordsOf(input.term)
   // Without a word there is nothing to ask the database; the brand says that this is JSON.
   if (words.length === 0) return '{"results":[],"total":0}' as JsonText
   const values = filledWith({ words, language, page: input.page, now: clock.now() })
-  const { rows } = await database.read((builder) => telling(builder, values))
+  const { rows } = await database.read((builder) => search(builder, values))
   // The statement makes one row whatever it finds.
   return jsonTextOf(rows) as JsonText
 }

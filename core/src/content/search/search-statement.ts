@@ -13,7 +13,7 @@ export interface Asked {
   readonly now: Date
 }
 
-/** What a kind of search looks through and how it tells of what it found. */
+/** What a kind of search looks through, and the shape of its results. */
 export interface Search {
   /** Only things of this kind; of every kind where nothing is said. */
   readonly kind?: SearchKind
@@ -26,7 +26,7 @@ export interface Search {
 /** Of how many fitting documents one way of looking takes note; more would only cost. */
 const candidates = sql.raw(String(searchTotalCap))
 
-/** So many letters at the edge of a passage tell whether it is the edge of the text. */
+/** This many letters at the edge of a passage show whether it is the edge of the text. */
 const edge = sql.raw('24')
 
 const given = (name: keyof Filled, type: string): SQL =>
@@ -122,7 +122,7 @@ const score = (query: SQL): SQL => sql`
     + case when d.title_words @@ ${query} and length(d.title_words) <= q.words then 1 else 0 end)
   * (1 + 0.1 * d.boost) * q.weight`
 
-/** Kinds that grow without end stand alone, so that many news cannot hide a service. */
+/** Kinds that keep growing have a shelf of their own, so that news cannot crowd out services. */
 const shelves: readonly (readonly SearchKind[])[] = [
   ['service', 'board', 'page'],
   ['article'],
@@ -155,9 +155,9 @@ function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
 }
 
 /**
- * The statement that gives a page of results and their number as JSON. Things in which every word
- * stands come alone; where there are none, things in which any word stands. A thing is found in any
- * language, comes once, and is told in the reader's language where it exists in that.
+ * The statement that returns a page of results and their number as JSON. Entries with every word come alone;
+ * if there are none, entries with any word. An entry is found in any language, listed once, and shown in the
+ * reader's language if it exists in that.
  */
 export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
   return sql`
@@ -204,7 +204,7 @@ export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
           case when not starts_with(whole, left(plain, ${edge})) then '… ' end, marked,
           case when not starts_with(reverse(whole), reverse(right(plain, ${edge}))) then ' …' end
         ) as highlight
-      ) told
+      ) passages
       ${joins}), '[]'),
     'total', (select count(*) from thing))::text as body`
 }

@@ -49,8 +49,8 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entityId, table.language] }),
-    // Language and kind lead, so that what another reader or shelf holds is not even looked at.
-    // New entries go where they belong at once: every search would have to read a waiting list.
+    // Language and kind lead, so that the entries of other readers or shelves are not even looked at. New
+    // entries are indexed right away: every search would have to read a pending list.
     index('search_documents_words')
       .using('gin', table.language, table.kind, table.words)
       .with({ fastupdate: false }),

@@ -9,7 +9,7 @@ export interface SearchSource {
   readonly kind: SearchKind
   readonly from: AnyColumn['table']
   readonly id: AnyColumn
-  /** Which rows anybody may find. */
+  /** Which rows are public. */
   readonly isPublic: Value
   readonly title: Value
   readonly url: SQL

@@ -26,8 +26,8 @@ function variantOf(plain: string): string {
 }
 
 /**
- * The words of a term: letters and digits, at most 12 different ones. Operators, markup, control
- * characters and broken text fall away, so that nothing in a term means more than its words.
+ * The words of a term: letters and digits, at most 12 different ones. Operators, markup, control characters
+ * and broken text are dropped, so that a term is nothing but its words.
  */
 export function wordsOf(term: string): readonly SearchWord[] {
   const words =

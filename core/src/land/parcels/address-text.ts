@@ -1,6 +1,6 @@
-/** An address as somebody types it: the number, and what is left of it for the street. */
+/** An address as typed: the number, and the rest as the street. */
 export interface TypedAddress {
-  /** Digits, as far as they are typed; null where none stands first. */
+  /** The digits typed so far; null if the text does not start with one. */
   readonly number: string | null
   /** Lower-case, one blank between words; may be empty. */
   readonly street: string
@@ -41,8 +41,8 @@ export function readAddress(text: string): TypedAddress {
 }
 
 /**
- * Whether an address is the one that somebody typed, who may leave out how the street goes on: `100
- * Millrace` is `100 Millrace St`. A slip of the pen is no address: it may be another one's.
+ * Whether a typed text names an address; the end of the street may be missing: `100 Millrace` is `100
+ * Millrace St`. A typo matches nothing, because it may be another address.
  */
 export function isAddressTyped(text: string, address: string): boolean {
   const typed = readAddress(text)

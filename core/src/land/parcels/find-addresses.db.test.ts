@@ -57,7 +57,7 @@ describe('an address', () => {
     },
   )
 
-  it('is told of a place, and of none outside the city', async () => {
+  it('finds the address of a place, and none outside the city', async () => {
     const [known] = await searchAddresses(context, parcelGeocoder, some)
     if (!known) throw new Error('The demo city has no such address')
     const { latitude, longitude } = known

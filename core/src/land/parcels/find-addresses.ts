@@ -5,12 +5,12 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { readAddress } from './address-text.ts'
 import type { Address, Geocoder } from './geocoder.ts'
 import { parcels } from './parcels.sql.ts'
-import { isInBox, type LatLng, mostAddresses, shortestAddressSearch } from './rules.ts'
+import { isInBox, type LatLng, maxAddresses, shortestAddressSearch } from './rules.ts'
 
 /** Streets that read enough like what was typed; trigrams forgive a slip of the pen. */
 const likeEnough = 0.3
-const mostStreets = 4
-/** About 300 metres: further from every parcel there is no address. */
+const maxStreets = 4
+/** About 300 meters: further from every parcel there is no address. */
 const nearDegrees = 0.003
 
 const address =
@@ -30,7 +30,7 @@ export const parcelGeocoder: Geocoder = {
             (lower(name || ' ' || suffix) like ${`${literally(street)}%`})::int as likeness
           from (select distinct name, suffix from streets) known
           where ${street} = '' or word_similarity(${street}, lower(name || ' ' || suffix)) >= ${likeEnough}
-          order by likeness desc, name limit ${street === '' ? 1000 : mostStreets}
+          order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
         )
         select ${address()}
         from likely join ${parcels} on parcels.street_name = likely.name
@@ -38,7 +38,7 @@ export const parcelGeocoder: Geocoder = {
         where ${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`}
         order by likely.likeness desc, length(parcels.street_number::text), parcels.street_number,
           parcels.street_name, parcels.unit nulls first
-        limit ${mostAddresses}`),
+        limit ${maxAddresses}`),
     )
     return rows
   },

@@ -7,11 +7,11 @@ export interface Address extends LatLng {
   /** House number and street, such as `150 Dexter Ct`. */
   readonly address: string
   readonly zip: string
-  /** The part of the city in which it lies. */
+  /** Its part of the city. */
   readonly area: string
 }
 
-/** Port: where an address lies, and what address lies somewhere. */
+/** Port: the place of an address, and the address of a place. */
 export interface Geocoder {
   /** Addresses that a text may mean, the likeliest first. */
   find(context: Context, text: string): Promise<readonly Address[]>

@@ -5,8 +5,8 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { parcels, streets } from './parcels.sql.ts'
 import type { Box } from './rules.ts'
 
-/** Of one view at most so many parcels; a view with more is too wide to tell them apart. */
-const mostParcels = 2000
+/** The limit of one view; a view with more is too wide to see single parcels. */
+const maxParcels = 2000
 /** Views wider than this many degrees show streets alone. */
 const parcelsBelow = 0.03
 
@@ -40,7 +40,7 @@ export async function getMapLayer({ database }: Context, box: Box): Promise<Json
           from ${parcels}
           where ${hasParcels} and latitude between ${south}::float8 and ${north}::float8
             and longitude between ${west}::float8 and ${east}::float8
-          limit ${mostParcels})
+          limit ${maxParcels})
         ) shown), '[]'))::text as body`),
   )
   return jsonTextOf(rows) ?? Promise.reject(new Error('A select without a row'))

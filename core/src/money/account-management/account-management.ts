@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { takeAttempt } from '../../people/identity/index.ts'
+import { hitRateLimits } from '../../people/identity/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { dollars } from '../../platform/database/dollars.ts'
@@ -7,7 +7,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
-import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
 import { accountObject, list, selectAccounts } from '../billing/index.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
@@ -87,11 +87,8 @@ export async function addUtilityAccount(
   { customerId, locationId, streetNumber, ...asked }: UtilityClaim & OwnerAsked,
 ): Promise<void> {
   const owner = ownerAsked(context, asked)
-  requireFaultless([
-    ...required('customerId', customerId),
-    ...required('streetNumber', streetNumber),
-  ])
-  await takeAttempt(context, [{ limit: 'utility-claim', key: owner.userId }])
+  requireValid([...required('customerId', customerId), ...required('streetNumber', streetNumber)])
+  await hitRateLimits(context, [{ limit: 'utility-claim', key: owner.userId }])
   const claim = { customerId, locationId, streetNumber }
   await context.database.write((builder) => [
     requireMayAct(builder, owner),

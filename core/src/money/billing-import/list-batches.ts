@@ -6,7 +6,7 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { billingBatches } from '../billing/billing.sql.ts'
 import { batchFields } from './batch.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 /**
  * The newest 200 batches as the reply's JSON, without their errors.
@@ -17,7 +17,7 @@ export async function listBatches(context: Context): Promise<JsonText> {
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select coalesce(json_agg(json_build_object(${batchFields}) order by b.created_at desc, b.id desc), '[]')::text as body
-      from (select * from ${billingBatches} order by created_at desc, id desc limit ${mostListed}) b`),
+      from (select * from ${billingBatches} order by created_at desc, id desc limit ${maxListed}) b`),
   )
   // An aggregate always gives its one row.
   return jsonTextOf(rows) as JsonText

@@ -18,7 +18,7 @@ export interface CitationPosting {
 }
 
 /** At once; the oldest first. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 interface Row extends Record<string, unknown> {
   readonly number: string
@@ -37,7 +37,7 @@ export async function listCitationPostings(context: Context): Promise<readonly C
   const { rows } = await context.database.read((builder) =>
     builder.execute<Row>(sql`
       select number, reference, paid_on::text as day, amount_cents as cents from ${citationPostings}
-      where posted_at is null order by created_at, reference, id limit ${mostListed}`),
+      where posted_at is null order by created_at, reference, id limit ${maxListed}`),
   )
   return rows.map(({ number, reference, day, cents }) => ({
     kind: 'citation-payment',

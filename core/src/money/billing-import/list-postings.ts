@@ -21,7 +21,7 @@ export interface Posting {
 }
 
 /** At once; the oldest first. */
-const mostListed = 10_000
+const maxListed = 10_000
 
 interface Row extends Record<string, unknown> {
   readonly customerId: string
@@ -44,7 +44,7 @@ export async function listPostings(context: Context): Promise<readonly Posting[]
       select a.customer_id as "customerId", a.location_id as "locationId", p.reference, p.type,
         p.paid_on::text as day, p.amount_cents as cents
       from ${utilityPayments} p join ${utilityAccounts} a on a.id = p.utility_account_id
-      where p.posted_at is null order by p.created_at, p.reference, p.id limit ${mostListed}`),
+      where p.posted_at is null order by p.created_at, p.reference, p.id limit ${maxListed}`),
   )
   return rows.map(({ day, cents, ...row }) => ({
     kind: 'payment',

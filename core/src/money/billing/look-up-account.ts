@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addressLimit, readCounted } from '../../people/identity/index.ts'
+import { addressLimit, readRateLimited } from '../../people/identity/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { toCents } from '../../platform/kernel/money.ts'
 import { normalUtilityNumber } from '../utility-accounts/rules.ts'
@@ -55,7 +55,7 @@ export async function lookUpAccount(
   const [customer = '', location = '', ...rest] = accountNumber.split('-').map(normalUtilityNumber)
   const isCustomer = sql`a.customer_id = ${rest.length > 0 ? '' : customer}`
   const isThere = location === '' ? sql`true` : sql`a.location_id = ${location}`
-  const rows = await readCounted<Row>(
+  const rows = await readRateLimited<Row>(
     context,
     addressLimit(context, 'bill-lookup', address),
     sql`select number, balance_cents as balance, penalty_cents as penalty,

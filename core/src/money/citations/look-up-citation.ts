@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { readCounted } from '../../people/identity/index.ts'
+import { readRateLimited } from '../../people/identity/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isSignedPath, signedPath } from '../../platform/kernel/signed-path.ts'
@@ -58,7 +58,7 @@ export async function lookUpCitation(
   { number, plate }: { readonly number: string; readonly plate: string },
   address: string,
 ): Promise<Citation> {
-  const [found] = await readCounted<Citation>(
+  const [found] = await readRateLimited<Citation>(
     context,
     { limit: 'citation-lookup', key: address },
     sql`select ${facts} from ${citations} where number = ${normalCitationNumber(number)}

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { appCodes } from '../../casework/services/rules.ts'
 import { explainClosure } from '../../content/alerts/index.ts'
-import { countAttempt, takeAttempt, wasCounted } from '../../people/identity/index.ts'
+import { countHit, hitRateLimits, wasHitAllowed } from '../../people/identity/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { texts } from '../../platform/database/texts-in.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -162,7 +162,7 @@ async function refusalOf(
   questioned: Questioned,
   error: unknown,
 ): Promise<unknown> {
-  if (counted && error instanceof DomainError) await takeAttempt(context, [counted])
+  if (counted && error instanceof DomainError) await hitRateLimits(context, [counted])
   return askPayer(context, questioned, payer, await explainClosure(context, error))
 }
 
@@ -233,11 +233,13 @@ export async function claimPayment(
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
     ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
     ...(confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : []),
-    ...(counted ? [countAttempt(builder, counted, now)] : []),
+    ...(counted ? [countHit(builder, counted, now)] : []),
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
-    ...[...(counted ? [wasCounted(counted, now)] : []), ...claimConditions(context, order, id)].map(
-      ({ holds, kind, code }) =>
-        requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
+    ...[
+      ...(counted ? [wasHitAllowed(counted, now)] : []),
+      ...claimConditions(context, order, id),
+    ].map(({ holds, kind, code }) =>
+      requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
     requireThat(builder, sql`${isKnown} or ${questions.holds}`, questions.kind, questions.code),
   ])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { tell } from '../../casework/messages/index.ts'
+import { notify } from '../../casework/messages/index.ts'
 import { noteEvent } from '../../casework/requests/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -71,15 +71,15 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
         isPublic: true,
         facts: { reference },
       }),
-      ...tell(context, builder, { kind: 'paid', requestId }),
+      ...notify(context, builder, { kind: 'paid', requestId }),
     ]),
     ...mails(context, builder, 'payment-receipt', payment),
   ]
 }
 
 /**
- * What follows when a payment of which nobody knew came to nothing: its payer was told that we write. Of
- * autopay and scheduled payments their own news tell.
+ * The effects of a payment that failed after its result was unknown: its payer was promised a mail. Autopay
+ * and scheduled payments send their own notifications.
  */
 export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
   isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
@@ -112,7 +112,7 @@ export function takenBackEffects(
         isPublic: true,
         facts: { reference, takenBack: reference },
       }),
-      ...tell(context, builder, { kind: 'payment-taken-back', requestId }),
+      ...notify(context, builder, { kind: 'payment-taken-back', requestId }),
     ]),
     ...mails(context, builder, 'payment-taken-back', { ...payment, amountCents: backCents }),
   ]

@@ -8,7 +8,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
-import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { required, requireValid } from '../../platform/kernel/validation.ts'
 import {
   discrepancies,
   paymentEvents,
@@ -141,7 +141,7 @@ export async function resolveDiscrepancy(
   note: string,
 ): Promise<void> {
   const { userId } = requireAdmin(context)
-  requireFaultless(required('note', note))
+  requireValid(required('note', note))
   const at = context.clock.now().toISOString()
   await context.database.write((builder) => [
     requireThat(

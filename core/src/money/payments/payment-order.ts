@@ -1,5 +1,5 @@
 import type { AppCode } from '../../casework/services/rules.ts'
-import type { Counted } from '../../people/identity/index.ts'
+import type { RateLimitKey } from '../../people/identity/index.ts'
 import type { Channel, PaymentQuestion, Purpose } from '../ledger/rules.ts'
 
 /** Something to be paid: `customer-location`, a citation's number, or a request. */
@@ -30,7 +30,7 @@ export interface PaymentOrder {
   readonly appCode?: AppCode | undefined
   readonly payer: Payer
   /** What it is counted as, by whom, where trying often is a way to find out cards or accounts. */
-  readonly counted?: Counted | undefined
+  readonly counted?: RateLimitKey | undefined
   /** Which questions about it the payer has answered with yes; none where nothing is said. */
   readonly confirmed?: readonly PaymentQuestion[] | undefined
   /** The caller's own name for this payment, from the first click on; 8 to 128 characters. */

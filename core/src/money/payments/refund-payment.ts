@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { toCents } from '../../platform/kernel/money.ts'
-import { required, requireFaultless } from '../../platform/kernel/validation.ts'
+import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { refunds } from '../ledger/payments.sql.ts'
 import { isPaid } from '../ledger/rules.ts'
 import type { OrderAnswer, PaymentProvider } from './payment-provider.ts'
@@ -200,7 +200,7 @@ export async function refundPayment(
   { paymentId, amountCents, reason }: RefundOrder,
 ): Promise<RefundOutcome> {
   const { userId: staffId } = requireAdmin(context)
-  requireFaultless(required('reason', reason))
+  requireValid(required('reason', reason))
   const [known] = await paymentsById(context, [paymentId])
   if (!known?.transactionId) throw paymentNotFound()
   const payment = await asItStands(context, provider, known, known.transactionId)

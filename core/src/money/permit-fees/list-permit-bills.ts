@@ -16,7 +16,7 @@ export interface ListedPermitBill extends Record<string, unknown> {
   readonly reference: string | null
 }
 
-const mostListed = 10_000
+const maxListed = 10_000
 
 /**
  * Permits' bills, the newest ten thousand; with an instant those that were paid since.
@@ -41,7 +41,7 @@ export async function listPermitBills(
           order by p.approved_at desc limit 1) end as reference
       from ${permitBills} b
       where ${paidSince === null ? sql`true` : sql`b.paid_at >= ${paidSince.toISOString()}::timestamptz`}
-      order by b.created_at desc, b.id desc limit ${mostListed}`),
+      order by b.created_at desc, b.id desc limit ${maxListed}`),
   )
   return rows
 }

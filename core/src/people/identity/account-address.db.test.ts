@@ -33,7 +33,7 @@ const accepted = fc
   )
   .filter((typed) => emailFaultOf(typed) === null)
 
-describe('an address with which somebody signed up', () => {
+describe('the address of a new account', () => {
   it('signs in, resets the password and gets its mail, whatever it is', async () => {
     const seen = new Set<string | null>()
     const check = async (typed: string) => {
@@ -76,7 +76,7 @@ describe('an address that is none', () => {
 })
 
 describe('an account of a former rule', () => {
-  /** Signs somebody up and gives them an address as it was kept before. */
+  /** Signs a person up and stores their address in the old form. */
   async function keptAt(former: string) {
     const email = `${crypto.randomUUID()}@home.example`
     const { actor } = await signUp(context(), { email, password, client })
@@ -97,7 +97,7 @@ describe('an account of a former rule', () => {
     },
   )
 
-  it('tells of a wrong password no more than of an account that nobody has', async () => {
+  it('answers a wrong password and an unknown account the same', async () => {
     await keptAt('josé@home.example')
     const wrong = await enter('josé@home.example', 'Wrong-7-horse').catch(String)
     expect(wrong).toBe(await enter('nadié@home.example', 'Wrong-7-horse').catch(String))

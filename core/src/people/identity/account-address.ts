@@ -13,7 +13,7 @@ export function invalidEmail(typed: string): DomainError {
 }
 
 /**
- * The address that somebody typed, as it is kept.
+ * A typed address in the form in which it is stored.
  * @throws DomainError invalid `Auth.InvalidEmail`.
  */
 export function requireEmail(typed: string): string {
@@ -22,7 +22,7 @@ export function requireEmail(typed: string): string {
   return email
 }
 
-/** The condition that a user is the one at an address that somebody typed, however the address is kept. */
+/** The condition that a user has a typed address, in whichever form it is stored. */
 export function isAtAddress(typed: string): SQL {
   const [first, former] = keptSpellings(typed)
   if (former === undefined) return sql`${users.email} = ${first}`
@@ -31,8 +31,8 @@ export function isAtAddress(typed: string): SQL {
 }
 
 /**
- * The statements that let a `write` go on only where no account keeps the address in a former spelling; the
- * table's own constraint keeps the present one unique.
+ * The statements that let a `write` continue only if no account has the address in a former spelling; the
+ * table's own constraint keeps the current one unique.
  */
 export function requireUnheld(builder: Builder, typed: string) {
   const [, former] = keptSpellings(typed)

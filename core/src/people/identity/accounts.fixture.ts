@@ -31,7 +31,7 @@ export function accountsIn(databaseUrl: string, neonEndpoint: string) {
   const { contextOf, database, mailTo } = people
   const stranger = (at?: Date): Context => contextOf(anonymous, at)
 
-  /** Signs somebody up; the address is still to be proven. */
+  /** Signs a person up; the address is not verified yet. */
   async function account() {
     const email = `${crypto.randomUUID()}@home.example`
     const { actor, session } = await signUp(stranger(), {
@@ -45,14 +45,14 @@ export function accountsIn(databaseUrl: string, neonEndpoint: string) {
   const enter = (email: string, password: string, at?: Date) =>
     signIn(stranger(at), { email, password, client: browser }, builtInProvider)
 
-  /** Whether somebody gets in by a password. */
+  /** Whether a password logs the person in. */
   const isLetIn = (email: string, password: string): Promise<boolean> =>
     enter(email, password, minutesLater(24 * 60)).then(
       () => true,
       () => false,
     )
 
-  /** Whether the session of a cookie or an app stands. */
+  /** Whether the session of a cookie or an app is valid. */
   const stands = async (token: string): Promise<boolean> =>
     (await findSession(database, { now: () => now }, { token })) !== null
 

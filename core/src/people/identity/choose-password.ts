@@ -3,9 +3,9 @@ import { hashPassword } from './password-hash.ts'
 import { unmetPasswordRequirements } from './rules.ts'
 
 /**
- * The hash of a password that somebody chose.
- * @throws DomainError invalid when it lacks something, or is one of the 10,000 most common; `field`
- *   names where it was typed.
+ * The hash of a new password.
+ * @throws DomainError invalid when it misses a requirement, or is one of the 10,000 most common; `field`
+ *   names the field it was typed in.
  */
 export async function choosePassword(password: string, field: string): Promise<string> {
   if (unmetPasswordRequirements(password).length > 0) {

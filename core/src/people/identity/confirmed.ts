@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { confirmationMinutes } from './rules.ts'
 
 /**
- * The person who asks, who has shown not long ago that it is them: for addresses, passwords and money.
+ * The caller, who has recently confirmed their identity: for addresses, passwords and money.
  * @throws DomainError unauthenticated, or forbidden `Auth.ConfirmationRequired`: ask for the password
  *   (`confirmIdentity`) and try again.
  */

@@ -18,7 +18,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*\bSafari\/|\bMobile\/\w+ Safari\//, 'Safari'],
 ]
 
-/** Systems; those that name themselves after an older one stand before it. */
+/** Systems; those that contain an older one's name come before it. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPad'],
   [/\biPhone\b|\biPod\b/, 'iPhone'],
@@ -34,7 +34,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (table: typeof browsers, userAgent: string): string | null =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
 
-/** What a `User-Agent` header says in everyday names. Anybody can send any header: it is shown, never trusted. */
+/** A `User-Agent` header in everyday names. Any client can send any header: show it, never trust it. */
 export const deviceNameOf = (userAgent: string | null): DeviceName => ({
   browser: firstIn(browsers, userAgent ?? ''),
   system: firstIn(systems, userAgent ?? ''),

@@ -43,7 +43,7 @@ const refusal = (text: string) =>
   )
 
 describe('an ID token of Firebase', () => {
-  it('tells who somebody is', async () => {
+  it('gives the identity', async () => {
     expect(await verifyFirebaseToken(await token(), settings, now)).toEqual({
       provider: 'firebase',
       subject: 'uid-1',
@@ -59,7 +59,7 @@ describe('an ID token of Firebase', () => {
     ['for another project', { audience: 'theirs' }],
     ['of another issuer', { issuer: 'https://accounts.google.com' }],
     ['that is over', { expires: '-1h' }],
-    ['of nobody', { subject: '' }],
+    ['without a subject', { subject: '' }],
     ['of the future', { more: { auth_time: claims.auth_time + 7200 } }],
     ['signed by a stranger under Google’s name', { key: stranger.privateKey }],
     ['signed by an unknown key', { key: stranger.privateKey, kid: 'k2' }],

@@ -17,8 +17,8 @@ export interface FirebaseSettings {
 }
 
 /**
- * Who somebody is by an ID token of Firebase Authentication: signed by RS256 with one of Google's keys,
- * by and for the project (Firebase, "Verify ID tokens using a third-party JWT library").
+ * The identity in an ID token of Firebase Authentication: signed by RS256 with one of Google's keys, by and
+ * for the project (Firebase, "Verify ID tokens using a third-party JWT library").
  * @throws DomainError unauthenticated `Auth.InvalidIdToken` for any other token.
  */
 export async function verifyFirebaseToken(

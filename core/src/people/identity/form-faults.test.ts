@@ -10,12 +10,12 @@ import {
 } from './form-faults.ts'
 
 const password = 'Right-7-horse'
-const told = (faults: readonly { readonly field: string; readonly kind: string }[]) =>
+const namesOf = (faults: readonly { readonly field: string; readonly kind: string }[]) =>
   faults.map(({ field, kind }) => `${field} ${kind}`)
 
 describe('signing in', () => {
   it('asks for both, and judges neither', () => {
-    expect(told(signInFaults({ email: '', password: '' }))).toEqual([
+    expect(namesOf(signInFaults({ email: '', password: '' }))).toEqual([
       'email Required',
       'password Required',
     ])
@@ -25,21 +25,21 @@ describe('signing in', () => {
 
 describe('an address', () => {
   it('is required, and is one', () => {
-    expect(told(emailFaults({ email: '  ' }))).toEqual(['email Required'])
-    expect(told(emailFaults({ email: 'ana' }))).toHaveLength(1)
+    expect(namesOf(emailFaults({ email: '  ' }))).toEqual(['email Required'])
+    expect(namesOf(emailFaults({ email: 'ana' }))).toHaveLength(1)
     expect(emailFaults({ email: 'ana' })[0]).toMatchObject({ field: 'email' })
     expect(emailFaults({ email: 'ana@home.example' })).toEqual([])
   })
 
   it('that a former rule let in is taken where a password is forgotten', () => {
-    expect(told(keptEmailFaults({ email: ' ' }))).toEqual(['email Required'])
+    expect(namesOf(keptEmailFaults({ email: ' ' }))).toEqual(['email Required'])
     expect(keptEmailFaults({ email: 'maría@home.example' })).toEqual([])
-    expect(told(keptEmailFaults({ email: 'ana' }))).toHaveLength(1)
+    expect(namesOf(keptEmailFaults({ email: 'ana' }))).toHaveLength(1)
     expect(keptEmailFaults({ email: 'ana' })[0]).toMatchObject({ field: 'email' })
   })
 
   it('to move to is named by its own field', () => {
-    expect(told(newEmailFaults(''))).toEqual(['newEmail Required'])
+    expect(namesOf(newEmailFaults(''))).toEqual(['newEmail Required'])
     expect(newEmailFaults('ana')[0]).toMatchObject({ field: 'newEmail' })
     expect(newEmailFaults('ana@home.example')).toEqual([])
   })
@@ -53,12 +53,12 @@ describe('a new password', () => {
     [password, `${password} `, ['confirmPassword Match']],
     [password, password, []],
   ])('%j, typed again as %j: %j', (first, again, faults) => {
-    expect(told(newPasswordFaults({ password: first, confirmPassword: again }))).toEqual(faults)
+    expect(namesOf(newPasswordFaults({ password: first, confirmPassword: again }))).toEqual(faults)
   })
 
   it('asks for the one in use where there is one', () => {
     const form = { currentPassword: '', newPassword: 'short', confirmPassword: 'other' }
-    expect(told(changedPasswordFaults(form))).toEqual([
+    expect(namesOf(changedPasswordFaults(form))).toEqual([
       'currentPassword Required',
       'newPassword RequirementsNotMet',
       'confirmPassword Match',
@@ -84,13 +84,13 @@ describe('signing up', () => {
 
   it('says of each field what is wrong with it', () => {
     const empty = { email: '', confirmEmail: '', password: '', confirmPassword: '' }
-    expect(told(signUpFaults(empty))).toEqual([
+    expect(namesOf(signUpFaults(empty))).toEqual([
       'email Required',
       'confirmEmail Required',
       'password Required',
       'confirmPassword Required',
     ])
-    expect(told(signUpFaults({ ...form, confirmEmail: 'eva@home.example' }))).toEqual([
+    expect(namesOf(signUpFaults({ ...form, confirmEmail: 'eva@home.example' }))).toEqual([
       'confirmEmail Match',
     ])
   })

@@ -3,7 +3,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { ActorRow, Client, NewSession } from './sessions.ts'
 
-/** Who somebody turned out to be. */
+/** The user that a provider identified. */
 export interface FoundUser extends ActorRow {
   readonly email: string
   readonly language: 'en' | 'es'
@@ -11,7 +11,7 @@ export interface FoundUser extends ActorRow {
   readonly isKnownDevice: boolean
 }
 
-/** Somebody who has just shown who they are, with the session that was opened for them. */
+/** A user who has just logged in, with the new session. */
 export interface SignedIn {
   readonly user: FoundUser
   readonly session: NewSession
@@ -30,8 +30,8 @@ export interface Opening {
 /** Port: who knows people by their passwords and opens sessions for them. */
 export interface IdentityProvider {
   /**
-   * Opens a session for whom an address and a password name; null when they do not fit, which takes
-   * as long for an address that nobody has.
+   * Opens a session for an address and its password; null when they do not match, which takes as long for an
+   * unknown address.
    */
   signInWithPassword(
     context: Context,

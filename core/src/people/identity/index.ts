@@ -12,14 +12,14 @@ export {
 } from './one-time-codes.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 export {
-  countAttempt,
-  type Counted,
-  countingOf,
+  countHit,
+  type RateLimitKey,
+  countHits,
   hashInSql,
-  readCounted,
-  requireCounted,
-  takeAttempt,
-  wasCounted,
+  readRateLimited,
+  requireHit,
+  hitRateLimits,
+  wasHitAllowed,
 } from './limits.ts'
 export { addressLimit } from './address-limit.ts'
 export { requireConfirmed } from './confirmed.ts'

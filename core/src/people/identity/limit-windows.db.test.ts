@@ -3,7 +3,7 @@ import { testDatabase } from '@portal/local/testing'
 import { defaultCity } from '../../platform/city/index.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
-import { type LimitName, takeAttempt } from './limits.ts'
+import { type LimitName, hitRateLimits } from './limits.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const database = openDatabase(databaseUrl, neonEndpoint)
@@ -21,7 +21,7 @@ const contextAt = (seconds: number): Context => ({
 /** True if the attempt is allowed, otherwise how many seconds to wait. */
 async function attempt(limit: LimitName, key: string, seconds: number): Promise<number | true> {
   try {
-    await takeAttempt(contextAt(seconds), [{ limit, key }])
+    await hitRateLimits(contextAt(seconds), [{ limit, key }])
     return true
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'limited')

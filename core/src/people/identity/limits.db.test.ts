@@ -3,7 +3,7 @@ import { testDatabase } from '@portal/local/testing'
 import { defaultCity } from '../../platform/city/index.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
-import { type Counted, forgetAttempts, limits, takeAttempt } from './limits.ts'
+import { type RateLimitKey, resetRateLimits, limits, hitRateLimits } from './limits.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 let now = new Date('2026-07-01T12:00:00Z')
@@ -26,9 +26,9 @@ beforeEach(() => {
 })
 
 /** True when the attempt may be made, else the seconds to wait. */
-async function attempt(...counted: readonly Counted[]): Promise<number | true> {
+async function attempt(...limitKeys: readonly RateLimitKey[]): Promise<number | true> {
   try {
-    await takeAttempt(context, counted)
+    await hitRateLimits(context, limitKeys)
     return true
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'limited')
@@ -36,8 +36,8 @@ async function attempt(...counted: readonly Counted[]): Promise<number | true> {
     throw error
   }
 }
-const account = (): Counted => ({ limit: 'password-account', key: email })
-const fromAddress = (): Counted => ({ limit: 'password-address', key: `${email} 192.0.2.1` })
+const account = (): RateLimitKey => ({ limit: 'password-account', key: email })
+const fromAddress = (): RateLimitKey => ({ limit: 'password-address', key: `${email} 192.0.2.1` })
 
 describe('five attempts within 60 seconds', () => {
   it('shut the account for ten minutes, from wherever', async () => {
@@ -65,7 +65,7 @@ describe('five attempts within 60 seconds', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, async () => {
         const own = { ...context, database: openDatabase(databaseUrl, neonEndpoint) }
-        return takeAttempt(own, [account()]).then(
+        return hitRateLimits(own, [account()]).then(
           () => true,
           () => false,
         )
@@ -76,7 +76,7 @@ describe('five attempts within 60 seconds', () => {
 
   it('are forgotten by the right password', async () => {
     for (let i = 0; i < 4; i += 1) await attempt(account())
-    await context.database.write((builder) => [forgetAttempts(builder, [account()])])
+    await context.database.write((builder) => [resetRateLimits(builder, [account()])])
     for (let i = 0; i < 5; i += 1) expect(await attempt(account())).toBe(true)
   })
 })
@@ -85,7 +85,7 @@ describe('one account from one address', () => {
   it('may be tried fifty times within twelve hours, ever more slowly, and is out then', async () => {
     const began = now.getTime()
     const waits: number[] = []
-    for (let made = 0; made < limits['password-address'].most; made += 1) {
+    for (let made = 0; made < limits['password-address'].max; made += 1) {
       const wait = await attempt(fromAddress())
       if (wait === true) continue
       waits.push(wait)
@@ -107,7 +107,7 @@ describe('one account from one address', () => {
 
 describe('mails with a link', () => {
   it('go to one address four times an hour', async () => {
-    const mail = (): Counted => ({ limit: 'unconfirmed-mail', key: email })
+    const mail = (): RateLimitKey => ({ limit: 'unconfirmed-mail', key: email })
     for (let i = 0; i < 4; i += 1) expect(await attempt(mail())).toBe(true)
     expect(await attempt(mail())).toBe(3600)
     pass(3600)
@@ -116,7 +116,7 @@ describe('mails with a link', () => {
 })
 
 it('one mail that proves an address is sent in a minute, and the next one then', async () => {
-  const resend = (): Counted => ({ limit: 'resend-mail', key: email })
+  const resend = (): RateLimitKey => ({ limit: 'resend-mail', key: email })
   expect(await attempt(resend())).toBe(true)
   expect(await attempt(resend())).toBe(60)
   pass(59)

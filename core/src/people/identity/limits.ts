@@ -7,125 +7,127 @@ import { attempts } from '../users/users.sql.ts'
 import { resendCountdownSeconds } from './rules.ts'
 import { hashOf } from './tokens.ts'
 
-/** How often something may be tried, and what follows. */
+/** How many hits a rate limit allows, and what happens after that. */
 interface Limit {
   readonly windowSeconds: number
-  /** With so many attempts within the window the door shuts. */
-  readonly most: number
+  /** This many hits within the window block the key. */
+  readonly max: number
   readonly lockSeconds: number
-  /** Attempts that come without a delay; each further one makes the next wait `delaySeconds` longer. */
+  /** Hits without a delay; each further hit makes the next wait `delaySeconds` longer. */
   readonly free?: number
   readonly delaySeconds?: number
 }
 
-/** Every limit on attempts. They are rows of Postgres, so that all workers count together. */
+/**
+ * Every rate limit on guessing and sending. The hits are rows of Postgres, so that all workers count
+ * together.
+ */
 export const limits = {
   /** Five failures in 60 s lock an account for ten minutes, whether it exists or not. */
-  'password-account': { windowSeconds: 60, most: 5, lockSeconds: 600 },
+  'password-account': { windowSeconds: 60, max: 5, lockSeconds: 600 },
   /** 50 in twelve hours for one account from one address, ever more slowly. */
   'password-address': {
     windowSeconds: 43_200,
-    most: 50,
+    max: 50,
     lockSeconds: 43_200,
     free: 5,
     delaySeconds: 40,
   },
   /**
-   * Wrong passwords from one network address, whichever accounts they are for: the right one is taken back.
-   * Fifty people may sign in at once; whoever tries one password on many accounts soon waits.
+   * Wrong passwords from one network address, for any accounts; a right password takes its hit back. Fifty
+   * people can log in at the same time, but trying one password on many accounts is soon blocked.
    */
   'password-spray': {
     windowSeconds: 3600,
-    most: 300,
+    max: 300,
     lockSeconds: 3600,
     free: 60,
     delaySeconds: 5,
   },
   /** Forms that guests begin at one network address: what is typed of each is kept for weeks. */
-  'draft-begin': { windowSeconds: 86_400, most: 200, lockSeconds: 3600 },
+  'draft-begin': { windowSeconds: 86_400, max: 200, lockSeconds: 3600 },
   /** Addresses that one person says are theirs now. */
-  'change-email': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  'change-email': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
   /**
-   * Mails to one address that anybody can cause without showing that it is theirs, of all kinds together:
-   * whoever asks, a stranger's mailbox is not filled by us.
+   * Mails of all kinds to one address that a person can cause without proving that it is theirs: the portal
+   * must not flood a stranger's mailbox.
    */
-  'unconfirmed-mail': { windowSeconds: 3600, most: 4, lockSeconds: 3600 },
-  /** The fifth is kept for a new password: nobody else's reports keep an owner out. */
-  'reset-reserve': { windowSeconds: 3600, most: 1, lockSeconds: 3600 },
-  /** Such mails that a device asks for on which the account was entered before: they are no stranger's. */
-  'reset-own': { windowSeconds: 3600, most: 5, lockSeconds: 3600 },
-  /** The mail that proves an address, to that address, when somebody asks for another one. */
+  'unconfirmed-mail': { windowSeconds: 3600, max: 4, lockSeconds: 3600 },
+  /** The fifth mail is kept for a password reset: other people's reports cannot lock an owner out. */
+  'reset-reserve': { windowSeconds: 3600, max: 1, lockSeconds: 3600 },
+  /**
+   * Password resets asked for on a device that has logged in to the account before: no stranger asks there.
+   */
+  'reset-own': { windowSeconds: 3600, max: 5, lockSeconds: 3600 },
+  /** Repeated verification mails to one address. */
   'resend-mail': {
     windowSeconds: resendCountdownSeconds,
-    most: 1,
+    max: 1,
     lockSeconds: resendCountdownSeconds,
   },
   /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
-  'utility-claim': { windowSeconds: 3600, most: 10, lockSeconds: 3600 },
-  /** Requests that somebody looks for by number and mail address, from one network address. */
-  'request-lookup': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
-  /** Utility accounts that somebody without an account looks for, from one network address. */
-  'bill-lookup': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
-  /** Citations that somebody looks for, likewise. */
-  'citation-lookup': { windowSeconds: 3600, most: 20, lockSeconds: 600 },
+  'utility-claim': { windowSeconds: 3600, max: 10, lockSeconds: 3600 },
+  /** Lookups of requests by number and mail address, from one network address. */
+  'request-lookup': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
+  /** Lookups of utility accounts without an account of the portal, from one network address. */
+  'bill-lookup': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
+  /** Lookups of citations, likewise. */
+  'citation-lookup': { windowSeconds: 3600, max: 20, lockSeconds: 600 },
   /**
    * Payments begun by one person, or by guests from one network address; which accounts there are can be
    * learned from it.
    */
-  'payment-begin': { windowSeconds: 3600, most: 60, lockSeconds: 600 },
-  /** Charges of a number that was typed, likewise: stolen cards are tried out where somebody takes them. */
-  'payment-charge': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
+  'payment-begin': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
+  /** Charges of typed card numbers, likewise: criminals test stolen cards where they can. */
+  'payment-charge': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
   /** Numbers that one person saves: the provider says of each whether it is good. */
-  'method-save': { windowSeconds: 3600, most: 20, lockSeconds: 3600 },
+  'method-save': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
   /** New accounts from one network address. */
-  'sign-up': { windowSeconds: 3600, most: 30, lockSeconds: 3600 },
+  'sign-up': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** The name of a limit. */
 export type LimitName = keyof typeof limits
 
-/** One thing that is counted: a limit and whom it counts for. */
-export interface Counted {
+/** A limit and what its hits are counted by. */
+export interface RateLimitKey {
   readonly limit: LimitName
   readonly key: string
-  /** It counts only where this holds. */
+  /** The hit counts only if this holds. */
   readonly when?: SQL | undefined
-  /** It is many people's (`ownNetworks`): ten times the limit. */
+  /** Many people share it (`ownNetworks`): ten times the limit. */
   readonly hasRoom?: boolean
 }
 
 const roomFactor = 10
 
-/** The statement that counts an attempt; it gives no row while the door is shut. */
-export const countAttempt = (builder: Builder, counted: Counted, now: Date) =>
-  builder.execute<{ key_hash: string }>(sql`${countingOne(counted, now)} returning key_hash`)
+/** The statement that counts a hit; returns no row while the key is blocked. */
+export const countHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
+  builder.execute<{ key_hash: string }>(sql`${countOneHit(limitKey, now)} returning key_hash`)
 
-const countingOne = ({ limit, key, when = sql`true`, hasRoom }: Counted, now: Date): SQL =>
-  countingOf(limit, sql`select ${hashOf(key)}::text where ${when}`, now, hasRoom)
+const countOneHit = ({ limit, key, when = sql`true`, hasRoom }: RateLimitKey, now: Date): SQL =>
+  countHits(limit, sql`select ${hashOf(key)}::text where ${when}`, now, hasRoom)
 
-/** The statement that counts an attempt where it counts, and tells whether it was let through or did not. */
-const tryDoor = (builder: Builder, counted: Counted, now: Date) =>
+/** The statement that counts a hit if its condition holds, and returns whether it was allowed. */
+const tryHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute<{ passed: boolean }>(sql`
-    with counted as (${countingOne(counted, now)} returning key_hash)
-    select exists (select from counted) or not (${counted.when ?? sql`true`}) as passed`)
+    with hits as (${countOneHit(limitKey, now)} returning key_hash)
+    select exists (select from hits) or not (${limitKey.when ?? sql`true`}) as passed`)
 
 const roomy = (limit: Limit, hasRoom: boolean): Limit =>
   hasRoom
     ? {
         ...limit,
-        most: limit.most * roomFactor,
+        max: limit.max * roomFactor,
         ...(limit.free !== undefined && { free: limit.free * roomFactor }),
       }
     : limit
 
-/** What is kept of a text that attempts are counted by, where only the database knows the text (`hashOf`). */
+/** The hash of a rate-limit key whose text only the database knows (`hashOf`). */
 export const hashInSql = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
-/**
- * The insert that counts an attempt for each hash of a select, none of them twice; the rows that it
- * returns are those that were let through.
- */
-export function countingOf(name: LimitName, hashes: SQL, now: Date, hasRoom = false): SQL {
+/** The insert that counts one hit for each hash of a select; returns the hashes that were allowed. */
+export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = false): SQL {
   const limit = roomy(limits[name], hasRoom)
   const at = now.toISOString()
   const recent = sql`array(select made from unnest(attempts.made_at) made
@@ -137,7 +139,7 @@ export function countingOf(name: LimitName, hashes: SQL, now: Date, hasRoom = fa
       : sql`when ${made} > ${limit.free} then ${at}::timestamptz
           + make_interval(secs => (${made} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
   const locked = sql`${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})`
-  const first = limit.most > 1 ? sql`null` : locked
+  const first = limit.max > 1 ? sql`null` : locked
   return sql`
     insert into ${attempts} (limit_name, key_hash, made_at, locked_until, updated_at)
     select ${name}, given.key_hash, array[${at}::timestamptz], (${first})::timestamptz, ${at}::timestamptz
@@ -147,48 +149,49 @@ export function countingOf(name: LimitName, hashes: SQL, now: Date, hasRoom = fa
     on conflict (limit_name, key_hash) do update set
       made_at = ${recent} || ${at}::timestamptz,
       locked_until = case
-        when ${made} >= ${limit.most} then ${locked}
+        when ${made} >= ${limit.max} then ${locked}
         ${wait} else null end,
       updated_at = ${at}
     where attempts.locked_until is null or attempts.locked_until <= ${at}`
 }
 
 /**
- * The statement that counts an attempt where it counts, and lets a `write` go on only where it was let
- * through. A refusal undoes all of the write.
+ * The statement that counts a hit if its condition holds, and lets a `write` continue only if it was allowed.
+ * A refusal rolls back the whole write.
  */
-export const requireCounted = (builder: Builder, counted: Counted, now: Date) =>
+export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute(sql`
-    with counted as (${countingOne(counted, now)} returning key_hash)
-    select portal_require_that(exists (select from counted) or not (${counted.when ?? sql`true`}),
+    with hits as (${countOneHit(limitKey, now)} returning key_hash)
+    select portal_require_that(exists (select from hits) or not (${limitKey.when ?? sql`true`}),
       'limited', 'Auth.TooManyAttempts')`)
 
 /**
- * The condition that the attempt which this very `write` has counted was let through, for what has no round
- * trip to spare. A refusal undoes the count: count it then by `takeAttempt`, which says how long to wait.
+ * The condition that the hit which this same `write` counted was allowed, for operations that have no round
+ * trip to spare. A refusal rolls the hit back: count it again with `hitRateLimits`, which says how long to
+ * wait.
  */
-export const wasCounted = ({ limit, key }: Counted, now: Date): Condition => ({
+export const wasHitAllowed = ({ limit, key }: RateLimitKey, now: Date): Condition => ({
   holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${hashOf(key)}
     and ${now.toISOString()}::timestamptz = any(made_at))`,
   kind: 'conflict',
   code: 'Auth.TooManyAttempts',
 })
 
-/** The statement that tells in how many seconds a shut door opens. */
-export function secondsShut(builder: Builder, counted: readonly Counted[], now: Date) {
+/** The statement that returns for how many seconds the keys stay blocked. */
+export function secondsBlocked(builder: Builder, limitKeys: readonly RateLimitKey[], now: Date) {
   return builder.execute<{ seconds: number }>(sql`
     select coalesce(ceil(extract(epoch from max(locked_until) - ${now.toISOString()}::timestamptz)), 0)::int
-      as seconds from ${attempts} where ${rowsOf(counted)}`)
+      as seconds from ${attempts} where ${rowsOf(limitKeys)}`)
 }
 
-/** The statement that forgets attempts, once one of them was right. */
-export function forgetAttempts(builder: Builder, counted: readonly Counted[]) {
-  return builder.execute(sql`delete from ${attempts} where ${rowsOf(counted)}`)
+/** The statement that deletes the hits, after a right password. */
+export function resetRateLimits(builder: Builder, limitKeys: readonly RateLimitKey[]) {
+  return builder.execute(sql`delete from ${attempts} where ${rowsOf(limitKeys)}`)
 }
 
-const rowsOf = (counted: readonly Counted[]): SQL =>
+const rowsOf = (limitKeys: readonly RateLimitKey[]): SQL =>
   sql.join(
-    counted.map(
+    limitKeys.map(
       ({ limit, key, when = sql`true` }) =>
         sql`(limit_name = ${limit} and key_hash = ${hashOf(key)} and ${when})`,
     ),
@@ -196,12 +199,12 @@ const rowsOf = (counted: readonly Counted[]): SQL =>
   )
 
 /**
- * The statement that takes back one attempt, made at that instant: it was right, and those beside it were
- * not. Who had to wait for it waits no more once there are few.
+ * The statement that takes back one hit, by its instant: this one was right, the others were not. Ends a
+ * delay once few hits are left.
  */
 export function takeBack(
   builder: Builder,
-  { limit: name, hasRoom, ...counted }: Counted,
+  { limit: name, hasRoom, ...limitKey }: RateLimitKey,
   at: Date,
 ) {
   const { free } = roomy(limits[name], hasRoom ?? false)
@@ -210,45 +213,44 @@ export function takeBack(
     update ${attempts} set
       made_at = made_at[:${place} - 1] || made_at[${place} + 1:],
       locked_until = case when cardinality(made_at) - 1 <= ${free ?? 0} then null else locked_until end
-    where ${rowsOf([{ limit: name, ...counted }])} and ${place} is not null`)
+    where ${rowsOf([{ limit: name, ...limitKey }])} and ${place} is not null`)
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are no way around a limit, and gives the instant
- * by which it was counted. One round trip.
- * @throws DomainError limited, with the seconds to wait, while a door is shut.
+ * Counts a hit before the work starts, so that parallel requests cannot pass a limit. Returns the instant of
+ * the hit. One round trip.
+ * @throws DomainError limited, with the seconds to wait, while a key is blocked.
  */
-export async function takeAttempt(
+export async function hitRateLimits(
   { clock, database }: Context,
-  counted: readonly Counted[],
+  limitKeys: readonly RateLimitKey[],
 ): Promise<Date> {
   const now = clock.now()
-  const [shut, ...tries] = await database.write((builder) => [
-    secondsShut(builder, counted, now),
-    ...counted.map((each) => tryDoor(builder, each, now)),
+  const [blocked, ...hits] = await database.write((builder) => [
+    secondsBlocked(builder, limitKeys, now),
+    ...limitKeys.map((each) => tryHit(builder, each, now)),
   ])
-  if (tries.every(({ rows }) => rows[0]?.passed)) return now
-  throw tooMany(shut.rows[0]?.seconds)
+  if (hits.every(({ rows }) => rows[0]?.passed)) return now
+  throw tooMany(blocked.rows[0]?.seconds)
 }
 
 const tooMany = (seconds = 60) => new DomainError('limited', 'Auth.TooManyAttempts', [], seconds)
 
 /**
- * Counts an attempt to read something and reads it in the same round trip: what is found and what is not
- * takes as long.
- * @throws DomainError limited, with the seconds to wait, while the door is shut.
+ * Counts a hit and reads in the same round trip, so that the time does not show whether anything was found.
+ * @throws DomainError limited, with the seconds to wait, while the key is blocked.
  */
-export async function readCounted<Row extends Record<string, unknown>>(
+export async function readRateLimited<Row extends Record<string, unknown>>(
   { clock, database }: Context,
-  counted: Counted,
+  limitKey: RateLimitKey,
   select: SQL,
 ): Promise<readonly Row[]> {
   const now = clock.now()
-  const [shut, tries, { rows }] = await database.write((builder) => [
-    secondsShut(builder, [counted], now),
-    countAttempt(builder, counted, now),
+  const [blocked, hits, { rows }] = await database.write((builder) => [
+    secondsBlocked(builder, [limitKey], now),
+    countHit(builder, limitKey, now),
     builder.execute<Row>(select),
   ])
-  if (tries.rows.length === 1) return rows
-  throw tooMany(shut.rows[0]?.seconds)
+  if (hits.rows.length === 1) return rows
+  throw tooMany(blocked.rows[0]?.seconds)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
 import { users } from '../users/users.sql.ts'
 import { isAtAddress } from './account-address.ts'
-import { takeAttempt } from './limits.ts'
+import { hitRateLimits } from './limits.ts'
 
 /** Whom a link is mailed to. */
 export interface LinkReader {
@@ -14,13 +14,13 @@ export interface LinkReader {
   readonly language: 'en' | 'es'
 }
 
-/** The statements that mail somebody a link. */
+/** The statements that mail a link. */
 type LinkMail = (context: Context, reader: LinkReader) => (builder: Builder) => BatchItem<'pg'>[]
 
 /**
- * Mails a link to the account at an address that somebody typed, where there is one that fits. It
- * writes, or takes as long as if it did: whether there is such an account shows in no answer's time.
- * @throws DomainError limited after 4 unconfirmed mails to that address in an hour, of whichever kinds.
+ * Mails a link to the account at a typed address, if there is one that fits. If not, it takes as long as if
+ * it wrote: the time does not show whether there is an account.
+ * @throws DomainError limited after 4 unconfirmed mails of any kind to that address in an hour.
  */
 export async function mailLink(
   context: Context,
@@ -29,11 +29,11 @@ export async function mailLink(
   condition?: SQL,
 ): Promise<void> {
   const [email] = keptSpellings(typed)
-  await takeAttempt(context, [{ limit: 'unconfirmed-mail', key: email }])
+  await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: email }])
   await sendLink(context, typed, mail, condition)
 }
 
-/** As `mailLink`, once it was counted. */
+/** `mailLink` after its rate limit. */
 export async function sendLink(
   context: Context,
   typed: string,

@@ -114,7 +114,7 @@ describe('the link that moves an account to another address', () => {
     return { ...own, to, code: await codeTo(to, 'change-email') }
   }
 
-  it('moves it, proves the new address, tells the old one, and is noted', async () => {
+  it('moves the account, verifies the new address, notifies the old one, and is recorded', async () => {
     const { code, email, to, userId } = await moving()
     expect((await userOf(userId)).email).toBe(email)
     await verifyEmail(stranger(), code)
@@ -268,7 +268,7 @@ describe('the link to a new password', () => {
   it('is mailed neither to an address without account nor to one whose account is gone', async () => {
     const { email, userId } = await account()
     await deleted(userId)
-    for (const address of [email, 'nobody-at-all@home.example']) {
+    for (const address of [email, 'unknown@home.example']) {
       await requestPasswordReset(stranger(), address, null)
       expect(await mailsOf(address, 'reset-password')).toEqual([])
     }

@@ -34,7 +34,7 @@ interface NewCode {
 export const newCode = (context: Context, code: NewCode) =>
   namedCode(context, { ...code, secret: newToken() })
 
-/** As `newCode`, of a secret that stands already: that of another's request, kept so that it counts once. */
+/** As `newCode`, with a given secret: that of another request, stored so that it works once. */
 export function namedCode(
   { clock }: Context,
   { secret, ...code }: NewCode & { readonly secret: string },
@@ -53,7 +53,7 @@ export function namedCode(
   return { id, secret, expiresAt, insert }
 }
 
-/** A code that somebody brought, and whose it is. */
+/** A valid code and its owner. */
 export interface FoundCode {
   readonly id: string
   readonly purpose: CodePurpose
@@ -108,8 +108,8 @@ export async function findCode(
 export const linkExpired = (): DomainError => new DomainError('invalid', 'Auth.LinkExpired')
 
 /**
- * The statements that use a code up, first in a `write`: of two requests at once one goes on, the other
- * is refused with `Auth.LinkExpired` and changes nothing.
+ * The statements that use a code up, first in a `write`: of two parallel requests one continues, the other is
+ * refused with `Auth.LinkExpired` and changes nothing.
  */
 export const useCode = (builder: Builder, id: string, now: Date) =>
   [
@@ -140,7 +140,7 @@ export const endCodes = (builder: Builder, userId: string, purpose: CodePurpose,
       ),
     )
 
-/** Whether a write failed because the same code stands already. */
+/** Whether a write failed because the same code already exists. */
 export function isCodeTaken(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && at.constraint === 'one_time_codes_code') return true

@@ -59,7 +59,7 @@ describe('showing who one is', () => {
     const answers = []
     for (let i = 0; i < 20; i += 1) answers.push(await tryWrong())
     expect(answers.at(-1)).toContain('Auth.TooManyAttempts')
-    // The right one is not heard either while the door is shut.
+    // While the limit blocks, the right password is refused too.
     await expect(
       confirmIdentity(contextOf(actor), { password: firstPassword }),
     ).rejects.toMatchObject({ kind: 'limited' })
@@ -107,7 +107,7 @@ describe('changing one’s own password', () => {
   const change = (actor: Parameters<typeof contextOf>[0], currentPassword = firstPassword) =>
     changePassword(contextOf(actor), { currentPassword, newPassword: another, client: browser })
 
-  it('ends every other session, gives this one a new secret, and tells its owner', async () => {
+  it('ends every other session, gives this one a new secret, and notifies its owner', async () => {
     const own = await account()
     const elsewhere = await enter(own.email, firstPassword)
     const { session, actor } = await change(own.actor)
@@ -173,11 +173,11 @@ describe('signing out', () => {
     await signOut(contextOf(own.actor))
     expect(await stands(own.token)).toBe(false)
     expect(await stands(elsewhere.session.token)).toBe(true)
-    // Nobody's is no error.
+    // Without a session it is no error.
     await signOut(contextOf(anonymous))
   })
 
-  it('everywhere ends all of one’s own and nobody else’s, and is noted', async () => {
+  it('everywhere ends all of the person’s sessions, no others, and is recorded', async () => {
     const [own, other] = [await account(), await account()]
     const elsewhere = await enter(own.email, firstPassword)
     await signOutEverywhere(contextOf(own.actor))
@@ -224,7 +224,7 @@ describe('another provider’s word', () => {
     return { ...own, subject }
   }
 
-  it('stands beside the password among the means of who asks', async () => {
+  it('is listed beside the password among the sign-in methods', async () => {
     const [plain, { actor }] = [await account(), await linked()]
     expect(await listSignInMeans(contextOf(plain.actor))).toEqual({ password: true, providers: [] })
     expect(await listSignInMeans(contextOf(actor))).toEqual({
@@ -245,25 +245,25 @@ describe('another provider’s word', () => {
     const elsewhere = await enter(email, firstPassword)
     await confirmByProvider(contextOf(actor, minutesLater(60)), wordOf(subject), {
       sessionId: actor.sessionId,
-      isAnew: true,
+      isFresh: true,
     })
     expect(await sessionOf(actor)).toMatchObject({ confirmedAt: minutesLater(60) })
     expect(await sessionOf(elsewhere.actor)).toMatchObject({ confirmedAt: minutesLater(0) })
   })
 
-  it('about somebody else, of another session, or from before shows nothing', async () => {
+  it('of another person, another session, or an old login confirms nothing', async () => {
     const [own, other] = [await linked(), await linked()]
     const elsewhere = await enter(own.email, firstPassword)
-    const here = { sessionId: own.actor.sessionId, isAnew: true }
+    const here = { sessionId: own.actor.sessionId, isFresh: true }
     for (const [word, confirmation, code] of [
       [wordOf(other.subject), here, 'Auth.OtherPerson'],
       [{ ...wordOf(own.subject), provider: 'apple' as const }, here, 'Auth.OtherPerson'],
       [
         wordOf(own.subject),
-        { sessionId: elsewhere.actor.sessionId, isAnew: true },
+        { sessionId: elsewhere.actor.sessionId, isFresh: true },
         'Auth.OtherPerson',
       ],
-      [wordOf(own.subject), { ...here, isAnew: false }, 'Auth.ConfirmationRequired'],
+      [wordOf(own.subject), { ...here, isFresh: false }, 'Auth.ConfirmationRequired'],
     ] as const)
       await expect(
         confirmByProvider(contextOf(own.actor, minutesLater(60)), word, confirmation),
@@ -276,7 +276,7 @@ describe('another provider’s word', () => {
 })
 
 describe('the person who asks', () => {
-  it('is told who they are, and nobody else is', async () => {
+  it('learns who they are, and no one else does', async () => {
     const { actor, email, userId } = await account()
     await account()
     expect(JSON.parse(await getCurrentUser(contextOf(actor)))).toMatchObject({
@@ -290,7 +290,7 @@ describe('the person who asks', () => {
     await expect(getCurrentUser(stranger())).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  it('whose account is gone is told nothing', async () => {
+  it('with a deleted account learns nothing', async () => {
     const { actor, userId } = await account()
     await database.write((builder) => [
       builder

@@ -9,16 +9,22 @@ import { credentials, sessions, users } from '../users/users.sql.ts'
 import { isAtAddress, requireEmail } from './account-address.ts'
 import { choosePassword } from './choose-password.ts'
 import { requireConfirmed } from './confirmed.ts'
-import { forgetAttempts, takeAttempt } from './limits.ts'
+import { resetRateLimits, hitRateLimits } from './limits.ts'
 import { codeMinutes, endCodes, newCode } from './one-time-codes.ts'
 import { verifyPassword } from './password-hash.ts'
 import { ownPasswordLimits } from './password-limits.ts'
 import { passwordMail, setPassword } from './reset-password.ts'
-import { type Client, endSession, endSessionsOf, keepNotices, openSession } from './sessions.ts'
+import {
+  type Client,
+  endSession,
+  endSessionsOf,
+  keepPushSubscriptions,
+  openSession,
+} from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** Reads who asks, with the hash of their password. */
+/** Reads the caller, with the hash of their password. */
 async function ownCredentials({ database }: Context, userId: string) {
   const [row] = await database.read((builder) =>
     builder
@@ -41,12 +47,12 @@ async function ownCredentials({ database }: Context, userId: string) {
 /** Asks the person who is signed in for the password. Counts apart from signing in, where strangers guess. */
 async function requirePassword(context: Context, actor: UserActor, password: string) {
   const own = await ownCredentials(context, actor.userId)
-  const counted = ownPasswordLimits(actor.userId)
-  await takeAttempt(context, counted)
+  const limitKeys = ownPasswordLimits(actor.userId)
+  await hitRateLimits(context, limitKeys)
   if (own.passwordHash === null || !(await verifyPassword(password, own.passwordHash))) {
     throw new DomainError('invalid', 'Auth.WrongPassword')
   }
-  return { ...own, counted }
+  return { ...own, limitKeys }
 }
 
 /**
@@ -58,9 +64,9 @@ export async function confirmIdentity(
   { password }: { readonly password: string },
 ): Promise<void> {
   const actor = requireUser(context)
-  const { counted } = await requirePassword(context, actor, password)
+  const { limitKeys } = await requirePassword(context, actor, password)
   await context.database.write((builder) => [
-    forgetAttempts(builder, counted),
+    resetRateLimits(builder, limitKeys),
     builder
       .update(sessions)
       .set({ confirmedAt: context.clock.now() })
@@ -69,8 +75,8 @@ export async function confirmIdentity(
 }
 
 /**
- * Changes one's own password: every other session ends, this one gets a new secret, a mail tells of it.
- * @throws DomainError invalid `Auth.WrongPassword`, or for a password that may not be chosen.
+ * Changes the caller's own password: ends every other session, gives this one a new secret, and sends a mail.
+ * @throws DomainError invalid `Auth.WrongPassword`, or for a password that is not allowed.
  */
 export async function changePassword(
   context: Context,
@@ -89,9 +95,13 @@ export async function changePassword(
   await context.database.write((builder) => [
     setPassword(builder, { userId, passwordHash, now }),
     insert(builder),
-    keepNotices(builder, { userId, from: { id: actor.sessionId }, sessionId: session.id }),
+    keepPushSubscriptions(builder, {
+      userId,
+      from: { id: actor.sessionId },
+      sessionId: session.id,
+    }),
     ...endSessionsOf(builder, userId, session.id),
-    forgetAttempts(builder, own.counted),
+    resetRateLimits(builder, own.limitKeys),
     endCodes(builder, userId, 'reset-password', now),
     passwordMail(context, builder, own, session.id),
     noteUserEvent(builder, { userId, name: 'PasswordChanged', data: {} }, now),
@@ -113,7 +123,7 @@ export async function changePassword(
 export async function changeEmail(context: Context, typed: string): Promise<void> {
   const { userId } = requireConfirmed(context)
   const email = requireEmail(typed)
-  await takeAttempt(context, [
+  await hitRateLimits(context, [
     { limit: 'change-email', key: userId },
     { limit: 'unconfirmed-mail', key: email },
   ])
@@ -143,14 +153,14 @@ export async function changeEmail(context: Context, typed: string): Promise<void
   ])
 }
 
-/** Ends the session of whoever asks; nobody's is no error. */
+/** Ends the caller's session; without one it is no error. */
 export async function signOut(context: Context): Promise<void> {
   const { actor } = context
   if (actor.kind !== 'user') return
   await context.database.write((builder) => [endSession(builder, { id: actor.sessionId })])
 }
 
-/** Ends every session of the person who asks, on every device. */
+/** Ends all of the caller's sessions, on every device. */
 export async function signOutEverywhere(context: Context): Promise<void> {
   const { userId } = requireUser(context)
   await context.database.write((builder) => [
@@ -164,7 +174,7 @@ export async function signOutEverywhere(context: Context): Promise<void> {
   ])
 }
 
-/** Notes that somebody uses the portal, for the history that staff see (GET /record-session). */
+/** Records that a person uses the portal, for the history that staff see (GET /record-session). */
 export async function recordSession(
   context: Context,
   {

@@ -58,7 +58,7 @@ describe('the list of one’s sessions', () => {
     expect(context.database.usage.trips).toBe(1)
   })
 
-  it('has nobody else’s, and none that has ended', async () => {
+  it('has no other person’s, and none that has ended', async () => {
     const ana = await person({ isAdmin: true })
     await onAnother(await person())
     const staff = await onAnother(ana, { app: 'staff' })
@@ -103,7 +103,7 @@ describe('a use of a session', () => {
 })
 
 describe('ending one session', () => {
-  it('leaves the others, and tells who did it', async () => {
+  it('leaves the others, and records who did it', async () => {
     const ana = await person()
     const [first, second] = [await onAnother(ana), await onAnother(ana)]
     const context = contextOf(ana)

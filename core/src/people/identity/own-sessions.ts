@@ -11,11 +11,11 @@ import type { SessionApp } from './session-life.ts'
 import { endSession } from './sessions.ts'
 import { sessionStands, standingTimes } from './standing.ts'
 
-/** A session of the person who asks. */
+/** One of the caller's sessions. */
 export interface OwnSession extends DeviceName {
   readonly id: string
   readonly app: SessionApp
-  /** Where it was used last, in the reader's language; null where nobody knows. */
+  /** Where it was last used, in the reader's language; null if unknown. */
   readonly place: string | null
   readonly signedInAt: Date
   /** To the hour: only one use in an hour is noted. */
@@ -25,10 +25,10 @@ export interface OwnSession extends DeviceName {
   readonly isOpenedByApp: boolean
 }
 
-/** More than this nobody has; the newest are shown, and all of them can be ended together. */
-const mostListed = 100
+/** The newest are listed; all of them can be ended together. */
+const maxListed = 100
 
-/** The sessions that are open for the person who asks: this one first, then by their last use. One round trip. */
+/** The caller's open sessions: this one first, then by last use. One round trip. */
 export async function listOwnSessions(context: Context): Promise<readonly OwnSession[]> {
   const { userId, sessionId } = requireUser(context)
   const { idleSince, now } = standingTimes(context.clock.now())
@@ -49,7 +49,7 @@ export async function listOwnSessions(context: Context): Promise<readonly OwnSes
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.userId, userId), sessionStands(now, idleSince)))
       .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
-      .limit(mostListed),
+      .limit(maxListed),
   )
   return rows.map(({ place, userAgent, ...row }) => ({
     ...row,
@@ -59,7 +59,7 @@ export async function listOwnSessions(context: Context): Promise<readonly OwnSes
 }
 
 /**
- * Ends one session of the person who asks, and whatever was opened from it.
+ * Ends one of the caller's sessions, and the sessions opened from it.
  * @throws DomainError not-found `Session.NotFound`, also for another person's.
  */
 export async function endOwnSession(context: Context, id: string): Promise<void> {
@@ -69,11 +69,11 @@ export async function endOwnSession(context: Context, id: string): Promise<void>
   await context.database.write((builder) => [
     requireThat(builder, isOwn, 'not-found', 'Session.NotFound'),
     endSession(builder, { id }),
-    audit(context, builder, deedOf(actor, 'endOwnSession', { session: id })),
+    audit(context, builder, entryOf(actor, 'endOwnSession', { session: id })),
   ])
 }
 
-/** Ends every session of the person who asks but this one, and the app's where the app opened this one. */
+/** Ends all of the caller's sessions but this one, and the app's if the app opened this one. */
 export async function endOtherSessions(context: Context): Promise<void> {
   const actor = requireUser(context)
   const { userId, sessionId } = actor
@@ -92,11 +92,11 @@ export async function endOtherSessions(context: Context): Promise<void> {
     builder
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
-    audit(context, builder, deedOf(actor, 'endOtherSessions', {})),
+    audit(context, builder, entryOf(actor, 'endOtherSessions', {})),
   ])
 }
 
-const deedOf = ({ userId }: UserActor, operation: string, details: Record<string, unknown>) => ({
+const entryOf = ({ userId }: UserActor, operation: string, details: Record<string, unknown>) => ({
   operation,
   entity: 'user',
   entityId: userId,

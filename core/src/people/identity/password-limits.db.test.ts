@@ -15,9 +15,12 @@ import { signIn } from './sign-in.ts'
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { person, database } = peopleIn(databaseUrl, neonEndpoint)
 const password = 'A quiet harbour 7!'
-/** Knows nobody, at once: most accounts of a spray are none, and a real provider takes its time for each. */
-const nobody: IdentityProvider = { signInWithPassword: () => Promise.resolve(null) }
-/** Lets everybody in at once, and does all that goes with it. */
+/**
+ * Knows no account, without delay: most accounts of a spray do not exist, and a real provider takes its time
+ * for each.
+ */
+const noAccounts: IdentityProvider = { signInWithPassword: () => Promise.resolve(null) }
+/** Logs everyone in without delay, with the statements of a login. */
 const everybody = (userId: string): IdentityProvider => ({
   async signInWithPassword({ database: own }, { email }, opening) {
     const { session, insert } = openSession(userId, opening.client, now)
@@ -37,7 +40,7 @@ const context = (): Context => ({
   actor: anonymous,
   clock: { now: () => now },
   language: 'en',
-  // Each request has its own, so that two at once do not meet in one batch.
+  // Each request has its own database, so that two parallel ones do not share a batch.
   database: openDatabase(databaseUrl, neonEndpoint),
   city,
   requestId: 'test',
@@ -83,7 +86,7 @@ async function tries(
 }
 
 const guess = 'Not the password 1!'
-const device = 'a device that its owner uses at home and nobody else'
+const device = 'a device that its owner uses at home alone'
 
 describe('a stranger’s wrong passwords', () => {
   it('lock the account for strangers, and not the device on which its owner signed in before', async () => {
@@ -111,7 +114,7 @@ describe('a stranger’s wrong passwords', () => {
       return answers
     }
     const from = { ipAddress: '192.0.2.8', device: 'a third device' }
-    expect(await of('nobody@example.test', from)).toEqual(await of(email, from))
+    expect(await of('unknown@example.test', from)).toEqual(await of(email, from))
   })
 })
 
@@ -137,7 +140,7 @@ describe('one password tried on many accounts from one address', () => {
     const answers = []
     for (let i = 0; i < count; i++)
       answers.push(
-        await tries(`sprayed-${networks}-${i}@example.test`, guess, { ...from, by: nobody }),
+        await tries(`sprayed-${networks}-${i}@example.test`, guess, { ...from, by: noAccounts }),
       )
     return answers
   }
@@ -152,13 +155,13 @@ describe('one password tried on many accounts from one address', () => {
   it('is no faster all at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
-        tries(`at-once-${i}@example.test`, guess, { by: nobody }),
+        tries(`at-once-${i}@example.test`, guess, { by: noAccounts }),
       ),
     )
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(61)
   })
 
-  it('keeps out neither who signed in on a device before nor whoever is at another address', async () => {
+  it('blocks neither devices that signed in before nor other addresses', async () => {
     const { email } = await owner()
     expect(await tries(email, password, { device })).toBe('in')
     await spray(61)

@@ -6,11 +6,11 @@ import { callerOfAddress } from '../../platform/kernel/network.ts'
 import { knownDevices, users } from '../users/users.sql.ts'
 import { isAtAddress } from './account-address.ts'
 import { addressLimit } from './address-limit.ts'
-import type { Counted } from './limits.ts'
+import type { RateLimitKey } from './limits.ts'
 import { hashOf } from './tokens.ts'
 
-/** Whence a password is typed. */
-export interface Whence {
+/** Where a password is typed. */
+export interface LoginSource {
   readonly ipAddress: string | null
   /** The secret of the device; null where it has none yet. */
   readonly device?: string | null
@@ -24,8 +24,8 @@ const isKnown = (typed: string, device: string): SQL => sql`exists (
   select from ${knownDevices} d join ${users} on ${users.id} = d.user_id
   where ${isAtAddress(typed)} and d.device_hash = ${deviceHash(device)})`
 
-/** Limits on somebody's guesses that a stranger's do not touch. */
-const guesses = (key: string, when?: SQL): readonly Counted[] => [
+/** Limits on the owner's own guesses, apart from a stranger's. */
+const guesses = (key: string, when?: SQL): readonly RateLimitKey[] => [
   { limit: 'password-account', key, when },
   { limit: 'password-address', key, when },
 ]
@@ -37,8 +37,8 @@ const guesses = (key: string, when?: SQL): readonly Counted[] => [
 export function passwordLimits(
   context: Pick<Context, 'city'>,
   typed: string,
-  { device = null, ipAddress }: Whence,
-): readonly Counted[] {
+  { device = null, ipAddress }: LoginSource,
+): readonly RateLimitKey[] {
   const [email] = keptSpellings(typed)
   const known = device === null ? sql`false` : isKnown(typed, device)
   const when = sql`not ${known}`
@@ -57,7 +57,7 @@ export function passwordLimits(
 }
 
 /** The limits on mails for a new password: a device of the account's has its own. */
-export function resetLimits(typed: string, device: string | null): readonly Counted[] {
+export function resetLimits(typed: string, device: string | null): readonly RateLimitKey[] {
   const [email] = keptSpellings(typed)
   if (device === null) return [{ limit: 'unconfirmed-mail', key: email }]
   const known = isKnown(typed, device)
@@ -67,8 +67,8 @@ export function resetLimits(typed: string, device: string | null): readonly Coun
   ]
 }
 
-/** The limits on guessing the password of whoever is signed in: theirs alone. */
-export const ownPasswordLimits = (userId: string): readonly Counted[] =>
+/** The limits on guessing the caller's own password: counted for them alone. */
+export const ownPasswordLimits = (userId: string): readonly RateLimitKey[] =>
   guesses(`signed in ${userId}`)
 
 /** The statement that notes a device as one of a person's. */

@@ -4,13 +4,13 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { attempts, users } from '../users/users.sql.ts'
-import { hashInSql, takeAttempt } from './limits.ts'
+import { hashInSql, hitRateLimits } from './limits.ts'
 import { mailLink } from './mail-link.ts'
 import { verificationMail } from './sign-up.ts'
 
 /**
- * Sends the mail that proves an address once more; its link leads on as the first one did. Whether an
- * account waits for one is not told.
+ * Sends the verification mail again; its link leads to the same page as the first one. Does not show whether
+ * an account waits for it.
  * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed mails in an hour.
  */
 export async function resendVerification(
@@ -19,13 +19,13 @@ export async function resendVerification(
   redirectTo?: string,
 ): Promise<void> {
   const [email] = keptSpellings(typed)
-  await takeAttempt(context, [{ limit: 'resend-mail', key: email }])
+  await hitRateLimits(context, [{ limit: 'resend-mail', key: email }])
   const mail: typeof verificationMail = (asked, reader) =>
     verificationMail(asked, reader, redirectTo)
   await mailLink(context, typed, mail, isNull(users.emailVerifiedAt))
 }
 
-/** In how many seconds the person who asks may have that mail sent again; 0 at once. One round trip. */
+/** The seconds until the caller may have that mail sent again; 0 for now. One round trip. */
 export async function secondsToResend(context: Context): Promise<number> {
   const { userId } = requireUser(context)
   const now = context.clock.now().toISOString()
@@ -39,7 +39,7 @@ export async function secondsToResend(context: Context): Promise<number> {
   return rows[0]?.seconds ?? 0
 }
 
-/** The person who asks, once their address is proven (POST /verify without a code). */
+/** The caller, after verifying their address (POST /verify without a code). */
 export async function requireProven(context: Context): Promise<void> {
   const { userId } = requireUser(context)
   const [user] = await context.database.read((builder) =>

@@ -9,7 +9,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { credentials, users } from '../users/users.sql.ts'
 import { choosePassword } from './choose-password.ts'
-import { takeAttempt } from './limits.ts'
+import { hitRateLimits } from './limits.ts'
 import { type LinkReader, sendLink } from './mail-link.ts'
 import { codeMinutes, endCodes, findCode, linkExpired, newCode, useCode } from './one-time-codes.ts'
 import { resetLimits } from './password-limits.ts'
@@ -17,9 +17,9 @@ import { endSessionsOf } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /**
- * Mails a link that lets its reader choose a new password. Whether there is such an account is not told. Where
- * others have used up the hour's mails to an address one is left for this, whose link its owner can use though
- * a stranger asked for it; a device on which the owner was signed in has mails of its own.
+ * Mails a link for choosing a new password. Does not show whether there is an account. When others have used
+ * up the hour's mails to an address, one is left for this; the owner can use its link even if a stranger
+ * asked for it. A device that was logged in to the account has mails of its own.
  * @throws DomainError limited once those are used up, too.
  */
 export async function requestPasswordReset(
@@ -28,16 +28,16 @@ export async function requestPasswordReset(
   device: string | null,
 ): Promise<void> {
   try {
-    await takeAttempt(context, resetLimits(typed, device))
+    await hitRateLimits(context, resetLimits(typed, device))
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'limited') throw error
     const [email] = keptSpellings(typed)
-    await takeAttempt(context, [{ limit: 'reset-reserve', key: email }])
+    await hitRateLimits(context, [{ limit: 'reset-reserve', key: email }])
   }
   await sendLink(context, typed, resetMail)
 }
 
-/** The statements that send somebody a link which lets them choose a new password. */
+/** The statements that send a link for choosing a new password. */
 export function resetMail(context: Context, { userId, email, language }: LinkReader) {
   const code = newCode(context, { purpose: 'reset-password', userId, subject: email })
   const order = {
@@ -111,7 +111,7 @@ export function setPassword(
       set password_hash = excluded.password_hash, updated_at = excluded.updated_at`)
 }
 
-/** The statement that tells somebody that their password was changed. */
+/** The statement that notifies a person that their password was changed. */
 export const passwordMail = (
   context: Context,
   builder: Builder,

@@ -19,7 +19,7 @@ describe('a password', () => {
   })
 
   it.each(['password', 'PASSWORD', 'Password1!', 'Qwerty123!', '!Dragon99', 'Liverpool#1'])(
-    '%s is one of the first that anybody would guess',
+    '%s is one of the first guesses',
     (password) => {
       expect(isCommonPassword(password)).toBe(true)
     },
@@ -33,7 +33,7 @@ describe('a password', () => {
   )
 })
 
-describe('a path that somebody named', () => {
+describe('a path that a link names', () => {
   it.each(['/', '/messages', '/payment?a=1&b=//x', '/a/../b', '/#top'])('%s stays here', (path) => {
     expect(isOwnPath(path)).toBe(true)
     expect(new URL(path, 'https://portal.example').origin).toBe('https://portal.example')

@@ -7,7 +7,7 @@ export const passwordRequirements = [
   'specialCharacter',
 ] as const
 
-/** One of the five things that a password must have. */
+/** One of the five requirements of a password. */
 export type PasswordRequirement = (typeof passwordRequirements)[number]
 
 /** Spec, resident section 9. */

@@ -1,4 +1,4 @@
-/** How a kind of session lives. Where nothing is said a use makes it last anew. */
+/** How long a kind of session lives. By default each use extends it. */
 interface SessionLife {
   /** From the last use, or from the start where `isAbsolute`. */
   readonly lifeMs: number

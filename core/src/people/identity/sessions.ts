@@ -9,7 +9,7 @@ import { type SessionApp, sessionLives } from './session-life.ts'
 import { actsForColumn, ownFlagsColumn, sessionStands, standingTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** Whence somebody comes, as the platform and the request's headers tell it. */
+/** The caller's device, network address and place, from the platform and the request's headers. */
 export interface Client {
   readonly app: SessionApp
   readonly ipAddress: string | null
@@ -23,7 +23,7 @@ export interface Client {
 /** A session that was opened just now. */
 export interface NewSession {
   readonly id: Id<'session'>
-  /** For the cookie, or the app's refresh token; nobody can read it from the database again. */
+  /** For the cookie, or the app's refresh token; cannot be read back from the database. */
   readonly token: string
   readonly expiresAt: Date
   /** As its row has it: a cookie's copy that names another instant is refused. */
@@ -63,11 +63,11 @@ export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): Us
   contactId: row.contactId,
   isAdmin: row.isAdmin,
   confirmedAt,
-  // Nearly nobody has any.
+  // Hardly any user has flags of their own.
   ...(row.ownFlags && Object.keys(row.ownFlags).length > 0 && { ownFlags: row.ownFlags }),
 })
 
-/** What differs from a session that somebody opens by showing who they are. */
+/** How a session differs from one that a login opens. */
 interface Opening {
   readonly confirmedAt?: Date
   /** The mobile app's session from which a web view's is opened, and with which it ends. */
@@ -152,11 +152,11 @@ export async function findSession(
   }
 }
 
-/** Whence a session is used. */
-type Whence = Pick<Client, 'ipAddress' | 'place'>
+/** Where a session is used. */
+type SessionSource = Pick<Client, 'ipAddress' | 'place'>
 
 /** What a use from somewhere changes in a session's row; where it comes from unknown, the last known stays. */
-export const usedFrom = ({ ipAddress, place }: Whence) => ({
+export const usedFrom = ({ ipAddress, place }: SessionSource) => ({
   ...(ipAddress && { ipAddress }),
   ...(place && { place }),
 })
@@ -165,7 +165,7 @@ export const usedFrom = ({ ipAddress, place }: Whence) => ({
 export async function noteUse(
   database: Database,
   clock: Clock,
-  { actor, app, from }: LiveSession & { readonly from: Whence },
+  { actor, app, from }: LiveSession & { readonly from: SessionSource },
 ): Promise<void> {
   const now = clock.now()
   const { isAbsolute, lifeMs } = sessionLives[app]
@@ -202,8 +202,8 @@ export const endSessionsOf = (
     .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
 ]
 
-/** The statement that hands notices to a browser on to the session that takes another's place there. */
-export const keepNotices = (
+/** The statement that moves a browser's push subscriptions to the session that replaces another there. */
+export const keepPushSubscriptions = (
   builder: Builder,
   { userId, from, sessionId }: { userId: string; from: SessionName; sessionId: string },
 ) =>

@@ -12,7 +12,7 @@ export interface SignInMeans {
   readonly providers: readonly VerifiedIdentity['provider'][]
 }
 
-/** The means of the person who asks. One round trip. */
+/** The caller's sign-in methods. One round trip. */
 export async function listSignInMeans(context: Context): Promise<SignInMeans> {
   const { userId } = requireUser(context)
   const rows = await context.database.read((builder) =>
@@ -21,27 +21,27 @@ export async function listSignInMeans(context: Context): Promise<SignInMeans> {
       .from(credentials)
       .where(eq(credentials.userId, userId)),
   )
-  const means = rows.map(({ provider }) => provider)
+  const methods = rows.map(({ provider }) => provider)
   return {
-    password: means.includes('password'),
-    providers: means.filter((one) => one !== 'password'),
+    password: methods.includes('password'),
+    providers: methods.filter((one) => one !== 'password'),
   }
 }
 
 /**
- * Shows by another provider's word that it is still the same person (see `requireConfirmed`), in the
- * session that asked for it.
+ * Confirms through another provider that it is still the same person (see `requireConfirmed`), in the session
+ * that asked for it.
  * @throws DomainError unauthenticated when the session has ended, forbidden `Auth.OtherPerson` when the
- *   word is about somebody else, or `Auth.ConfirmationRequired` when they did not sign in there anew.
+ *   provider names another person, or `Auth.ConfirmationRequired` when they did not log in there again.
  */
 export async function confirmByProvider(
   context: Context,
   { provider, subject }: VerifiedIdentity,
-  { sessionId, isAnew }: Confirmation,
+  { sessionId, isFresh }: Confirmation,
 ): Promise<void> {
   const actor = requireUser(context)
   if (actor.sessionId !== sessionId) throw new DomainError('forbidden', 'Auth.OtherPerson')
-  if (!isAnew) throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
+  if (!isFresh) throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
   const [confirmed] = await context.database.write((builder) => [
     builder
       .update(sessions)

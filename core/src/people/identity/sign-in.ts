@@ -6,9 +6,15 @@ import { queueMail } from '../../platform/mail/index.ts'
 import { invalidEmail } from './account-address.ts'
 import { deviceText } from './device-name.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
-import { forgetAttempts, takeAttempt, takeBack } from './limits.ts'
+import { resetRateLimits, hitRateLimits, takeBack } from './limits.ts'
 import { noteDevice, passwordLimits } from './password-limits.ts'
-import { actorOf, type Client, endSession, keepNotices, type NewSession } from './sessions.ts'
+import {
+  actorOf,
+  type Client,
+  endSession,
+  keepPushSubscriptions,
+  type NewSession,
+} from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /** A session that was opened: its secret for the cookie or the app, and who it is. */
@@ -17,7 +23,7 @@ export interface OpenedSession {
   readonly actor: UserActor
 }
 
-/** What somebody typed, and whence. */
+/** The typed address and password, and where they come from. */
 export interface SignInInput {
   readonly email: string
   readonly password: string
@@ -37,10 +43,10 @@ export async function signIn(
   input: SignInInput,
   provider: IdentityProvider,
 ): Promise<OpenedSession> {
-  const counted = passwordLimits(context, input.email, input.client)
-  const at = await takeAttempt(context, counted)
-  const ofAddress = counted.filter(({ limit }) => limit === 'password-spray')
-  const ofAccount = counted.filter(({ limit }) => limit !== 'password-spray')
+  const limitKeys = passwordLimits(context, input.email, input.client)
+  const at = await hitRateLimits(context, limitKeys)
+  const ofAddress = limitKeys.filter(({ limit }) => limit === 'password-spray')
+  const ofAccount = limitKeys.filter(({ limit }) => limit !== 'password-spray')
   const { password } = input
   const signedIn = await provider.signInWithPassword(
     context,
@@ -48,14 +54,15 @@ export async function signIn(
     {
       ...openingOf(context, input),
       statements: (builder, signedIn) => [
-        forgetAttempts(builder, ofAccount),
+        resetRateLimits(builder, ofAccount),
         ...ofAddress.map((each) => takeBack(builder, each, at)),
         ...openingOf(context, input).statements(builder, signedIn),
       ],
     },
   )
   if (!signedIn) {
-    // Accounts of former rules have such addresses too: only who has none is told what is wrong with theirs.
+    // Accounts from before today's rules may have such addresses: report a wrong address only if no account
+    // has it.
     if (emailFaultOf(input.email) !== null) throw invalidEmail(input.email)
     throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
   }
@@ -63,7 +70,7 @@ export async function signIn(
   return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
-/** What goes with every session that opens: the old one ends, the deed is noted, its owner is told. */
+/** What every new session does: ends the old one, records the event, notifies the owner. */
 export function openingOf(
   context: Context,
   { client, replaces }: Pick<SignInInput, 'client' | 'replaces'>,
@@ -85,7 +92,7 @@ export function openingOf(
       ...(replaces === undefined
         ? []
         : [
-            keepNotices(builder, {
+            keepPushSubscriptions(builder, {
               userId: user.userId,
               from: { token: replaces },
               sessionId: session.id,

@@ -8,7 +8,7 @@ import { credentials, users } from '../users/users.sql.ts'
 import { requireEmail, requireUnheld } from './account-address.ts'
 import { addressLimit } from './address-limit.ts'
 import { choosePassword } from './choose-password.ts'
-import { type Counted, takeAttempt } from './limits.ts'
+import { type RateLimitKey, hitRateLimits } from './limits.ts'
 import type { LinkReader } from './mail-link.ts'
 import { codeMinutes, newCode } from './one-time-codes.ts'
 import { noteDevice } from './password-limits.ts'
@@ -17,12 +17,12 @@ import { actorOf, type Client, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** What somebody signs up with, and whence. */
+/** The form of a new account, and where it comes from. */
 export interface SignUpInput {
   readonly email: string
   readonly password: string
   readonly client: Client
-  /** The page of ours for which somebody signs up: the mail's link leads there, in whichever browser. */
+  /** The page to continue at after signing up: the mail's link leads there, in any browser. */
   readonly redirectTo?: string | undefined
 }
 
@@ -36,9 +36,9 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
   const email = requireEmail(input.email)
   const passwordHash = await choosePassword(input.password, 'password')
   const { device, ipAddress } = input.client
-  // Only the platform tells an address; where there is none, as in the city in a box, none is counted.
-  const mail: Counted = { limit: 'unconfirmed-mail', key: email }
-  await takeAttempt(
+  // Only the platform knows the address; without one, as in the city in a box, sign-ups are not limited.
+  const mail: RateLimitKey = { limit: 'unconfirmed-mail', key: email }
+  await hitRateLimits(
     context,
     ipAddress === null ? [mail] : [mail, addressLimit(context, 'sign-up', ipAddress)],
   )
@@ -85,7 +85,7 @@ export function isTaken(error: unknown): boolean {
   return false
 }
 
-/** The statements that send somebody a link which proves their address, and leads on to a page of ours. */
+/** The statements that send a link which verifies an address and continues at a page of ours. */
 export function verificationMail(
   context: Context,
   { userId, email, language }: LinkReader,

@@ -110,7 +110,7 @@ describe('going to a provider', () => {
 })
 
 describe('coming back', () => {
-  it('tells who somebody is, once', async () => {
+  it('gives the identity, once', async () => {
     const { state } = await begun()
     expect(await back(state)).toEqual({
       path: '/messages',
@@ -128,7 +128,7 @@ describe('coming back', () => {
     await expect(back(state)).rejects.toMatchObject(expired)
   })
 
-  it('with a state of another provider, too old, or made up tells nothing', async () => {
+  it('with a state of another provider, too old, or made up is refused', async () => {
     const [one, old] = [await begun(), await begun()]
     await expect(back(one.state, 'apple')).rejects.toMatchObject(expired)
     await expect(back(old.state, 'google', minutesLater(10))).rejects.toMatchObject(expired)
@@ -158,14 +158,14 @@ describe('coming back', () => {
 
   it.each([
     ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
-    ['for another client', { claims: { aud: 'somebody-else' } }],
-    ['for another party', { claims: { azp: 'somebody-else' } }],
+    ['for another client', { claims: { aud: 'another-client' } }],
+    ['for another party', { claims: { azp: 'another-client' } }],
     ['of another sign-in', { claims: { nonce: 'other' } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['without a subject', { claims: { sub: undefined } }],
     ['that has expired', { claims: { exp: 1_000_000 } }],
     ['by another key', { signedBy: 'another key' }],
-  ] as const)('with a token %s tells nothing', async (_what, odd) => {
+  ] as const)('with a token %s is refused', async (_what, odd) => {
     const { state } = await begun()
     there.be(odd)
     await expect(back(state)).rejects.toMatchObject(failed)
@@ -208,16 +208,16 @@ describe('confirming one’s identity again', () => {
     ['google', -1, true],
     ['google', -1.1, false],
     ['google', undefined, true],
-    // It was asked for no time, and tells none that could be held against it.
+    // It was not asked for a login time, and gives none to check.
     ['facebook', -60, true],
     ['apple', -60, true],
-  ] as const)('at %s, signed in there at minute %s: %s', async (provider, minute, isAnew) => {
+  ] as const)('at %s, signed in there at minute %s: %s', async (provider, minute, isFresh) => {
     const { actor } = await account()
     there.be({ claims: { auth_time: minute === undefined ? undefined : secondsAt(minute) } })
     const { state } = await begun({ provider, isConfirming: true }, contextOf(actor))
     expect((await back(state, provider)).confirmation).toEqual({
       sessionId: actor.sessionId,
-      isAnew,
+      isFresh,
     })
   })
 })

@@ -54,24 +54,24 @@ interface Remembered {
   readonly nonce: string
   readonly verifier: string
   readonly path: string
-  /** The session whose person shows anew who they are; null opens a new one. */
+  /** The session whose person confirms their identity; null opens a new one. */
   readonly confirms: string | null
   /** Milliseconds since 1970. */
   readonly beganAt: number
 }
 
-/** Somebody who is signed in showed anew who they are. */
+/** A logged-in person's new proof of identity. */
 export interface Confirmation {
   readonly sessionId: string
-  /** They signed in there just now, as far as the provider tells. */
-  readonly isAnew: boolean
+  /** They logged in there just now, as far as the provider says. */
+  readonly isFresh: boolean
 }
 
 /**
- * How a provider is asked to let nobody through whom it only knows from before. Google may know the
- * word of OpenID Connect (Core 1.0, section 3.1.2.1), Facebook has one of its own, Apple asks anyway.
+ * The parameters that make a provider ask for the login again. Google may know the parameter of OpenID
+ * Connect (Core 1.0, section 3.1.2.1), Facebook has its own, Apple asks anyway.
  */
-const anew: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
+const loginAgain: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
   apple: {},
   facebook: { auth_type: 'reauthenticate' },
   google: { max_age: '0' },
@@ -122,10 +122,10 @@ async function configurationOf({ client }: SocialRequest): Promise<Configuration
 }
 
 /**
- * Where the browser goes to sign in at a provider, and the state that its answer must bring back; the
- * browser keeps the state in a cookie too, so that nobody is signed in by another's answer. Whoever is
- * signed in can go there to show anew who they are.
- * @throws DomainError unauthenticated when nobody is who could.
+ * The address for logging in at a provider, and the state that its answer must bring back. The browser also
+ * keeps the state in a cookie, so that another person's answer cannot log it in. Logged-in people go there to
+ * confirm their identity.
+ * @throws DomainError unauthenticated for a confirmation without a session.
  */
 export async function beginSocialSignIn(
   context: Context,
@@ -170,13 +170,13 @@ export async function beginSocialSignIn(
     code_challenge_method: 'S256',
     // Apple gives an address only to a form that it posts across sites.
     ...(provider === 'apple' ? { response_mode: 'form_post' } : {}),
-    ...(isConfirming ? anew[provider] : {}),
+    ...(isConfirming ? loginAgain[provider] : {}),
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return { url: url.href, state }
 }
 
-/** Who somebody is by a provider's answer, where they wanted to go, and what for. */
+/** The identity in a provider's answer, the page to continue at, and the purpose. */
 export interface SocialAnswer {
   readonly identity: VerifiedIdentity
   readonly path: string
@@ -185,9 +185,9 @@ export interface SocialAnswer {
 }
 
 /**
- * Who somebody is by a provider's answer, and where they wanted to go. The state works once.
+ * The identity in a provider's answer, and the page to continue at. The state works once.
  * @throws DomainError invalid `Auth.LinkExpired` for a state that is not ours, too old or used, and
- *   unauthenticated `Auth.ProviderFailed` when the provider's word does not hold.
+ *   unauthenticated `Auth.ProviderFailed` when the provider's token is not valid.
  */
 export async function completeSocialSignIn(
   context: Context,
@@ -218,7 +218,7 @@ export async function completeSocialSignIn(
   return {
     path,
     confirmation:
-      sessionId === null ? null : { sessionId, isAnew: isAnew(claims, request, beganAt) },
+      sessionId === null ? null : { sessionId, isFresh: isFreshLogin(claims, request, beganAt) },
     identity: {
       provider,
       subject: text('sub'),
@@ -231,13 +231,13 @@ export async function completeSocialSignIn(
   }
 }
 
-/** Only who was asked for it, and tells when somebody signed in, can be held to it. */
-function isAnew(
+/** Can be checked only if the provider was asked for it and gives the time of the login. */
+function isFreshLogin(
   { auth_time: at }: Record<string, unknown>,
   { provider }: SocialRequest,
   beganAt: number,
 ): boolean {
-  if (!('max_age' in anew[provider]) || typeof at !== 'number') return true
+  if (!('max_age' in loginAgain[provider]) || typeof at !== 'number') return true
   return at * 1000 >= beganAt - clockToleranceMs
 }
 
@@ -269,7 +269,7 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
   return JSON.parse(taken.subject) as Remembered
 }
 
-// Keys are kept as long as the isolate lives; the library asks anew for one that it does not know.
+// Keys live as long as the isolate; the library fetches again for a key that it does not know.
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {

@@ -16,7 +16,7 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, person } = peopleIn(databaseUrl, neonEndpoint)
 const clock = { now: () => now }
 
-/** A request of a person whose cookie was sealed a moment ago. */
+/** A request with a session that was sealed a moment ago. */
 function requestOf(actor: UserActor) {
   const request = openDatabase(databaseUrl, neonEndpoint)
   request.guard(standing(actor, clock))

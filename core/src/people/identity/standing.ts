@@ -19,15 +19,15 @@ export const ownFlagsColumn = sql<Readonly<Record<string, boolean>>>`(
   select coalesce(json_object_agg(f.name, f.is_enabled), '{}')
   from ${userFeatureFlags} f where f.user_id = ${users.id})`
 
-/** A time, and the time since when somebody has to have used a session that ends without use. */
+/** A time, and the time since when an idle session must have been used. */
 export const standingTimes = (now: Date) => ({
   now: now.toISOString(),
   idleSince: new Date(now.getTime() - sessionLives.staff.idleMs).toISOString(),
 })
 
 /**
- * Whether a session joined with its user stands: not ended, not of age, not idle for too long, the Admin
- * flag still there for the staff app, and the mobile app's session from which it was opened, too.
+ * Whether a session, joined with its user, is valid: not ended, not too old, not idle for too long; for the
+ * staff app the user is still an administrator; and the mobile session that opened it is valid, too.
  */
 export const sessionStands = (now: unknown, idleSince: unknown): SQL => sql`(
   ${sessions.expiresAt} > ${now}::timestamptz and ${users.deletedAt} is null
@@ -53,8 +53,8 @@ const claimed = statement(sql`
   ), 'unauthenticated', ${sql.raw(`'${guardRefusal}'`)})`)
 
 /**
- * The guard of a request (database/database.ts): the session of whoever asks stands, and its row and its
- * user's still say what the actor claims: a cookie's copy of them may be a minute old.
+ * The guard of a request (database/database.ts): the caller's session is valid, and its row and its user's
+ * still match the actor, because a sealed session in a cookie may be a minute old.
  */
 export const standing =
   (actor: UserActor, clock: Clock): Guard =>

@@ -9,6 +9,6 @@ export interface UserEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The statement that notes what a person did; it goes into the same `write` as the deed. */
+/** The statement that records a person's action; put it into the same `write` as the action. */
 export const noteUserEvent = (builder: Builder, event: UserEvent, now: Date) =>
   builder.insert(userEvents).values({ ...event, id: newId(now), at: now })

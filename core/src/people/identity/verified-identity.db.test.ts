@@ -27,7 +27,7 @@ const entrance = {
 } as const
 
 let people = 0
-function somebody(more: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
+function verifiedIdentity(more: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
   people += 1
   return {
     provider: 'google',
@@ -46,7 +46,7 @@ const mailsTo = async (email: string) => {
 
 describe('whom another provider vouches for', () => {
   it('has an account at once, proven when the provider proved the address', async () => {
-    const identity = somebody()
+    const identity = verifiedIdentity()
     const { actor } = await enterWithIdentity(context, identity, entrance)
     expect(actor).toMatchObject({ isVerified: true, isAdmin: false, contactId: null })
     expect(await mailsTo(identity.email ?? '')).toEqual([])
@@ -56,14 +56,14 @@ describe('whom another provider vouches for', () => {
   })
 
   it('gets our own mail where the provider did not prove the address', async () => {
-    const identity = somebody({ isEmailVerified: false })
+    const identity = verifiedIdentity({ isEmailVerified: false })
     const { actor } = await enterWithIdentity(context, identity, entrance)
     expect(actor.isVerified).toBe(false)
     expect(await mailsTo(identity.email ?? '')).toHaveLength(1)
   })
 
   it('takes over no account that has the same address', async () => {
-    const identity = somebody()
+    const identity = verifiedIdentity()
     const now = new Date()
     await context.database.write((builder) => [
       builder
@@ -76,7 +76,7 @@ describe('whom another provider vouches for', () => {
   })
 
   it('is known by the subject, whatever the address has become', async () => {
-    const identity = somebody()
+    const identity = verifiedIdentity()
     const { actor } = await signUpWithIdentity(context, identity, entrance)
     const moved = { ...identity, email: 'new@home.example' }
     expect((await signInWithIdentity(context, moved, entrance)).actor.userId).toBe(actor.userId)
@@ -85,13 +85,13 @@ describe('whom another provider vouches for', () => {
   })
 
   it('without an address has no account', async () => {
-    await expect(enterWithIdentity(context, somebody({ email: null }), entrance)).rejects.toThrow(
-      'Auth.InvalidEmail',
-    )
+    await expect(
+      enterWithIdentity(context, verifiedIdentity({ email: null }), entrance),
+    ).rejects.toThrow('Auth.InvalidEmail')
   })
 
   it('is let into the staff app with the Admin flag only', async () => {
-    const identity = somebody()
+    const identity = verifiedIdentity()
     const { actor } = await signUpWithIdentity(context, identity, entrance)
     const staff = { client: { ...entrance.client, app: 'staff' } } as const
     await expect(signInWithIdentity(context, identity, staff)).rejects.toThrow('Auth.StaffOnly')

@@ -12,7 +12,7 @@ import { type OpenedSession, openingOf } from './sign-in.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** Who somebody is by the signed word of another provider. */
+/** An identity that another provider vouches for. */
 export interface VerifiedIdentity {
   readonly provider: 'google' | 'facebook' | 'apple' | 'firebase'
   /** The provider's own id of the person, which never changes. */
@@ -24,11 +24,11 @@ export interface VerifiedIdentity {
   readonly lastName: string
 }
 
-/** Whence somebody comes, and which session this one takes the place of. */
+/** Where the person comes from, and which session the new one replaces. */
 export interface Entrance {
   readonly client: Client
   readonly replaces?: string | undefined
-  /** The page of ours for which somebody comes: a mail that proves a new account's address leads there. */
+  /** The page to continue at: the verification mail of a new account leads there. */
   readonly redirectTo?: string | undefined
 }
 
@@ -70,10 +70,10 @@ export async function signInWithIdentity(
 }
 
 /**
- * Makes an account for whom another provider vouches for, in one transaction, and signs them in. An
- * address that the provider has not proven gets our own mail. An account with the same address is
- * never taken over: whoever has it signs in there.
- * @throws DomainError invalid `Auth.InvalidEmail` when the provider tells no address, conflict
+ * Creates an account for a person whom another provider vouches for, and logs them in, in one transaction. If
+ * the provider has not verified the address, our own mail does. An account with the same address is never
+ * taken over: its owner logs in there.
+ * @throws DomainError invalid `Auth.InvalidEmail` when the provider gives no address, conflict
  *   `Auth.EmailAlreadyInUse`.
  */
 export async function signUpWithIdentity(

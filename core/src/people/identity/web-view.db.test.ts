@@ -38,7 +38,7 @@ describe('the code of a web view', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('opens a session in which nobody has given a password', async () => {
+  it('opens a session that counts as unconfirmed', async () => {
     const { code } = await coded()
     const { actor } = await open(code)
     expect(actor.confirmedAt).toEqual(new Date(0))
@@ -108,7 +108,7 @@ describe('the code of a web view', () => {
     },
   )
 
-  it('is made by nobody who is not signed in', async () => {
+  it('cannot be made without a session', async () => {
     await expect(createWebViewCode(stranger(), '/')).rejects.toMatchObject({
       kind: 'unauthenticated',
     })

@@ -12,8 +12,8 @@ import type { OpenedSession } from './sign-in.ts'
 import { sessionStands, standingTimes } from './standing.ts'
 
 /**
- * A code by which a web view inside a mobile app enters a page as the person who asks: it works once,
- * within 60 seconds, so that no token ever stands in an address. It ends with the session that made it.
+ * A code by which a web view inside a mobile app enters a page as the caller: it works once,
+ * within 60 seconds, so that no address ever contains a token. It ends with the session that made it.
  * @throws DomainError invalid for a path outside of the portal.
  */
 export async function createWebViewCode(context: Context, path: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function createWebViewCode(context: Context, path: string): Promise
 export interface WebViewOffer {
   /** Whose account it is. */
   readonly email: string
-  /** The address of somebody else's account that is open in this browser; null where there is none. */
+  /** The address of another person's account that is open in this browser; null if there is none. */
   readonly otherEmail: string | null
 }
 
@@ -59,7 +59,7 @@ async function emailOfAsker({ actor, database }: Context): Promise<string | null
   return user?.email ?? null
 }
 
-/** Nobody gave a password to enter a web view: what asks for one asks there too. */
+/** Entering a web view takes no password: operations that need a confirmation ask for it there too. */
 const unconfirmed = new Date(0)
 
 /** How a web view is entered. */
@@ -70,8 +70,8 @@ interface Entering {
 }
 
 /**
- * Opens a session by such a code, and tells which page it is for. It ends with the session that made
- * the code.
+ * Opens a session by such a code, and returns the page it is for. It ends with the session that made the
+ * code.
  * @throws DomainError invalid `Auth.LinkExpired`, also once that session has ended.
  */
 export async function enterWebView(
@@ -106,7 +106,7 @@ async function readWebView(context: Context, secret: string) {
   return { id, path: subject, userId, openedFrom: sessionId }
 }
 
-/** The statement that lets a `write` go on only while the session that made the code stands. */
+/** The statement that lets a `write` continue only while the session that made the code is open. */
 function requireOpener(builder: Builder, id: string, at: Date) {
   const { now, idleSince } = standingTimes(at)
   return requireThat(
@@ -120,8 +120,8 @@ function requireOpener(builder: Builder, id: string, at: Date) {
 }
 
 /**
- * The mobile app that made a code enters by it: what carries the app's own token is no link that somebody
- * was lured to follow.
+ * Whether the mobile app that made a code uses it: a request with the app's own token is no link that a
+ * person was lured to follow.
  */
 export async function isOwnWebView(context: Context, secret: string): Promise<boolean> {
   const { actor } = context

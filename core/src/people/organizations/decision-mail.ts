@@ -7,8 +7,8 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { users } from '../users/users.sql.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 
-// Who is told is known to the database alone, so these rows of the outbox are made there, and their
-// ids with them. Each decision has an id of its own, so that a person who was denied may ask again.
+// Only the database knows the recipients, so it makes these rows of the outbox and their ids. Each decision
+// has its own id, so that a person who was denied can ask again.
 const queue = (context: Context, builder: Builder, kind: SQL, path: string, rows: SQL) => {
   const now = context.clock.now().toISOString()
   const decision = newId(context.clock.now())
@@ -20,7 +20,7 @@ const queue = (context: Context, builder: Builder, kind: SQL, path: string, rows
       json_build_object('kind', ${kind}, 'to', email, 'language', language, 'path', ${path}::text,
         'values', json_build_object('organization', organization, 'person', person)),
       ${now}::timestamptz, ${now}::timestamptz
-    from (${rows}) told
+    from (${rows}) recipients
     on conflict (topic, dedupe_key) do nothing`)
 }
 
@@ -29,7 +29,7 @@ const is = (kind: MailKind): SQL => sql.raw(`'${kind}'`)
 const person = (name: string): SQL =>
   sql.raw(`trim(${name}.first_name || ' ' || ${name}.last_name)`)
 
-/** Tells an organization's managers that a person wants to join; nobody, where that is no news. */
+/** Notifies an organization's managers that a person wants to join; notifies no one if that is not new. */
 export const mailManagers = (context: Context, builder: Builder, which: SQL, userId: string) =>
   queue(
     context,
@@ -50,8 +50,8 @@ export const mailManagers = (context: Context, builder: Builder, which: SQL, use
   )
 
 /**
- * Tells a member what was decided: `approved`, or that the membership ends, which is a denial while it
- * was pending. Stands before the statement that changes the membership.
+ * Notifies a member of a decision: `approved`, or the end of the membership, which is a denial while it was
+ * pending. Put it before the statement that changes the membership.
  */
 export const mailMember = (
   context: Context,

@@ -5,7 +5,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
-import { requireFaultless, within } from '../../platform/kernel/validation.ts'
+import { requireValid, within } from '../../platform/kernel/validation.ts'
 import { mailManagers } from './decision-mail.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 import { type NamedOrganization, normalOrganization, organizationFaults } from './rules.ts'
@@ -25,10 +25,10 @@ const named = ({ sfId, taxId, businessLicenseId }: NamedOrganization): SQL =>
     : sql`organizations.id = ${sfId}`
 
 /**
- * The statements by which a person adds organizations or asks to join them, for a `write`. Numbers that
- * the city knows already find that organization instead of adding another. The organization's first
- * member who knows its numbers becomes its manager at once; all others wait for a manager's decision,
- * of which the managers are told.
+ * The statements by which a person adds organizations or asks to join them, for a `write`. Numbers that the
+ * city knows find that organization instead of adding another. The organization's first member who knows its
+ * numbers becomes its manager right away; all others wait for a manager's decision, and the managers are
+ * notified.
  */
 export function joinStatements(
   context: Context,
@@ -38,7 +38,7 @@ export function joinStatements(
 ) {
   return wanted.map(normalOrganization).flatMap((organization) => [
     ...(organization.sfId === '' ? [addOrganization(context, builder, organization)] : []),
-    // Whoever joins the same organization now waits here and then sees what we did.
+    // Another person who joins the same organization now waits here and then sees our rows.
     builder.execute(
       sql`select from ${organizations} where ${named(organization)} order by id for update`,
     ),
@@ -53,7 +53,7 @@ export function joinStatements(
   ])
 }
 
-// Of two who add the same business at once, the second waits and then finds the first one's.
+// When two people add the same business at the same time, the second waits and then finds the first one's.
 function addOrganization(context: Context, builder: Builder, organization: NamedOrganization) {
   const now = context.clock.now()
   const { sfId: _none, ...values } = organization
@@ -112,7 +112,7 @@ export async function joinOrganizations(
   const faults = wanted.flatMap((organization, i) =>
     within(`organizations.${i}`, organizationFaults(organization)),
   )
-  requireFaultless(faults)
+  requireValid(faults)
   const answers = await context.database.write((builder) => [
     audit(context, builder, {
       operation: 'joinOrganizations',
@@ -128,7 +128,7 @@ export async function joinOrganizations(
 }
 
 /**
- * The organizations that the person who asks belongs to or asked to join, by name.
+ * The organizations that the caller belongs to or asked to join, by name.
  * @throws DomainError forbidden before the account is complete.
  */
 export async function listOwnOrganizations(context: Context): Promise<readonly Joined[]> {

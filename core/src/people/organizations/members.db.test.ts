@@ -34,7 +34,7 @@ const byId = (organizationId: string, name = 'Lantern Bakery') => ({
   businessLicenseId: '',
 })
 
-/** An organization with its manager and so many approved members. */
+/** An organization with its manager and this many approved members. */
 async function organization(members = 0, name?: string) {
   const manager = await person({ firstName: 'Mara', lastName: 'Manager' })
   const [joined] = await joinOrganizations(contextOf(manager), [business(name)])
@@ -94,9 +94,9 @@ describe('joining', () => {
     ])
   })
 
-  it('again changes nothing and tells nobody', async () => {
+  it('again changes nothing and notifies no one', async () => {
     const { organizationId, manager, others } = await organization(1)
-    const told = (await mailTo(manager.email)).length
+    const before = (await mailTo(manager.email)).length
     for (const actor of [manager, ...others]) {
       await joinOrganizations(contextOf(actor), [byId(organizationId)])
     }
@@ -104,10 +104,10 @@ describe('joining', () => {
       { LastName: 'Manager', Manager: true, Verified: true },
       { LastName: 'Member 0', Manager: false, Verified: true },
     ])
-    expect(await mailTo(manager.email)).toHaveLength(told)
+    expect(await mailTo(manager.email)).toHaveLength(before)
   })
 
-  it('finds by its numbers what somebody else added, however they are written', async () => {
+  it('finds an existing organization by its numbers, however they are written', async () => {
     const one = await person()
     const two = await person()
     const first = { ...business(), taxId: '36-1234567', businessLicenseId: 'bl 77' }
@@ -167,7 +167,7 @@ describe('a decision', () => {
     }
   })
 
-  it('tells the person, in the person’s language, in one round trip', async () => {
+  it('notifies the person, in the person’s language, in one round trip', async () => {
     const { organizationId, manager, key } = await organization()
     const asking = await person({ language: 'es' })
     await joinOrganizations(contextOf(asking), [byId(organizationId)])
@@ -228,13 +228,13 @@ describe('a decision', () => {
     const [member = manager] = others
     await outcome(removeMember(contextOf(member), key(manager)))
     await removeMember(contextOf(manager), key(member))
-    const deeds = await database.read((builder) =>
+    const entries = await database.read((builder) =>
       builder
         .select()
         .from(auditLog)
         .where(sql`entity_id = ${organizationId} and operation = 'removeMember'`),
     )
-    expect(deeds).toMatchObject([{ actor: manager.userId, details: { userId: member.userId } }])
+    expect(entries).toMatchObject([{ actor: manager.userId, details: { userId: member.userId } }])
   })
 })
 

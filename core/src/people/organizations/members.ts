@@ -21,9 +21,9 @@ const memberships = ({ userId, organizationId }: MemberKey): SQL =>
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`
 
 /**
- * The members of an organization by name, as the reply's JSON. Members see who acts for it; managers
- * also who asks to.
- * @throws DomainError not-found for whoever is no approved member.
+ * The members of an organization by name, as the reply's JSON. Members see who acts for it; managers also see
+ * who asks to join.
+ * @throws DomainError not-found unless the caller is an approved member.
  */
 export async function listMembers(context: Context, organizationId: string): Promise<JsonText> {
   const { userId } = requireContact(context)
@@ -46,8 +46,8 @@ export async function listMembers(context: Context, organizationId: string): Pro
 }
 
 /**
- * Locks the organization, so that decisions about it stand in a row, and lets only its managers on:
- * to all who are no approved members it does not exist.
+ * Locks the organization, so that decisions about it come one after the other, and continues only for its
+ * managers; for all but approved members it does not exist.
  */
 function byManager(builder: Builder, { organizationId, userId }: MemberKey) {
   const own = memberships({ organizationId, userId })
@@ -101,8 +101,8 @@ const noted = (
   })
 
 /**
- * A manager approves who asked to join; the person is told.
- * @throws DomainError not-found, forbidden to all but managers, conflict when it was decided already.
+ * Approves a person who asked to join, by a manager, and notifies the person.
+ * @throws DomainError not-found, forbidden unless manager, conflict when it was already decided.
  */
 export async function verifyMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
@@ -125,9 +125,10 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * A manager denies who asked to join, or removes a member, who is told and acts personally from now on.
- * @throws DomainError not-found, forbidden to all but managers, conflict for oneself and for the last
- *   manager.
+ * Denies a person who asked to join, or removes a member, by a manager. Notifies the person, who acts for
+ * themselves from now on.
+ * @throws DomainError not-found, forbidden unless manager, conflict for the manager's own membership and for
+ *   the last manager.
  */
 export async function removeMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)

@@ -21,7 +21,7 @@ export const organizations = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // Two people who add the same business at once add one.
+    // Two people who add the same business at the same time add one.
     unique('organizations_numbers').on(table.taxId, table.businessLicenseId),
     index('organizations_name').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],

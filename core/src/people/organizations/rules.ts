@@ -10,15 +10,15 @@ export interface NamedOrganization extends Address {
   readonly sfId: string
 }
 
-/** The search for organizations: from so many characters, at most so many found (spec, resident section 9). */
+/** The search for organizations: fewest characters to start at, and most results (spec, resident section 9). */
 export const organizationSearch = { fewestCharacters: 3, mostFound: 7 } as const
 
-/** Of one account, or added at once. */
+/** Per account, and per form. */
 export const mostOrganizations = 20
 
 /**
- * What is wrong with a named organization (spec, resident section 5). Whoever joins one that is known
- * already need not know its numbers; a new one needs everything but the second line of its address.
+ * Validation errors of a named organization (spec, resident section 5). Joining a known one does not need its
+ * numbers; a new one needs everything but the second line of its address.
  */
 export function organizationFaults(organization: NamedOrganization): readonly Fault[] {
   if (organization.sfId !== '') return required('name', organization.name)

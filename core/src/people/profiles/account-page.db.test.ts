@@ -65,7 +65,7 @@ const bakery = (taxId: string) => ({
 })
 
 describe('the profile', () => {
-  it('tells who, where, and what the city knows of the land there, in one round trip', async () => {
+  it('returns the person, their address and its land parcel, in one round trip', async () => {
     const actor = await person()
     await updateProfile(contextOf(actor), { ...edit, address1: ` ${address1.toUpperCase()}. ` })
     const before = await trips()
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(contact).toMatchObject({ lastName: 'Vega-Luz', city: 'Elgin' })
   })
 
-  it('tells of another address by mail, not of the first one or the same', async () => {
+  it('notifies of a changed address by mail, not of the first one or the same', async () => {
     const actor = await person()
     for (const street of ['1 Wing St', '1 Wing St', '2 Wing St']) {
       await updateProfile(contextOf(actor), { ...edit, address1: street })
@@ -188,7 +188,7 @@ describe('on whose behalf', () => {
 })
 
 describe('notification settings', () => {
-  it('are on until somebody opts out, in the reader’s language', async () => {
+  it('are on until the person opts out, in the reader’s language', async () => {
     const actor = await person()
     const inSpanish = { ...contextOf(actor), language: 'es' as const }
     const first = await getNotificationSettings(inSpanish, actor.userId)
@@ -220,7 +220,7 @@ describe('notification settings', () => {
 })
 
 describe('the download', () => {
-  it('holds what is kept of the person and nobody else, in one round trip', async () => {
+  it('holds the data of this person only, in one round trip', async () => {
     const actor = await person()
     await updateProfile(contextOf(actor), { ...edit, address1 })
     await joinOrganizations(contextOf(actor), [bakery('D1')])
@@ -246,7 +246,7 @@ describe('the download', () => {
 })
 
 describe('deleting the account', () => {
-  it('leaves a row that tells nothing, and no other trace', async () => {
+  it('leaves an empty row and no other trace', async () => {
     const actor = await person()
     await updateProfile(contextOf(actor), { ...edit, address1 })
     await joinOrganizations(contextOf(actor), [bakery('X1')])
@@ -294,7 +294,7 @@ describe('deleting the account', () => {
     expect(await rowOf(actor.userId)).toMatchObject({ deletedAt: null })
   })
 
-  /** Tables that still name a person, by id or by address; the last mail and the log of deeds may. */
+  /** Tables that still name a person, by id or by address; the last mail and the audit log may. */
   async function traces({ userId, email, contactId }: UserActor & { email: string }) {
     const { rows: tables } = await database.read((builder) =>
       builder.execute<{ name: string }>(
@@ -316,7 +316,7 @@ describe('deleting the account', () => {
     return found
   }
 
-  it('waits until somebody else manages the organization, where others act for it', async () => {
+  it('waits until another member manages the organization, where others act for it', async () => {
     const manager = await person()
     const member = await person()
     const [joined] = await joinOrganizations(contextOf(manager), [bakery('L1')])

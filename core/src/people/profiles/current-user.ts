@@ -34,8 +34,8 @@ export const currentUserRow = statement<{ body: string }>(
 )
 
 /**
- * The person who asks, as the reply's JSON.
- * @throws DomainError unauthenticated for anybody who has not signed in, or whose account is gone.
+ * The caller, as the reply's JSON.
+ * @throws DomainError unauthenticated without a login, or when the account was deleted.
  */
 export async function getCurrentUser(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)

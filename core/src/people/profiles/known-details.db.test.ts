@@ -32,7 +32,7 @@ it('forms begin with what the city knows of a person, or of the organization for
     address: '7 River Rd',
     organization: 'Bakery',
   })
-  // An organization that is none of theirs tells them nothing.
+  // Another organization's id gives them no details.
   const foreign = { ...(await person()), organizationId }
   expect(await getKnownDetails(contextOf(foreign))).toMatchObject({ organization: '' })
 })

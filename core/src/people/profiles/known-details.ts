@@ -4,7 +4,7 @@ import { organizationMembers, organizations } from '../organizations/organizatio
 import { users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
 
-/** What forms begin with, so that nobody types what the city knows; a text that is not known is empty. */
+/** What forms are prefilled with; unknown texts are empty. */
 export interface KnownDetails {
   readonly name: string
   readonly email: string
@@ -15,11 +15,11 @@ export interface KnownDetails {
   readonly organization: string
 }
 
-/** What is known of somebody without an account. */
+/** For a person without an account. */
 const nothing: KnownDetails = { name: '', email: '', phone: '', address: '', organization: '' }
 
 /**
- * What the city knows of the person who asks: for an organization its own name and address beside the
+ * What the city knows of the caller: for an organization its own name and address beside the
  * person's name, mail and phone. At most one round trip, none for a visitor.
  */
 export async function getKnownDetails({ actor, database }: Context): Promise<KnownDetails> {

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** Something that a person is told of and may be spared. */
+/** A kind of notification that people can turn off. */
 export interface NotificationKind {
   readonly name: TextKey
   /** Whether it is on for who never switched it. */

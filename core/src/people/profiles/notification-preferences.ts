@@ -17,7 +17,7 @@ export interface NotificationSetting {
   readonly optedOut: boolean
 }
 
-/** The settings of a person, for whoever may see them. */
+/** A person's settings. The caller checks who may see them. */
 export async function settingsOf(
   context: Context,
   userId: string,
@@ -50,8 +50,8 @@ function settingOf(
 }
 
 /**
- * What a person is told of, in the order of the settings.
- * @throws DomainError not-found for another's.
+ * A person's kinds of notifications, in the order of the settings.
+ * @throws DomainError not-found for another person's.
  */
 export async function getNotificationSettings(
   context: Context,
@@ -63,8 +63,8 @@ export async function getNotificationSettings(
 }
 
 /**
- * Switches one notification of a person's own; gives how it stands now.
- * @throws DomainError not-found for another's, and for a notification that is none.
+ * Turns one of a person's kinds of notifications on or off; returns its new state.
+ * @throws DomainError not-found for another person's, and for a notification that is none.
  */
 export async function setNotification(
   context: Context,

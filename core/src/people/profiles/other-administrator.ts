@@ -3,12 +3,12 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { users } from '../users/users.sql.ts'
 
-// Any number that nobody else takes: who changes the number of administrators holds it.
+// Any number that no other lock uses: changes of the number of administrators hold it.
 const lock = 20_261_121
 
 /**
- * The statements that let a `write` go on only when somebody else is left to administer the city, or the
- * person is no administrator; two administrators who remove each other at once wait for each other.
+ * The statements that let a `write` continue only if another administrator is left, or the person is not one.
+ * Two administrators who remove each other at the same time wait for each other.
  */
 export const requireOtherAdministrator = (builder: Builder, userId: string) => [
   builder.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`),

@@ -30,7 +30,7 @@ export function peopleIn(databaseUrl: string, neonEndpoint: string) {
     actor,
     clock: { now: () => at },
     language: 'en',
-    // Each request has its own, so that two at once do not meet in one batch.
+    // Each request has its own database, so that two parallel ones do not share a batch.
     database: openDatabase(databaseUrl, neonEndpoint),
     city: cityOf({}),
     requestId: 'test',

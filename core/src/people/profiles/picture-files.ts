@@ -25,7 +25,7 @@ export interface PictureFiles {
   ): Promise<StoredPart>
   /** Joins the parts and gives the size of the whole; null when they are not what was stored. */
   complete(upload: PartedUpload, parts: readonly StoredPart[]): Promise<number | null>
-  /** Throws away an upload and the parts that came; nothing happens where it is gone. */
+  /** Deletes an upload and the parts that came; nothing happens where it is gone. */
   abandon(upload: PartedUpload): Promise<void>
   /** Bytes from an offset, fewer at the file's end. */
   read(key: string, offset: number, length: number): Promise<Uint8Array>

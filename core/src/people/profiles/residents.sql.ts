@@ -43,7 +43,7 @@ export const contactProperties = pgTable(
   (table) => [index('contact_properties_of_contact').on(table.contactId)],
 )
 
-/** Account creation that was begun, so that it goes on where it was left, on any device. */
+/** A started account creation, so that it can continue on any device. */
 export const accountDrafts = pgTable('account_drafts', {
   userId: uuid()
     .primaryKey()

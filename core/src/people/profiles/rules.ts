@@ -133,7 +133,7 @@ export const accountFaults = (form: AccountCreation): readonly Fault[] => [
 /** The first step that still has a fault; the third, where the account has a business; else none. */
 export type AccountStep = 'address' | 'account-information' | 'business-information'
 
-/** The step of account creation at which a form that was begun goes on. */
+/** The step of account creation to continue a started form at. */
 export function stepToResume(form: AccountCreation): AccountStep {
   if (addressStepFaults(form).length > 0) return 'address'
   return accountInformationFaults(form).length > 0 || !form.hasBusiness

@@ -15,7 +15,10 @@ interface Left {
   readonly isUsed: boolean
 }
 
-/** Throws away originals of pictures that were announced and never used, with what came of them. Tells how many. */
+/**
+ * Deletes originals of pictures that were announced and never used, and the pictures made from them. Returns
+ * how many.
+ */
 export async function sweepUploads(context: Context, files: PictureFiles): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const isOld = sql`created_at < ${now} - make_interval(hours => ${pictureLimits.uploadHours})`

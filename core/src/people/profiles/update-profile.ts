@@ -13,7 +13,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { requireFaultless } from '../../platform/kernel/validation.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { mailTopic, type MailKind } from '../../platform/mail/index.ts'
 import { confirmationMinutes } from '../identity/rules.ts'
 import { sessions, users } from '../users/users.sql.ts'
@@ -35,7 +35,7 @@ const movesTo = (contactId: string, { address1, address2, city, state, zip }: Ad
     and (contacts.address1, contacts.address2, contacts.city, contacts.state, contacts.zip)
       <> (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 
-/** Whoever moves has shown not long ago that it is them, as the session's own row says. */
+/** A new address needs a recent confirmation, as the session's own row says. */
 const requireConfirmedMove = (
   { clock }: Context,
   builder: Builder,
@@ -73,15 +73,15 @@ function mailAddressChange(
 }
 
 /**
- * Changes a person's own profile and contact record; gives the user in the wire's names. Who changes the
- * address is told so by mail.
- * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for another
- *   address than the one that stands: ask for the password (`confirmIdentity`) and try again.
+ * Updates a person's own profile and contact record; returns the user in the wire's names. Notifies the
+ * person of a new postal address by mail.
+ * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for an address
+ *   other than the current one: ask for the password (`confirmIdentity`) and try again.
  */
 export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
   const actor = requireContact(context)
   const { userId, contactId } = actor
-  requireFaultless([...personalInfoFaults(edit), ...optionalAddressFaults(edit)])
+  requireValid([...personalInfoFaults(edit), ...optionalAddressFaults(edit)])
   const updatedAt = context.clock.now()
   const address = trimmedAddress(edit)
   const name = {

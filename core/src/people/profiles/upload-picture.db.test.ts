@@ -23,7 +23,7 @@ const { files, kept } = picturesInMemory()
 
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()
 
-/** Uploads an original in so many parts and completes it. */
+/** Uploads an original in this many parts and completes it. */
 async function upload(actor: Actor, bytes: Uint8Array, announced = bytes.byteLength) {
   const { uploadId: id } = await beginPictureUpload(contextOf(actor), files, { size: announced })
   const stream = streamOf(bytes)

@@ -46,7 +46,7 @@ export async function beginPictureUpload(
   const objectKey = `${originals}/${id}`
   const own = sql`from ${pictureUploads} where user_id = ${userId}`
   await context.database.write((builder) => [
-    // Two at once count each other.
+    // Locks the row, so that two parallel uploads count each other.
     builder.execute(sql`select from ${users} where id = ${userId} for update`),
     requireThat(
       builder,
@@ -55,7 +55,7 @@ export async function beginPictureUpload(
       'limited',
       'Account.PictureUploads',
     ),
-    // Before the bucket knows of it: should we die in between, the sweep finds it.
+    // Before the bucket knows of it: after a crash the sweep finds it.
     builder
       .insert(pictureUploads)
       .values({ id, userId, objectKey, uploadId: '', size, createdAt: now }),
@@ -86,7 +86,7 @@ async function ownUpload(context: Context, userId: Id<'user'>, id: string) {
 
 /**
  * Passes one part of an original on into the bucket.
- * @throws DomainError not-found for another's upload, invalid for a part beyond the announced size.
+ * @throws DomainError not-found for another person's upload, invalid for a part beyond the announced size.
  */
 export async function putPicturePart(
   context: Context,
@@ -103,7 +103,7 @@ export async function putPicturePart(
 /**
  * Joins the parts of an original, looks whether it is a picture, and keeps nothing but the picture: no place
  * where it was taken, no camera, nothing behind its end.
- * @throws DomainError not-found for another's upload, invalid when parts are missing or it is no picture
+ * @throws DomainError not-found for another person's upload, invalid when parts are missing or it is no picture
  *   of at most 25 megapixels; then nothing of it is kept.
  */
 export async function completePictureUpload(
@@ -164,7 +164,7 @@ async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise
   return Math.max(width, height) > longestSide ? 'Account.PictureNotSmall' : null
 }
 
-/** The small copy that is displayed, and the upload of which it is one. */
+/** The small copy that is displayed, and the upload it was made from. */
 export interface DisplayedPicture {
   readonly bytes: Uint8Array
   readonly uploadId: string | null
@@ -173,7 +173,7 @@ export interface DisplayedPicture {
 /**
  * Displays a small picture from now on; gives its address. What was displayed before goes, and so does
  * its original.
- * @throws DomainError invalid when it is no picture or no small one, not-found for another's upload.
+ * @throws DomainError invalid when it is no picture or no small one, not-found for another person's upload.
  */
 export async function setPicture(
   context: Context,

@@ -29,11 +29,11 @@ export interface SamlPost {
 }
 
 /**
- * Vouches for the person who asks, to a service provider that the city knows, at an address that it
- * listed and nowhere else. Two round trips.
- * @throws DomainError unauthenticated, forbidden while the address is not proven, invalid
+ * Vouches for the caller, to a known service provider, only at an address that the provider has listed. Two
+ * round trips.
+ * @throws DomainError unauthenticated, forbidden while the address is not verified, invalid
  *   `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
- *   `Auth.ConfirmationRequired` when the site wants the person to show anew who they are, conflict
+ *   `Auth.ConfirmationRequired` when the site wants the person to confirm their identity, conflict
  *   `Sso.AlreadyAnswered`.
  */
 export async function answerSaml(
@@ -102,8 +102,8 @@ function requireTimely(
 }
 
 /**
- * Notes that a request was answered, with what tells of it. The note outlives the request.
- * @throws DomainError conflict `Sso.AlreadyAnswered` for one that was answered before.
+ * Records that a request was answered, with its audit entry. The record outlives the request.
+ * @throws DomainError conflict `Sso.AlreadyAnswered` for a request that was answered before.
  */
 async function answerOnce(
   context: Context,

@@ -10,7 +10,7 @@ export interface SamlRequest {
   readonly issuedAt: Date
   /** The sign-on address that it was made for; null says nothing. */
   readonly destination: string | null
-  /** The person is to show anew who they are. */
+  /** The person has to confirm their identity. */
   readonly isForced: boolean
 }
 

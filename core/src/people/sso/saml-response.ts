@@ -34,7 +34,7 @@ export interface SamlAnswer {
 /** An assertion is good for so long; clocks may differ by as much. */
 const livesMs = 5 * 60_000
 
-/** Text as it may stand in XML; control characters may not stand there at all (XML 1.0, section 2.2). */
+/** Text escaped for XML, without the control characters that XML forbids (XML 1.0, section 2.2). */
 const inXml = (text: string): string => escaped(text).replaceAll(/\p{Cc}/gu, ' ')
 
 // XML ids begin with no digit.
@@ -67,7 +67,7 @@ export function samlResponse(
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 
-/** Signs the element with an id; the signature stands right after its issuer, as the schema wants. */
+/** Signs the element with an id; the signature comes right after its issuer, as the schema wants. */
 function sign({ privateKey, certificate }: SamlKeys, xml: string, id: string): string {
   const element = `//*[@ID='${id}']`
   const signature = new SignedXml({

@@ -80,7 +80,7 @@ export const users = pgTable(
   ],
 )
 
-/** What proves that somebody is a user: a password's hash, or who they are at another provider. */
+/** What proves an identity: a password's hash, or the id at another provider. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -102,7 +102,7 @@ export const credentials = pgTable(
   ],
 )
 
-/** Sign-ins that last. Tokens stand here as hashes only: whoever reads the table can use none. */
+/** Login sessions. Only hashes of tokens are stored: a reader of the table cannot use them. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -157,7 +157,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Codes that open one thing once: the `oobCode` of a mailed link, the way into a web view. */
+/** Codes that work once: the `oobCode` of a mailed link, the code of a web view. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -174,7 +174,7 @@ export const oneTimeCodes = pgTable(
         'saml-request',
       ],
     }).notNull(),
-    /** Null only where nobody is known yet. */
+    /** Null only before the user is known. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** What the code is about: the address to prove, the path to open. */
     subject: text().notNull(),
@@ -191,7 +191,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** Devices on which somebody signed in: no stranger's wrong passwords lock them out there. */
+/** Devices that have logged in: a stranger's wrong passwords do not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -216,7 +216,7 @@ export const attempts = pgTable(
     limitName: text().notNull(),
     /** SHA-256 of whom it counts for: an address that was typed is personal, known or not. */
     keyHash: text().notNull(),
-    /** When, oldest first; no more than the limit looks at. */
+    /** Times of the hits, oldest first; no more than the limit needs. */
     madeAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).array().notNull(),
     lockedUntil: instant(),
     updatedAt: instant().notNull(),

@@ -3,8 +3,8 @@ import type { Context } from '../kernel/context.ts'
 import { requireAdmin } from './guards.ts'
 
 /**
- * Lets the city's billing system on, and staff.
- * @throws DomainError unauthenticated or forbidden for anybody else.
+ * Continues only for the city's billing system and staff.
+ * @throws DomainError unauthenticated or forbidden for all others.
  */
 export function requireBillingSystem(context: Pick<Context, 'actor'>): void {
   const { actor } = context

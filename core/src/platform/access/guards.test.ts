@@ -14,7 +14,7 @@ const person: UserActor = {
   confirmedAt: new Date(0),
 }
 
-/** Somebody in every state of the session. */
+/** An actor for every state of the session. */
 const actors: Readonly<Record<SessionState, Actor>> = {
   anonymous,
   unverified: { ...person, isVerified: false, contactId: null },

@@ -5,8 +5,8 @@ import { DomainError } from '../kernel/errors.ts'
 type Asking = Pick<Context, 'actor'>
 
 /**
- * The person who asks, in whichever state of the session.
- * @throws DomainError unauthenticated for anybody else.
+ * The caller, in any state of the session.
+ * @throws DomainError unauthenticated for all others.
  */
 export function requireUser({ actor }: Asking): UserActor {
   if (actor.kind !== 'user') throw new DomainError('unauthenticated', 'Auth.SignInRequired')
@@ -14,7 +14,7 @@ export function requireUser({ actor }: Asking): UserActor {
 }
 
 /**
- * The person who asks, whose address is proven.
+ * The caller, with a verified address.
  * @throws DomainError unauthenticated, or forbidden while the address is not proven.
  */
 export function requireVerified(context: Asking): UserActor {
@@ -27,7 +27,7 @@ export function requireVerified(context: Asking): UserActor {
 export type ContactActor = UserActor & { readonly contactId: string }
 
 /**
- * The person who asks, whose account is complete: it has its contact record.
+ * The caller, with a complete account: it has its contact record.
  * @throws DomainError unauthenticated, or forbidden before that.
  */
 export function requireContact(context: Asking): ContactActor {
@@ -38,7 +38,7 @@ export function requireContact(context: Asking): ContactActor {
 }
 
 /**
- * The member of staff who asks: the Admin flag, and a proven address.
+ * The caller as a member of staff: with the Admin flag and a verified address.
  * @throws DomainError unauthenticated, or forbidden without the flag.
  */
 export function requireAdmin(context: Asking): UserActor {

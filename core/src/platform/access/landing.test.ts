@@ -81,7 +81,7 @@ describe('where a guest goes on', () => {
   })
 })
 
-describe('where somebody lands after signing in', () => {
+describe('where people land after signing in', () => {
   it.each([
     [{}, '/dashboard'],
     [{ activityId: id }, `/activity/start?activityId=${id}`],
@@ -102,7 +102,7 @@ describe('a screen that an address names', () => {
   })
 })
 
-describe('what is kept for somebody who is led away', () => {
+describe('the path that is kept during a redirect', () => {
   const kept = (path: string, state: SessionState) => {
     const { pathname, search } = new URL(path, 'https://portal.example')
     return pathToKeep({ pathname, search }, 'elgin', state)
@@ -129,7 +129,7 @@ describe('what is kept for somebody who is led away', () => {
   })
 })
 
-describe('where somebody stays who now acts for another', () => {
+describe('where people stay after switching who they act for', () => {
   const landing = (from: string, organizationId: string | null) =>
     landingAfterSwitch(from, 'elgin', { state: 'full', organizationId })
 
@@ -159,7 +159,7 @@ describe('where somebody stays who now acts for another', () => {
     expect(landing(from, 'an organization')).toBe(to)
   })
 
-  it('is not the organization’s screen for somebody who acts personally', () => {
+  it('is not the organization’s screen for people who act for themselves', () => {
     expect(landing('/organization_management', null)).toBe('/dashboard')
     expect(landing('/report?item=x', null)).toBe('/report?item=x')
   })

@@ -32,9 +32,8 @@ function ownAddress(text: string): URL | null {
 }
 
 /**
- * The path that `redirectto` names, when it is a screen of ours that somebody in this state may open,
- * personally or for an organization;
- * null for any other. So no link can lead to another site by way of signing in.
+ * The path that `redirectto` names, if it is a screen of ours that a person in this state may open, for
+ * themselves or for an organization; null for any other. So no login link can lead to another site.
  */
 export function screenNamed(
   redirectTo: string | undefined,
@@ -44,7 +43,7 @@ export function screenNamed(
   const address = redirectTo === undefined ? null : ownAddress(redirectTo)
   if (!address) return null
   const { hash, pathname, search } = address
-  // A page for the other standing opens too: there they are told how to switch.
+  // A page for the other standing opens too: it explains how to switch.
   const opens = [null, 'some'].some((organizationId) => {
     const access = accessTo(pathname, citySlug, { state, organizationId })
     return access === 'open' || access === 'guest'
@@ -53,9 +52,8 @@ export function screenNamed(
 }
 
 /**
- * The path that is kept for somebody who asked for a page of people whose account is complete, while they
- * complete theirs or choose a new password; null where nothing is to be kept. The dashboard is where they
- * come anyway.
+ * The path to keep when a page needs a complete account, while the person completes theirs or chooses a new
+ * password; null if there is nothing to keep. They reach the dashboard anyway.
  */
 export function pathToKeep(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -94,8 +92,8 @@ export function guestWay(
 }
 
 /**
- * Where somebody goes after signing in: to the service that they came for, to where they wanted to go,
- * else to the dashboard. The table of routes leads those on whose account is not complete.
+ * Where people go after logging in: to the service they came for, to the page they asked for, or to the
+ * dashboard. The table of routes redirects those whose account is not complete.
  */
 export function landingAfterSignIn(search: SignInSearch, citySlug: string): string {
   const { activityId, redirectTo } = search
@@ -106,9 +104,9 @@ export function landingAfterSignIn(search: SignInSearch, citySlug: string): stri
 }
 
 /**
- * Where somebody lands who has switched on whose behalf they act (`visitor` is who they are now): they
- * stay on the screen that they were on. One of a single record may be the other's, so that it leads to
- * the dashboard, as does a screen that is not for whom they act for now.
+ * Where people land after switching who they act for (`visitor` is who they are now): they stay on their
+ * screen. A screen of a single record may belong to the other, so it leads to the dashboard, as does a screen
+ * that the new standing does not have.
  */
 export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
   const here = ownAddress(from)

@@ -55,7 +55,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   '/open_reports': everywhere('open'),
   '/find_request': everywhere('open'),
   '/payment/receipt/7': everywhere('open'),
-  // Asks whoever is signed in whether to log out.
+  // Asks logged-in people whether to log out.
   '/account/confirm': { ...everywhere('open'), anonymous: '/' },
   '/webView': everywhere('open'),
   '/logout': { ...everywhere('open'), anonymous: '/' },
@@ -81,7 +81,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/account/data',
     ].map((path) => [path, { full: 'open', administrator: 'open' }]),
   ),
-  // Administrators' screens stand in the staff app; nobody else has them.
+  // Administrators' screens are in the staff app; no one else has them.
   ...Object.fromEntries(
     [
       '/activities',
@@ -203,7 +203,7 @@ describe('screens that do not stand yet', () => {
     return screen !== null && screen in unbuiltScreens
   }
 
-  it('are each open to somebody, so that none is listed in vain', () => {
+  it('are each open in some state, so that none is listed in vain', () => {
     const visitors = sessionStates.flatMap((state) =>
       [null, 'an organization'].map((organizationId) => ({ state, organizationId })),
     )

@@ -1,6 +1,6 @@
 import type { SessionState } from './session-state.ts'
 
-/** Where somebody is led who may not stay where they are. */
+/** Where people are redirected if they may not stay. */
 export type Place =
   | '/'
   | '/dashboard'
@@ -111,7 +111,7 @@ export const screenRules = {
   '/account/create/address': creating,
   '/account/create/account-information': creating,
   '/account/create/business-information': creating,
-  // Whoever is signed in shows anew who they are: the specification has no such screen.
+  // Logged-in people confirm their identity: the specification has no such screen.
   '/account/confirm': signedIn,
   '/account/verificationRequired': { ...elsewhere, unverified: 'open' },
   // Ours: the sections of the account, which the specification has on one page.
@@ -195,7 +195,7 @@ export interface ScreenVisitor {
   readonly organizationId: string | null
 }
 
-/** What a path does for somebody; one that no screen stands at leads where their state belongs. */
+/** What a path does for a visitor; a path without a screen redirects by the visitor's state. */
 export function accessTo(path: string, citySlug: string, visitor: ScreenVisitor): Access {
   const { state, organizationId } = visitor
   const screen = screenAt(path, citySlug)

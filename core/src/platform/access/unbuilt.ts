@@ -2,8 +2,8 @@ import type { TextKey } from '../texts/defaults/index.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * Screens that somebody can be led to and that do not stand yet, each with the title of the page that
- * is shown in their place: it asks to call or write. A screen that is built leaves this table.
+ * Screens that redirects can lead to and that are not built yet, each with the title of the page that is
+ * shown instead: it asks people to call or write. A screen that is built leaves this table.
  */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/businesslicense': 'Unbuilt.BusinessLicense',

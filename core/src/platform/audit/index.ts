@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts'
 import { auditLog } from './audit.sql.ts'
 
 /** What was done to which record. */
-export interface Deed {
+export interface AuditEntry {
   readonly operation: string
   readonly entity: string
   readonly entityId: string
@@ -14,27 +14,27 @@ export interface Deed {
 }
 
 /** The statement that notes who did what; it goes into the same `write` as the change itself. */
-export function audit(context: Context, builder: Builder, deed: Deed) {
+export function audit(context: Context, builder: Builder, entry: AuditEntry) {
   const now = context.clock.now()
   return builder.insert(auditLog).values({
     id: newId(now),
     at: now,
     actor: actorName(context.actor),
     requestId: context.requestId,
-    ...deed,
+    ...entry,
   })
 }
 
-/** One deed done to many records, which the database alone knows: `rows` names where they stand. */
-export interface Deeds extends Pick<Deed, 'operation' | 'entity'> {
+/** One operation on many records that only the database knows: `rows` names their source. */
+export interface AuditEntries extends Pick<AuditEntry, 'operation' | 'entity'> {
   readonly entityId: SQL
   readonly details: SQL
   readonly rows: SQL
 }
 
 /** The `insert` that notes who did what to each of many records; part of the statement that does it. */
-export function auditRows({ actor, clock, requestId }: Context, deeds: Deeds): SQL {
-  const { operation, entity, entityId, details, rows } = deeds
+export function auditRows({ actor, clock, requestId }: Context, bulk: AuditEntries): SQL {
+  const { operation, entity, entityId, details, rows } = bulk
   return sql`
     insert into ${auditLog} (id, at, actor, operation, entity, entity_id, details, request_id)
     select gen_random_uuid(), ${clock.now().toISOString()}::timestamptz, ${actorName(actor)},

@@ -10,7 +10,7 @@ export interface CityCopy {
   readonly texts: readonly TextOverride[]
 }
 
-/** What stands when nothing was ever stored, or nothing can be read. */
+/** The default while nothing is stored, or if it cannot be read. */
 export const defaultCopy: CityCopy = { settings: cityOf({}), flags: flagsOf({}), texts: [] }
 
 interface Stored {

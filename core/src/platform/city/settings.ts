@@ -20,7 +20,7 @@ export interface MapBox {
  */
 export interface CitySettings {
   readonly name: string
-  /** Lower-case name as it stands in paths: `/elgin_today`. */
+  /** Lower-case name for paths: `/elgin_today`. */
   readonly slug: string
   /** IANA name of the zone in which the city's days begin and end. */
   readonly timeZone: string

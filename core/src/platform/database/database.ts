@@ -38,7 +38,7 @@ export interface Database {
     build: (builder: Builder) => Query,
   ): Promise<Query['_']['result']>
   /**
-   * Runs all statements as one transaction in one round trip; answers stand in their order.
+   * Runs all statements as one transaction in one round trip; results come in the same order.
    * @throws DomainError what a `requireThat` among them says, and nothing of it has happened.
    */
   write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
@@ -179,7 +179,7 @@ export function openDatabase(
     ) {
       const [first, ...rest] = build(builder)
       const answers = await together(first, rest)
-      // What ends or changes the very session that asks has been admitted, and goes on as it began.
+      // A request that ends or changes its own session was let in, and continues as it began.
       guard = null
       // The batch answers each statement in its place.
       return answers as BatchResponse<[Query, ...Rest]>

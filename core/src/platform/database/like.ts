@@ -1,2 +1,2 @@
-/** A text as it stands in a `like` pattern, its wildcards taken literally. */
+/** A text for a `like` pattern, with its wildcards escaped. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -6,18 +6,18 @@ import type { Language } from '../kernel/language.ts'
 export const localized = (english: PgColumn, spanish: PgColumn, language: Language): SQL =>
   language === 'es' ? sql`coalesce(${spanish}, ${english})` : sql`${english}`
 
-/** The language a thing is told in: the reader's when its leading text exists in it, else English. */
-export const languageTold = (leadingSpanish: PgColumn, language: Language): SQL =>
+/** The language to show a row in: the reader's if its leading text exists in it, else English. */
+export const languageShown = (leadingSpanish: PgColumn, language: Language): SQL =>
   language === 'es' ? sql`case when ${leadingSpanish} is null then 'en' else 'es' end` : sql`'en'`
 
-/** A text of the city, and what says it in Spanish. */
-interface Told {
+/** A text of the city in both languages. */
+interface LocalizedText {
   readonly english: SQL | PgColumn
   readonly spanish: SQL | PgColumn
 }
 
 /** The names of the fields that a reader of Spanish gets in English, for lack of the other. */
-export const fieldsInEnglish = (fields: Readonly<Record<string, Told>>): SQL =>
+export const fieldsInEnglish = (fields: Readonly<Record<string, LocalizedText>>): SQL =>
   sql`array_remove(array[${sql.join(
     Object.entries(fields).map(
       ([name, { english, spanish }]) =>
@@ -27,5 +27,7 @@ export const fieldsInEnglish = (fields: Readonly<Record<string, Told>>): SQL =>
   )}], null)`
 
 /** The same for whichever language is read, as JSON. */
-export const inEnglish = (language: Language, fields: Readonly<Record<string, Told>>): SQL =>
-  language === 'es' ? sql`to_json(${fieldsInEnglish(fields)})` : sql`'[]'::json`
+export const inEnglish = (
+  language: Language,
+  fields: Readonly<Record<string, LocalizedText>>,
+): SQL => (language === 'es' ? sql`to_json(${fieldsInEnglish(fields)})` : sql`'[]'::json`)

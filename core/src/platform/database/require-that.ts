@@ -11,9 +11,9 @@ export interface Condition {
 }
 
 /**
- * The statement that lets a `write` go on only where a condition holds; else nothing of it happens and
- * it throws a DomainError of this kind and code. A statement before it that locks the rows which the
- * condition reads makes it hold until the commit: two requests cannot both win.
+ * The statement that lets a `write` continue only if a condition holds; otherwise it rolls back and throws a
+ * DomainError of this kind and code. Lock the rows that the condition reads in a statement before it: then
+ * the condition holds until the commit, and two requests cannot both win.
  */
 export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: TextKey) =>
   builder.execute(sql`select portal_require_that((${condition}), ${kind}, ${code})`)

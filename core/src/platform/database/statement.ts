@@ -11,8 +11,8 @@ interface Answer<Row> {
 }
 
 /**
- * A statement that is written out once and then only filled in: `sql.placeholder(name)` marks what
- * changes. Writing a wide select out anew costs more processor time than all else that a read does.
+ * A statement that is built once and then only filled in: `sql.placeholder(name)` marks what changes.
+ * Building a wide select for every read costs more processor time than the rest of the read.
  */
 export function statement<Row extends Record<string, unknown>>(text: SQL) {
   let written: Query | undefined

@@ -12,10 +12,10 @@ export interface DeliveryReport {
   readonly dead: number
 }
 
-/** How what stands in the outbox under a topic is delivered. */
+/** How the outbox's messages of a topic are delivered. */
 export interface Carrier<Payload> {
   readonly topic: string
-  /** Keys of the payload that stay when it was delivered: nothing that tells whom it went to or what it said. */
+  /** Keys of the payload to keep after delivery: nothing that shows its recipient or text. */
   readonly keeps: readonly string[]
   /**
    * Delivers one; `id` is the same whenever it is tried again.
@@ -25,7 +25,7 @@ export interface Carrier<Payload> {
 }
 
 const batchSize = 20
-/** A run ends here even when there is more; the next minute goes on. */
+/** A run ends here even if there is more; the next minute's run continues. */
 const batchesPerRun = 10
 /** A worker that died in the middle of sending gave its deliveries back after so long. */
 const leaseMinutes = 5

@@ -15,7 +15,7 @@ const { databaseUrl, neonEndpoint, trips } = await testDatabase()
 const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
 const staff = await person({ isAdmin: true })
 const context = contextOf(staff)
-const letterhead = {
+const settings = {
   city: context.city,
   texts: [],
   portalUrl: 'https://portal.example',
@@ -74,7 +74,7 @@ const noted = () =>
   )
 
 describe('what was given up', () => {
-  it('is listed in one round trip, of every topic, and names nobody in full', async () => {
+  it('is listed in one round trip, of every topic, and masks every recipient', async () => {
     const id = await dead()
     const push = await dead({ kind: 'alert', to: '8475550123' }, 1, 'push')
     const receipt = await dead({}, 2, 'receipt')
@@ -103,7 +103,7 @@ describe('what was given up', () => {
     for (let i = 0; i < 60; i += 1) ids.push(await dead(mail, Math.floor(i / 20)))
     const first = await list()
     const second = await list(first.next ?? '')
-    // What goes out again meanwhile moves nobody else from page to page.
+    // A replay in between moves no other row to another page.
     await replayDeliveries(context, [second.data.at(-1)?.id ?? ''])
     const third = await list(second.next ?? '')
     expect([first.data.length, second.data.length, third.data.length]).toEqual([25, 25, 10])
@@ -141,10 +141,10 @@ describe('what staff send again', () => {
     const transport = { send: async (_mail: unknown, mailId: string) => void sent.push(mailId) }
     const counts = await Promise.all([1, 2].map(() => replayDeliveries(contextOf(staff), [id])))
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1])
-    await Promise.all([1, 2].map(() => deliverMail(contextOf(staff), transport, letterhead)))
+    await Promise.all([1, 2].map(() => deliverMail(contextOf(staff), transport, settings)))
     expect(sent).toEqual([id])
     expect(await replayDeliveries(context, [id])).toBe(0)
-    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, settings)
     expect(sent).toEqual([id])
   })
 

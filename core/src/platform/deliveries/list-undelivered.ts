@@ -16,7 +16,7 @@ const place = sql`to_char(dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 /**
  * What was given up, of every topic, the latest first, as the reply's JSON: 25 at most, and where the next
  * page begins. `before` is that of the page before. Whom it was for is masked by the database.
- * @throws DomainError forbidden to all but staff.
+ * @throws DomainError forbidden unless staff.
  */
 export async function listUndelivered(context: Context, before?: string): Promise<JsonText> {
   requireAdmin(context)

@@ -28,7 +28,7 @@ function contextOf(actor: Actor): Context {
 const context = contextOf({ kind: 'system', job: 'import' })
 const { database } = context
 
-/** A change with what belongs to it: a record, who made it, and whom to tell. */
+/** A change with its record, its actor and its recipient. */
 const publish = (path: string, dedupeKey = path) => {
   const id = newId<'page'>()
   const change = { operation: 'publishPage', entity: 'page', entityId: id, details: { path } }
@@ -41,7 +41,7 @@ const publish = (path: string, dedupeKey = path) => {
 
 /** What stands of a path in the three tables. */
 async function standing(path: string) {
-  const [records, deeds, messages] = await Promise.all([
+  const [records, entries, messages] = await Promise.all([
     database.read((builder) => builder.select().from(pages).where(eq(pages.path, path))),
     database.read((builder) =>
       builder
@@ -56,7 +56,7 @@ async function standing(path: string) {
         .where(sql`${outbox.payload} ->> 'path' = ${path}`),
     ),
   ])
-  return { records, deeds, messages }
+  return { records, entries, messages }
 }
 
 describe('a change, its audit row and its message', () => {
@@ -64,9 +64,9 @@ describe('a change, its audit row and its message', () => {
     const before = await trips()
     await publish('/one')
     expect((await trips()) - before).toBe(1)
-    const { records, deeds, messages } = await standing('/one')
+    const { records, entries, messages } = await standing('/one')
     expect(records).toHaveLength(1)
-    expect(deeds).toMatchObject([
+    expect(entries).toMatchObject([
       {
         at: now,
         actor: 'job:import',
@@ -100,7 +100,7 @@ describe('a change, its audit row and its message', () => {
       ]
     })
     await expect(write).rejects.toThrow('nowhere')
-    expect(await standing(path)).toEqual({ records: [], deeds: [], messages: [] })
+    expect(await standing(path)).toEqual({ records: [], entries: [], messages: [] })
   })
 })
 
@@ -109,8 +109,8 @@ describe('a message', () => {
     await publish('/first', 'same')
     await publish('/second', 'same')
     expect((await standing('/first')).messages).toHaveLength(1)
-    const { records, deeds, messages } = await standing('/second')
-    expect([records.length, deeds.length, messages.length]).toEqual([1, 1, 0])
+    const { records, entries, messages } = await standing('/second')
+    expect([records.length, entries.length, messages.length]).toEqual([1, 1, 0])
   })
 
   it('is queued once by two requests that come together', async () => {

@@ -3,13 +3,13 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
 import { deliveryFailures } from './rules.ts'
 
-/** What has to be told to the world once the change it came with has committed. */
+/** What has to be sent after the change it came with has committed. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     topic: text().notNull(),
-    /** Two rows of one topic with one key are one delivery: nobody gets it twice. */
+    /** Two rows of one topic with one key are one delivery: no one gets it twice. */
     dedupeKey: text().notNull(),
     payload: json<Record<string, unknown>>().notNull(),
     status: text({ enum: ['pending', 'delivered', 'dead'] })

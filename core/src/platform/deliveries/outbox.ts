@@ -3,19 +3,19 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { outbox } from './outbox.sql.ts'
 
-/** Something to be told once its change has committed. */
+/** A message to send after its change has committed. */
 export interface Message {
   readonly topic: string
   /** The same topic and key a second time is dropped: one delivery. */
   readonly dedupeKey: string
   /**
-   * What its carrier needs. Staff see of it, masked, `to`, whom it is for, and its `kind`; after the instant
-   * `until` it helps nobody and is not tried anew.
+   * What its transport needs. Staff see its `kind` and, masked, its recipient in `to`; after the instant
+   * `until` it is useless and not tried again.
    */
   readonly payload: Record<string, unknown>
 }
 
-/** The statement that queues a message; it goes into the same `write` as the change it tells of. */
+/** The statement that queues a message; put it into the same `write` as the change it is about. */
 export function queueMessage(context: Context, builder: Builder, message: Message) {
   const now = context.clock.now()
   context.onQueued?.()

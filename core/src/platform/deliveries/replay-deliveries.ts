@@ -6,10 +6,10 @@ import { isExpired } from './is-expired.ts'
 import { outbox } from './outbox.sql.ts'
 
 /**
- * Staff have deliveries tried again that were given up, from the first try on and under the ids they had,
- * so that nobody gets one twice. What waits again already, or has expired, stays as it is. Tells how many
- * go out; each stands in the audit log. One round trip.
- * @throws DomainError forbidden to all but staff.
+ * Replays failed deliveries for staff, from the first attempt and under the same ids, so that no one gets one
+ * twice. Skips those that are waiting again or have expired. Returns how many it replays; each is in the
+ * audit log. One round trip.
+ * @throws DomainError forbidden unless staff.
  */
 export async function replayDeliveries(context: Context, ids: readonly string[]): Promise<number> {
   requireAdmin(context)

@@ -1,6 +1,6 @@
-/** Why a delivery was not taken, as far as that tells staff what to do. */
+/** Why a delivery failed, as far as it helps staff decide what to do. */
 export const deliveryFailures = [
-  /** Nobody answered, or not in time. */
+  /** No answer, or not in time. */
   'unreachable',
   /** The server does not know us. */
   'signed-out',

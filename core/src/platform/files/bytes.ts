@@ -2,7 +2,7 @@
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Whether an ASCII text stands at an offset. */
+/** Whether the bytes at an offset are an ASCII text. */
 export const hasText = (bytes: Uint8Array, at: number, text: string): boolean =>
   Array.from(text).every((sign, i) => bytes[at + i] === sign.charCodeAt(0))
 

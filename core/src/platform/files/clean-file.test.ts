@@ -22,7 +22,7 @@ function withPngChunk(type: string, body: Uint8Array): Uint8Array {
   const { png } = wholePictures
   const length = new Uint8Array(4)
   viewOf(length).setUint32(0, body.length)
-  // Right after the header, which takes 33 bytes; whoever cleans does not look at the sum.
+  // Right after the header, which takes 33 bytes; the cleaner does not check the sum.
   return joined([
     png.subarray(0, 33),
     length,
@@ -112,8 +112,8 @@ describe('a picture', () => {
   it('of an animation keeps every frame as it is drawn', async () => {
     const plain = animatedWebp(new Uint8Array())
     expect((await clean(plain)).bytes).toEqual(plain)
-    const told = animatedWebp(joined([webpChunk('EXIF', secret), webpChunk('junk', secret)]))
-    expect((await clean(told)).bytes).toEqual(plain)
+    const tagged = animatedWebp(joined([webpChunk('EXIF', secret), webpChunk('junk', secret)]))
+    expect((await clean(tagged)).bytes).toEqual(plain)
   })
 
   it('keeps how the camera was held', async () => {

@@ -7,13 +7,13 @@ const headLength = 13
 const tableLength = (flags: number): number =>
   (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1)
 
-// Whole blocks lie in what is read at once: each has 255 bytes at most.
+// Reads whole blocks: each has at most 255 bytes.
 const blocksBytes = 64 * 1024
 
 /** Where a run of sub-blocks ends, past its empty last one; null where the file ends before. */
 async function endOfBlocks({ read }: Source, from: number): Promise<number | null> {
   for (let start = from; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a block stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a block depends on the one before
     const bytes = await read(start, blocksBytes)
     if (bytes.byteLength === 0) return null
     let at = 0
@@ -38,7 +38,7 @@ export const cleanGif: FindPieces = async (source) => {
   const pieces: Piece[] = [{ from: 0, to: start }]
   let hasFrame = false
   for (let at = start; at < size;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a block stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a block depends on the one before
     const head = await read(at, 14)
     const introducer = head[0]
     if (introducer === 0x3b) {

@@ -105,7 +105,7 @@ export const cleanJpeg: FindPieces = async (source) => {
   let orientation = 1
   let hasScan = false
   for (let at = 2; at + 2 <= size;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a segment stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a segment depends on the one before
     const head = await read(at, segmentHead)
     if (head[0] !== 0xff) return null
     const marker = head[1] ?? 0

@@ -13,14 +13,14 @@ export const cleanPng: FindPieces = async ({ size, read }) => {
   const pieces: Piece[] = [{ from: 0, to: signatureLength }]
   let hasData = false
   for (let at = signatureLength; at + 12 <= size;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a chunk depends on the one before
     const head = await read(at, 8)
     const end = at + 12 + viewOf(head).getUint32(0)
     if (end > size) return null
     const type = String.fromCharCode(...head.subarray(4, 8))
     if ((at === signatureLength) !== (type === 'IHDR')) return null
     if (drawn.has(type)) keep(pieces, at, end)
-    // A capital letter first: nobody can draw the picture without it, and we do not know it.
+    // A capital letter first: the picture cannot be drawn without it, and we do not know it.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IDAT') hasData = true
     if (type === 'IEND') return hasData ? pieces : null

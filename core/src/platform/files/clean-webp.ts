@@ -11,7 +11,7 @@ const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH']
 const frameFactsLength = 16
 
 /**
- * A frame with nothing but what draws it; null where it is cut off, and the frame as it stands where nothing else is in it.
+ * A frame with nothing but what draws it; null if it is cut off, and the frame unchanged if nothing else is in it.
  */
 async function cleanFrame(
   { read }: Pick<Source, 'read'>,
@@ -22,7 +22,7 @@ async function cleanFrame(
   const pieces: Piece[] = []
   let length = frameFactsLength
   for (let at = first; at + 8 <= frame.end;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a chunk depends on the one before
     const chunk = Uint8Array.from(await read(at, 8))
     const size = viewOf(chunk).getUint32(4, true)
     const next = at + 8 + size + (size % 2)
@@ -38,7 +38,7 @@ async function cleanFrame(
   return { pieces: [head, ...pieces], length }
 }
 
-/** VP8X says in its first byte what stands in the file: here that no Exif and no XMP does. */
+/** VP8X lists in its first byte what the file contains: here neither Exif nor XMP. */
 const metadataFlags = 0x0c
 
 /** A WebP with nothing but the picture, and nothing after its end. */
@@ -52,7 +52,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
   let hasPicture = false
   let isChanged = end < size
   for (let at = headLength; at + 8 <= end;) {
-    // oxlint-disable-next-line no-await-in-loop -- where a chunk stands is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- the place of a chunk depends on the one before
     const chunk = Uint8Array.from(await read(at, 9))
     const length = viewOf(chunk).getUint32(4, true)
     if (at + 8 + length > end) return null
@@ -64,7 +64,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
         isChanged = true
         keptBytes += next - at
       } else if (hasText(chunk, 0, 'ANMF')) {
-        // oxlint-disable-next-line no-await-in-loop -- one frame after the other, as they stand
+        // oxlint-disable-next-line no-await-in-loop -- one frame after the other, in their order
         const frame = await cleanFrame({ read }, { from: at, end: at + 8 + length })
         if (frame === null) return null
         if (frame.length === length) keep(pieces, at, next)
@@ -83,7 +83,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
   }
   if (!hasPicture) return null
   if (!isChanged) return [{ from: 0, to: end }]
-  // Its length stands in its head.
+  // Its header has its length.
   viewOf(head).setUint32(4, keptBytes - 8, true)
   return [head, ...pieces]
 }

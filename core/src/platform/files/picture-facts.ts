@@ -7,7 +7,7 @@ export interface PictureFacts {
   readonly height: number
 }
 
-/** Reads so many bytes of a file from an offset, fewer at its end. */
+/** Reads bytes of a file from an offset, fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>
 
 /** Reads bytes that are held already. */
@@ -18,12 +18,12 @@ export const readFrom =
 
 const headLength = 64
 // Profiles and thumbnails before a JPEG's size; a file with more of them is made to keep us busy.
-const mostSegments = 200
+const maxSegments = 200
 
 // A profile of the colours fits in; so a picture's size is mostly found at the first reading.
 const windowLength = 256 * 1024
 
-/** The same bytes, read from where they lie in large pieces. */
+/** The same bytes, read ahead in large pieces. */
 export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadBytes {
   let from = 0
   let held = new Uint8Array()
@@ -38,7 +38,7 @@ export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadByte
 
 /**
  * Kind and size in pixels of a picture, by its content alone and without decoding it; null for whatever
- * is no picture that browsers show. Reads a few bytes at a time, wherever the size stands.
+ * is no picture that browsers show. Reads a few bytes at a time, wherever the size is.
  */
 export async function pictureFacts(read: ReadBytes): Promise<PictureFacts | null> {
   const head = await read(0, headLength)
@@ -81,8 +81,8 @@ function webpSize(head: DataView): Size {
 // Segments follow each other, each with its length, until the one that begins the frame.
 async function jpegSize(read: ReadBytes): Promise<Size> {
   let at = 2
-  for (let i = 0; i < mostSegments; i++) {
-    // oxlint-disable-next-line no-await-in-loop -- where a segment stands is told by the one before
+  for (let i = 0; i < maxSegments; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- the place of a segment depends on the one before
     const bytes = await read(at, 9)
     if (bytes.byteLength < 9 || bytes[0] !== 0xff) return null
     const marker = bytes[1] ?? 0

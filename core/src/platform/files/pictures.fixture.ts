@@ -1,4 +1,4 @@
-/** A PNG of this size and of so many bytes: whole, though nobody could draw its data. */
+/** A PNG of this size and number of bytes: complete, though its data cannot be drawn. */
 export function png(width: number, height: number, length = 64): Uint8Array {
   const bytes = new Uint8Array(Math.max(length, 64))
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

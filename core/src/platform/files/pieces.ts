@@ -43,18 +43,18 @@ export function keep(pieces: Piece[], from: number, to: number): void {
 export const isWhole = ([first, ...rest]: readonly Piece[], size: number): boolean =>
   rest.length === 0 && isRun(first) && first.from === 0 && first.to === size
 
-/** The pieces one after the other, in runs of at most `mostBytes`. */
+/** The pieces one after the other, in runs of at most `maxBytes`. */
 export async function* runsOf(
   pieces: readonly Piece[],
   { read }: Source,
-  mostBytes: number,
+  maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = []
-  let room = mostBytes
+  let room = maxBytes
   const give = (): Uint8Array => {
     const run = joined(held)
     held = []
-    room = mostBytes
+    room = maxBytes
     return run
   }
   for (const piece of pieces) {
@@ -73,7 +73,7 @@ export async function* runsOf(
   if (held.length > 0) yield give()
 }
 
-/** All of it at once, for files that are held already. */
+/** All of it in memory, for files that are there already. */
 export async function wholeOf(pieces: readonly Piece[], source: Source): Promise<Uint8Array> {
   const runs: Uint8Array[] = []
   for await (const run of runsOf(pieces, source, source.size + 1024)) runs.push(run)

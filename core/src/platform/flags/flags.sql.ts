@@ -8,7 +8,7 @@ export const featureFlags = pgTable('feature_flags', {
   updatedAt: instant().notNull(),
 })
 
-/** Flags switched for one user only; they stand over the city's. */
+/** Flags of one user; they override the city's. */
 export const userFeatureFlags = pgTable(
   'user_feature_flags',
   {

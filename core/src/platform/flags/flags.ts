@@ -1,4 +1,4 @@
-/** Every feature flag of the spec (resident section 6, admin section 3.9) and what it is when nobody set it. */
+/** Every feature flag of the spec (resident section 6, admin section 3.9) with its default. */
 export const flagDefaults = {
   EnableCORE: true,
   EnableACHAutopay: true,

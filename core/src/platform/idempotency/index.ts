@@ -21,8 +21,8 @@ export interface KeptAnswer {
 
 const keptForHours = 24
 /**
- * A first request that has not answered by now died with its worker; its retry may begin anew. Should it
- * live after all, it has lost its claim, and its work is not done (settle.ts).
+ * A first request without an answer by now died with its worker; its retry may start over. If the first is
+ * alive after all, it has lost its claim and does nothing (settle.ts).
  */
 const abandonedAfterMinutes = 1
 
@@ -75,7 +75,7 @@ export async function claimKey(context: Context, request: RequestKey): Promise<K
   }
 }
 
-/** Keeps the answer of a first request for whoever asks again. */
+/** Stores the answer of a first request for its retries. */
 export async function keepAnswer(
   context: Context,
   request: RequestKey,

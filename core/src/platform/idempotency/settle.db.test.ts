@@ -13,7 +13,7 @@ const context = contextOf({ kind: 'system', job: 'test' })
 
 const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))
 
-/** A try of a request, begun so many seconds from now, that does its work when it is told to. */
+/** A request that starts this many seconds from now and does its work when asked to. */
 function tried(key: string, seconds: number) {
   const claimedAt = new Date(now.getTime() + seconds * 1000)
   const request = { caller: 'a', operation: 'begin', key, claimedAt, bodyHash: 'same' }
@@ -47,7 +47,7 @@ const done = async (key: string) => {
 
 const answer = { status: 201, contentType: 'application/json', body: '{"done":true}' }
 
-it('work keeps its answer as it is done; whoever asks again gets that', async () => {
+it('work stores its answer when it is done; retries get that answer', async () => {
   const [first, again] = [tried('kept', 0), tried('kept', 1)]
   expect(await first.claim()).toBeNull()
   await first.work()

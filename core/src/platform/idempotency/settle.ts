@@ -20,7 +20,7 @@ export function settle(
   if (!claim) return []
   claim.onSettled()
   return [
-    // First, since afterwards nobody holds it.
+    // First, because afterwards the row is no longer locked.
     requireThat(
       builder,
       sql`exists (select from ${idempotencyKeys} where ${claimedBy(claim)} for update)`,

@@ -18,7 +18,7 @@ export interface RequestClaim {
   readonly onSettled: () => void
 }
 
-/** What an operation knows of the request it serves: who asks, when, in which language, of which city. */
+/** What an operation knows of its request: the caller, the time, the language, the city. */
 export interface Context {
   readonly actor: Actor
   readonly clock: Clock
@@ -30,7 +30,7 @@ export interface Context {
   /** Texts that staff changed; none where nothing is said. */
   readonly texts?: readonly TextOverride[]
   readonly requestId: string
-  /** The network address whence it is asked, as the platform tells; none in the city in a box. */
+  /** The caller's network address, if the platform gives one; none in the city in a box. */
   readonly address?: string | null
   /** Called when something was put into the outbox, so that it need not wait for the next minute. */
   readonly onQueued?: () => void

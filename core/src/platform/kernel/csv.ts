@@ -1,7 +1,7 @@
 // What a spreadsheet would run as a formula begins with one of these (OWASP, "CSV injection").
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A field that a spreadsheet takes as text, whatever somebody wrote into it. */
+/** A field that a spreadsheet takes as text, whatever is in it. */
 function field(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** A day `YYYY-MM-DD`, so many days later. */
+/** The day `YYYY-MM-DD` this many days later. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 

@@ -54,7 +54,7 @@ export function emailAddressOf(typed: string): string | null {
   return 'address' in found ? found.address : null
 }
 
-/** What is wrong with an address that somebody typed; null for one that mail can reach. */
+/** The validation error of a typed address; null for one that mail can reach. */
 export function emailFaultOf(typed: string): EmailFault | null {
   const found = read(typed)
   return 'fault' in found ? found.fault : null
@@ -72,8 +72,8 @@ export function keptSpellings(typed: string): readonly [string, ...string[]] {
 }
 
 /**
- * What is wrong with an address by which somebody who has an account asks for it: those that the former rule
- * took still have theirs.
+ * The validation error of a typed address of an existing account: accounts keep addresses that only the
+ * former rule allowed.
  */
 export const keptEmailFaultOf = (typed: string): EmailFault | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? null : emailFaultOf(typed)
@@ -99,7 +99,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** What somebody may have meant who mistyped a common domain; null where there is nothing to ask. */
+/** A correction of a mistyped common domain; null if there is nothing to suggest. */
 export function suggestedEmail(typed: string): string | null {
   const address = emailAddressOf(typed)
   if (address === null) return null

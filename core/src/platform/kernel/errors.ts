@@ -18,15 +18,14 @@ export interface FieldProblem {
 }
 
 /**
- * A refusal that the caller is meant to see. `code` is stable, stands in the published problem
- * documents and is the key of its text. Anything else that is thrown is a fault of ours and tells
- * the caller nothing of the inside.
+ * An error that the caller is meant to see. `code` is stable, published in the problem documents and the key
+ * of its text. All other errors are ours and show the caller no internals.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly code: TextKey
   readonly problems: readonly FieldProblem[]
-  /** For `limited` and `unavailable`: after so many seconds another try makes sense. */
+  /** For `limited` and `unavailable`: the seconds after which to try again. */
   readonly retryAfterSeconds: number | null
   /** What there is to say of this very case, in the reader's language; null where the code says it all. */
   detail: string | null = null

@@ -5,6 +5,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in HTML and XML, also in an attribute between double quotes. */
+/** Text escaped for HTML and XML, also for an attribute between double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')

@@ -42,7 +42,7 @@ function formatOf(language: Language, style: DateStyle, timeZone: string): Intl.
   return format
 }
 
-/** An instant (ISO text or Date) in the zone, or a plain date (`2026-11-20`) as it stands. */
+/** An instant (ISO text or Date) in the zone, or a plain date (`2026-11-20`) unchanged. */
 export function dateText(
   value: string | Date,
   language: Language,
@@ -79,7 +79,7 @@ export const monthNames = (language: Language): readonly string[] =>
 
 /** Dates, numbers and money as a reader of the language writes them. */
 export interface Format {
-  /** An instant (ISO text or Date) in the city's zone, or a plain date (`2026-11-20`) as it stands. */
+  /** An instant (ISO text or Date) in the city's zone, or a plain date (`2026-11-20`) unchanged. */
   date(value: string | Date, style?: DateStyle): string
   number(value: number): string
   /** Integer cents as dollars with two decimals and a leading minus sign. */

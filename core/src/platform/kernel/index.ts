@@ -26,6 +26,6 @@ export {
 export { type Cents, dollarsOf, parseDollars, toCents, wholeCents } from './money.ts'
 export { callerOfAddress, coarseNetwork } from './network.ts'
 export { parseJson, storable, storableTexts } from './storable.ts'
-export { requireFaultless } from './validation.ts'
+export { requireValid } from './validation.ts'
 export { afterWorkingDays } from './working-days.ts'
 export { isSignedPath, signatureName, signedPath } from './signed-path.ts'

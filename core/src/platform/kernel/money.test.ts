@@ -25,7 +25,7 @@ describe('a sum of cents', () => {
   )
 })
 
-describe('what somebody types', () => {
+describe('typed amounts', () => {
   it.each([
     ['12', 1200],
     [' $12.5 ', 1250],

@@ -33,7 +33,7 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100)
 /** A sum that a caller names as a number of dollars, in cents; null where it is no whole number of them. */
 export function wholeCents(dollars: number): number | null {
   const amount = centsOf(dollars)
-  // 0.001 is nobody's money; 19.99 * 100 is 1998.9999999999998 and means 1999.
+  // 0.001 is no amount of money; 19.99 * 100 is 1998.9999999999998 and stands for 1999.
   return Number.isSafeInteger(amount) && Math.abs(dollars * 100 - amount) < 1e-6 ? amount : null
 }
 

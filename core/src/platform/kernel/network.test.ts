@@ -19,7 +19,7 @@ describe('a caller', () => {
     expect(callerOfAddress(address)).toBe(caller)
   })
 
-  it('is told to staff by no more than half of an IPv4 and a quarter of an IPv6 address', () => {
+  it('shows staff no more than half of an IPv4 and a quarter of an IPv6 address', () => {
     expect(coarseNetwork('203.0.113.7')).toBe('203.0.0.0/16')
     expect(coarseNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8::/32')
     expect(coarseNetwork('local')).toBeNull()

@@ -7,8 +7,8 @@ const signatureOf = (secret: string, path: string): string =>
 export const signatureName = 'signature'
 
 /**
- * A path of ours that opens for whoever has it, without an account: signed as a whole, so that nobody
- * makes another one from it.
+ * A path of ours that opens for its bearer, without an account: signed as a whole, so that no one can turn it
+ * into another path.
  */
 export const signedPath = (secret: string, path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${signatureName}=${signatureOf(secret, path)}`

@@ -22,7 +22,7 @@ export const specDates = {
   staffTime: 'MM-DD-YY h:mm A',
 } as const
 
-/** An instant, or a plain date as it stands, in one of the specification's ways. */
+/** An instant, or a plain date unchanged, in one of the specification's ways. */
 export function specDate(
   value: string | Date,
   style: keyof typeof specDates,

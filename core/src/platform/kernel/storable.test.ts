@@ -5,7 +5,7 @@ import { parseJson, storable } from './storable.ts'
 const nested = (levels: number, open = '[', close = ']') =>
   `${open.repeat(levels)}${close.repeat(levels)}`
 
-describe('JSON that somebody sent', () => {
+describe('JSON from a request', () => {
   it('is read as it is where the database can hold it', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {

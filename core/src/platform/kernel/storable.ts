@@ -1,6 +1,6 @@
 /**
- * A text as the database can hold it: without NUL, which ends a text there, and without halves of
- * characters. Everything else that somebody wrote stays, controls and markup among it.
+ * A text as the database can store it: without NUL, which ends a text there, and without unpaired surrogates.
+ * Keeps everything else, including control characters and markup.
  */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
@@ -9,7 +9,7 @@ export const storableTexts = (texts: Readonly<Record<string, string>>): Record<s
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, storable(text)]))
 
 /** Lists and objects inside each other, at most; what the portal's own apps send has ten. */
-const mostLevels = 64
+const maxLevels = 64
 
 // JSON carries neither but by these escapes.
 const escaped = /\\u(?:0000|d[89a-f])/i
@@ -25,7 +25,7 @@ const backslash = 92
 const openings = new Set([91, 123])
 const closings = new Set([93, 125])
 
-/** Whether JSON has more levels than anybody can read back; what is no JSON is not looked at. */
+/** Whether JSON is too deep to read back; does not check whether it is JSON. */
 function isTooDeep(text: string): boolean {
   let level = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -36,16 +36,16 @@ function isTooDeep(text: string): boolean {
         if (text.charCodeAt(at) === backslash) at += 1
     } else if (openings.has(sign)) {
       level += 1
-      if (level > mostLevels) return true
+      if (level > maxLevels) return true
     } else if (closings.has(sign)) level -= 1
   }
   return false
 }
 
 /**
- * Reads JSON that somebody sent, every text in it as the database can hold it.
- * @throws SyntaxError for what is no JSON, or goes deeper than 64 levels: writing, storing and checking it would
- *   each need a stack of that depth.
+ * Parses JSON with every text in it as the database can store it.
+ * @throws SyntaxError for invalid JSON, or more than 64 levels: writing, storing and checking it would each
+ *   need a stack of that depth.
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('JSON of too many levels')

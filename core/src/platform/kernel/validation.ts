@@ -1,7 +1,7 @@
 import type { EmailFault } from './email-address.ts'
 import { DomainError } from './errors.ts'
 
-/** The ways in which a field can be wrong (spec, resident section 5); each is told with the field's name. */
+/** The kinds of validation errors (spec, resident section 5); each comes with the field's name. */
 export type FaultKind = 'Invalid' | 'Required' | 'RequirementsNotMet' | 'Match' | EmailFault
 
 /** What is wrong with one field of a form; `field` is its wire name, `properties.0.zip` inside a list. */
@@ -22,7 +22,7 @@ export const within = (prefix: string, faults: readonly Fault[]): readonly Fault
  * Lets a form without faults pass.
  * @throws DomainError invalid with each wrong field and the key of a text that takes its name.
  */
-export function requireFaultless(faults: readonly Fault[]): void {
+export function requireValid(faults: readonly Fault[]): void {
   if (faults.length === 0) return
   const problems = faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const }))
   throw new DomainError('invalid', 'Util.FormContainsErrors', problems)

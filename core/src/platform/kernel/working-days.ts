@@ -2,7 +2,7 @@ import { instantAt, wallTimeAt } from './zoned-time.ts'
 
 const endOfWork = { hour: 17, minute: 0, second: 0 } as const
 
-/** The end of work, five in the afternoon, so many working days (Monday to Friday) after an instant. */
+/** The end of work, five in the afternoon, this many working days (Monday to Friday) after an instant. */
 export function afterWorkingDays(from: Date, days: number, zone: string): Date {
   const { year, month, day } = wallTimeAt(from, zone)
   // Noon of a day in UTC is that day's date everywhere it matters; only the date is read of it.

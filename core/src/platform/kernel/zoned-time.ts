@@ -61,8 +61,8 @@ const asUtc = (wall: WallTime): number =>
   Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**
- * The instant at which a wall clock in `zone` shows `wall`. An hour that occurs twice means its first
- * passing, one that is skipped is read by the offset before the gap (RFC 5545, 3.3.5).
+ * The instant at which a wall clock in `zone` shows `wall`. An hour that occurs twice stands for its first
+ * occurrence; a skipped one uses the offset before the gap (RFC 5545, 3.3.5).
  */
 export function instantAt(wall: WallTime, zone: string): Date {
   const target = asUtc(wall)

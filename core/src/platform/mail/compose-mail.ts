@@ -16,8 +16,8 @@ export interface ComposedMail {
   readonly unsubscribeUrl: string | null
 }
 
-/** Where and in whose name mail is written. */
-export interface Letterhead {
+/** What every mail of the city needs. */
+export interface MailSettings {
   readonly city: CitySettings
   /** Texts that staff changed. */
   readonly texts: readonly TextOverride[]
@@ -25,7 +25,7 @@ export interface Letterhead {
   readonly portalUrl: string
   /** Signs paths that open without an account. */
   readonly secret: string
-  /** The sender's address; the city's help address where nothing else is said. */
+  /** The sender's address; by default the city's help address. */
   readonly from?: string | undefined
 }
 
@@ -36,39 +36,39 @@ const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<st
   )
 
 /** Writes a mail in its reader's language. */
-export function composeMail(order: MailOrder, letterhead: Letterhead): ComposedMail {
-  const { city } = letterhead
+export function composeMail(order: MailOrder, settings: MailSettings): ComposedMail {
+  const { city } = settings
   const { language } = order
   const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
-  const said = (key: TextKey): string => say({ language, texts: letterhead.texts }, key, values)
+  const said = (key: TextKey): string => say({ language, texts: settings.texts }, key, values)
   const texts: MailKindTexts = mailKinds[order.kind]
-  const told = (keys: readonly TextKey[] = []): string[] => keys.map(said)
+  const linesOf = (keys: readonly TextKey[] = []): string[] => keys.map(said)
   const cityName = said('Util.CityOf')
   const { path = '' } = order
-  const linked = order.isSigned ? signedPath(letterhead.secret, path) : path
+  const linked = order.isSigned ? signedPath(settings.secret, path) : path
   const button =
     texts.button && order.path !== undefined
-      ? { label: said(texts.button), href: letterhead.portalUrl + linked }
+      ? { label: said(texts.button), href: settings.portalUrl + linked }
       : null
   const unsubscribe =
     order.unsubscribe && order.isSigned
       ? {
           label: said('Mail.Unsubscribe'),
-          href: letterhead.portalUrl + linked + order.unsubscribe.page,
-          api: letterhead.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
+          href: settings.portalUrl + linked + order.unsubscribe.page,
+          api: settings.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
         }
       : null
   const subject = said(texts.subject)
   const parts = {
-    lines: told(texts.lines),
+    lines: linesOf(texts.lines),
     button,
-    after: told((order.isSigned && texts.afterForGuests) || texts.after),
+    after: linesOf((order.isSigned && texts.afterForGuests) || texts.after),
     unsubscribe,
     foot: [cityName, `${city.address.line1}, ${city.address.line2}`, city.phone],
   }
   return {
     to: order.to,
-    from: { name: cityName, address: letterhead.from ?? city.helpMail },
+    from: { name: cityName, address: settings.from ?? city.helpMail },
     subject,
     text: asText(parts),
     html: asHtml(language, subject, parts),

@@ -18,7 +18,7 @@ const context: Context = {
   city: defaultCity,
   requestId: 'test',
 }
-const letterhead = {
+const settings = {
   city: defaultCity,
   texts: [],
   portalUrl: 'https://portal.example',
@@ -60,7 +60,7 @@ describe('mail of the outbox', () => {
   it('is written in its reader’s language, as text and as HTML', async () => {
     await put('a')
     const transport = carrier()
-    expect(await deliverMail(context, transport, letterhead)).toEqual({
+    expect(await deliverMail(context, transport, settings)).toEqual({
       delivered: 1,
       failed: 0,
       dead: 0,
@@ -78,8 +78,8 @@ describe('mail of the outbox', () => {
     await put('a')
     await put('a')
     const transport = carrier()
-    await deliverMail(context, transport, letterhead)
-    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, settings)
+    await deliverMail(context, transport, settings)
     expect(transport.sent).toHaveLength(1)
   })
 
@@ -88,8 +88,8 @@ describe('mail of the outbox', () => {
     const transport = carrier()
     const other = { ...context, database: openDatabase(databaseUrl, neonEndpoint) }
     await Promise.all([
-      deliverMail(context, transport, letterhead),
-      deliverMail(other, transport, letterhead),
+      deliverMail(context, transport, settings),
+      deliverMail(other, transport, settings),
     ])
     expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(30)
     expect(transport.sent).toHaveLength(30)
@@ -97,7 +97,7 @@ describe('mail of the outbox', () => {
 
   it('leaves neither its address nor its code behind', async () => {
     await put('a')
-    await deliverMail(context, carrier(), letterhead)
+    await deliverMail(context, carrier(), settings)
     expect(await rows()).toMatchObject([
       { status: 'delivered', payload: { kind: 'reset-password', language: 'es' } },
     ])
@@ -107,11 +107,11 @@ describe('mail of the outbox', () => {
     await put('a')
     let isUp = false
     const transport = carrier(() => isUp)
-    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ failed: 1 })
+    expect(await deliverMail(context, transport, settings)).toMatchObject({ failed: 1 })
     isUp = true
-    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ delivered: 0 })
+    expect(await deliverMail(context, transport, settings)).toMatchObject({ delivered: 0 })
     later(1)
-    expect(await deliverMail(context, transport, letterhead)).toMatchObject({ delivered: 1 })
+    expect(await deliverMail(context, transport, settings)).toMatchObject({ delivered: 1 })
     const [row] = await rows()
     expect(transport.sent[0]?.id).toBe(row?.id)
     expect(row?.lastError).toBeNull()
@@ -122,24 +122,24 @@ describe('mail of the outbox', () => {
     let isUp = false
     const transport = carrier(() => isUp)
     for (let minute = 0; minute < 60; minute += 1) {
-      await deliverMail(context, transport, letterhead)
+      await deliverMail(context, transport, settings)
       later(1)
     }
     const [waiting] = await rows()
     expect(waiting).toMatchObject({ status: 'pending', attempts: 4, lastFailure: 'unreachable' })
     isUp = true
     for (let minute = 0; minute < 180; minute += 1) {
-      await deliverMail(context, transport, letterhead)
+      await deliverMail(context, transport, settings)
       later(1)
     }
     expect(transport.sent.map(({ id }) => id)).toEqual([waiting?.id])
   })
 
-  it('that nobody ever takes ends as dead, with the reason', async () => {
+  it('that is always refused ends as dead, with the reason', async () => {
     await put('a')
     const refusing = carrier(() => false)
     for (let i = 0; i < 10; i += 1) {
-      await deliverMail(context, refusing, letterhead)
+      await deliverMail(context, refusing, settings)
       later(1441)
     }
     expect(await rows()).toMatchObject([
@@ -156,14 +156,14 @@ describe('mail of the outbox', () => {
   it('of a worker that died while sending is taken up by another', async () => {
     await put('a')
     // Never answers, as if the worker had gone.
-    void deliverMail(context, { send: () => new Promise<never>(() => {}) }, letterhead)
+    void deliverMail(context, { send: () => new Promise<never>(() => {}) }, settings)
     const claimed = async () => (await rows()).some(({ attempts }) => attempts === 1)
     await expect.poll(claimed).toBe(true)
     const transport = carrier()
-    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, settings)
     expect(transport.sent).toHaveLength(0)
     later(6)
-    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, settings)
     expect(transport.sent).toHaveLength(1)
   })
 })
@@ -173,7 +173,7 @@ describe('what people wrote themselves', () => {
     const device = '<script>alert(1)</script>\r\nBcc: all@example.org'
     await put('a', { ...order, kind: 'new-sign-in', language: 'en', values: { device } })
     const transport = carrier()
-    await deliverMail(context, transport, letterhead)
+    await deliverMail(context, transport, settings)
     const [letter] = transport.sent
     expect(letter?.mail.html).not.toContain('<script>')
     expect(letter?.mail.text).not.toContain('\nBcc:')

@@ -1,9 +1,9 @@
 import { deliverDue, type DeliveryReport } from '../deliveries/index.ts'
 import type { Context } from '../kernel/context.ts'
-import { type ComposedMail, composeMail, type Letterhead } from './compose-mail.ts'
+import { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
 import { type MailOrder, mailTopic } from './queue-mail.ts'
 
-/** Port: hands mails to whoever carries them. */
+/** Port: the mail transport. */
 export interface MailTransport {
   /**
    * Sends one mail; `messageId` is the same whenever this mail is tried again.
@@ -19,10 +19,10 @@ export interface MailTransport {
 export const deliverMail = (
   context: Context,
   transport: MailTransport,
-  letterhead: Letterhead,
+  settings: MailSettings,
 ): Promise<DeliveryReport> =>
   deliverDue<MailOrder>(context, {
     topic: mailTopic,
     keeps: ['kind', 'language'],
-    send: (order, id) => transport.send(composeMail(order, letterhead), id),
+    send: (order, id) => transport.send(composeMail(order, settings), id),
   })

@@ -59,7 +59,7 @@ it('two new addresses within a millisecond get a link each', async () => {
   }
 })
 
-it('two new devices within a millisecond are told of both', async () => {
+it('two new devices within a millisecond both cause a mail', async () => {
   const ana = await person()
   const email = `google-${ana.email}`
   await enterByGoogle(ana, email, ['Own', 'Own', 'Strange', 'Stranger'])
@@ -76,11 +76,11 @@ it('a browser that was updated is no new device; a new one is named in plain wor
     'Mozilla/5.0 (Windows NT 10.0; rv:146.0) Gecko/20100101 Firefox/146.0',
     'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
   ])
-  const told = (await mailTo(email)).filter(({ kind }) => kind === 'new-sign-in')
-  expect(told.map(({ values }) => values)).toEqual([{ device: 'Firefox, Linux' }])
+  const mails = (await mailTo(email)).filter(({ kind }) => kind === 'new-sign-in')
+  expect(mails.map(({ values }) => values)).toEqual([{ device: 'Firefox, Linux' }])
 })
 
-it('every change of the post address is told', async () => {
+it('every change of the postal address causes a mail', async () => {
   const ana = await person()
   const info = { firstName: 'Ana', lastName: 'Rivera', phoneNumber: '(847) 555-0100' }
   for (const address1 of ['1 Mill St', '2 Mill St', '3 Mill St']) {

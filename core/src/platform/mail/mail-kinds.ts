@@ -81,7 +81,7 @@ export const mailKinds = {
     subject: 'Mail.MemberRemovedSubject',
     lines: ['Mail.MemberRemovedBody'],
   },
-  // What it says was written when it happened (messages/tell.ts).
+  // What it says was written when it happened (messages/notify.ts).
   'request-news': {
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
@@ -102,7 +102,7 @@ export const mailKinds = {
     after: ['Mail.FollowedNewsWhy'],
     afterForGuests: ['Mail.GuestFollowedWhy'],
   },
-  // It stands in for paper (billing/import/tell-owners.ts).
+  // It stands in for paper (money/billing-import).
   'bill-ready': {
     subject: 'Mail.BillReadySubject',
     lines: ['Mail.BillReadyBody'],
@@ -143,7 +143,7 @@ export const mailKinds = {
     button: 'Mail.DataExportButton',
     after: ['Mail.NotYouCall'],
   },
-  // Likewise (autopay/tell-owners.ts).
+  // Likewise (money/autopay).
   'autopay-news': {
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],

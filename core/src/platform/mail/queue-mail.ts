@@ -17,20 +17,20 @@ export interface MailOrder {
   readonly values?: Readonly<Record<string, string>>
   /** Path in the resident app that the mail's button leads to. */
   readonly path?: string
-  /** The path opens for whoever has it, without an account: it is signed when the mail is written. */
+  /** The path opens for its bearer, without an account: it is signed when the mail is written. */
   readonly isSigned?: boolean
   /**
    * Where the same signed link ends such mail: `page` beside the link's own page, `api` for a mail program's one
    * click (RFC 8058).
    */
   readonly unsubscribe?: { readonly page: string; readonly api: string }
-  /** After this instant the mail helps nobody: its link has lapsed. */
+  /** After this instant the mail is useless: its link has expired. */
   readonly until?: Date
 }
 
 /**
- * The statement that orders a mail; it goes into the same `write` as the change it tells of. `reason` is
- * the id of what happened, never its time: mails of one kind for one reason are one mail.
+ * The statement that queues a mail; put it into the same `write` as the change it is about. `reason` is the
+ * id of what happened, never its time: mails of one kind for one reason are one mail.
  */
 export const queueMail = (context: Context, builder: Builder, order: MailOrder, reason: string) =>
   queueMessage(context, builder, {

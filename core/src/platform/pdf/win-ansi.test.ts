@@ -17,7 +17,7 @@ it.each([
   expect(winAnsi(text)).toBe(shown)
 })
 
-it('whatever somebody is called, the font can show it', () => {
+it('the font can show every name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(() => font.encodeText(winAnsi(text))).not.toThrow()

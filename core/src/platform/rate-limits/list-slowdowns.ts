@@ -10,7 +10,7 @@ const most = 200
 /**
  * Who was slowed down within the last two days, the latest hour first and in it the most refusals, as the
  * reply's JSON. No address is in it.
- * @throws DomainError forbidden to all but staff.
+ * @throws DomainError forbidden unless staff.
  */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
   requireAdmin(context)

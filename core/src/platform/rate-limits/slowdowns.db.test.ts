@@ -35,7 +35,7 @@ it('staff see refusals by hour and caller, added up over all workers, of two day
   ])
 })
 
-it('nobody else sees them', async () => {
+it('no one else sees them', async () => {
   await expect(listSlowdowns(contextOf(await person()))).rejects.toThrow('forbidden')
   await expect(listSlowdowns(contextOf(anonymous))).rejects.toThrow('unauthenticated')
 })

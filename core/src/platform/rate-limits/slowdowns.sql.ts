@@ -10,9 +10,9 @@ export const slowdowns = pgTable(
     app: text({ enum: ['resident', 'staff'] }).notNull(),
     weight: text({ enum: ['light', 'heavy', 'file'] }).notNull(),
     callerKind: text({ enum: ['session', 'account', 'address', 'network'] }).notNull(),
-    /** A keyed hash, another one every day: the same caller is seen to be the same, and no more. */
+    /** A keyed hash, another one every day: it shows that a caller is the same, and no more. */
     caller: text().notNull(),
-    /** The provider's range, or the name of the city's own network; null of whoever is signed in. */
+    /** The provider's range, or the name of the city's own network; null for a logged-in caller. */
     network: text(),
     refusals: integer().notNull(),
   },

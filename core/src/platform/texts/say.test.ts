@@ -46,7 +46,7 @@ describe('a text as the city says it', () => {
     expect(say({ language: 'en' }, gone, { count: 2 })).toBe(general)
   })
 
-  it('with a key that nobody wrote does not compile', () => {
+  it('with an unknown key does not compile', () => {
     // @ts-expect-error -- there is no such text
     expect(say({ language: 'en' }, 'Home.NoSuchText')).not.toContain('NoSuchText')
     // @ts-expect-error -- nor one of a composed key, of which every form has to exist

@@ -33,7 +33,7 @@ function readerOf(language: Language, overrides: readonly TextOverride[]): Reade
 const counted = (values: Values): Values =>
   typeof values['count'] === 'string' ? { ...values, count: Number(values['count']) } : values
 
-/** Whose words: a request's context, or anybody with a language. */
+/** A request's context, or anything else with a language. */
 export interface Speaker {
   readonly language: Language
   readonly texts?: readonly TextOverride[] | undefined

@@ -8,8 +8,8 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { messages } from './messages.sql.ts'
+import { notify } from './notify.ts'
 import { pushTopic } from './push-topic.ts'
-import { tell } from './tell.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
@@ -52,7 +52,7 @@ const inbox = (userId: string) =>
 
 const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
 
-describe('news of a request', () => {
+describe('a notification about a request', () => {
   it('reach its sender and its followers, each in their language, and not who made them', async () => {
     const [staff, sender, neighbor] = await Promise.all([
       person({ isAdmin: true }),
@@ -64,7 +64,7 @@ describe('news of a request', () => {
     await follow(requestId, { userId: staff.userId })
     const context = contextOf(staff)
     await context.database.write((builder) =>
-      tell(context, builder, { kind: 'status', requestId, values }),
+      notify(context, builder, { kind: 'status', requestId, values }),
     )
     expect(await inbox(sender.userId)).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('news of a request', () => {
     const requestId = await request({ guestEmail: 'guest@example.test' })
     const context = contextOf(await person({ isAdmin: true }))
     await context.database.write((builder) =>
-      tell(context, builder, { kind: 'status', requestId, values }),
+      notify(context, builder, { kind: 'status', requestId, values }),
     )
     expect(await mailTo('guest@example.test')).toMatchObject([
       { path: `/request_status/${requestId}?as=sender`, isSigned: true },
@@ -100,7 +100,7 @@ describe('news of a request', () => {
     const requestId = await request({ guestEmail })
     const context = contextOf({ kind: 'anonymous' })
     await context.database.write((builder) =>
-      tell(context, builder, { kind: 'submitted', requestId }),
+      notify(context, builder, { kind: 'submitted', requestId }),
     )
     expect(await mailTo(guestEmail)).toHaveLength(1)
   })
@@ -133,7 +133,7 @@ describe('news of a request', () => {
     for (const { userId } of [quiet, muted, pushed]) {
       const requestId = await request({ userId })
       await context.database.write((builder) =>
-        tell(context, builder, { kind: 'status', requestId, values }),
+        notify(context, builder, { kind: 'status', requestId, values }),
       )
       expect(await inbox(userId)).toHaveLength(1)
     }
@@ -154,7 +154,7 @@ describe('news of a request', () => {
     const requestId = await request({ userId: sender.userId })
     const context = contextOf(sender)
     await context.database.write((builder) =>
-      tell(context, builder, { kind: 'submitted', requestId }),
+      notify(context, builder, { kind: 'submitted', requestId }),
     )
     expect(await inbox(sender.userId)).toMatchObject([{ title: 'We received it: Streetlight' }])
   })

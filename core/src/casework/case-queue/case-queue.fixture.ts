@@ -4,8 +4,8 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { messages } from '../messages/messages.sql.ts'
 import { requestEvents, requestFollowers, requests } from '../requests/requests.sql.ts'
 
-/** Requests and people of a desk's test. */
-export function deskIn(databaseUrl: string, neonEndpoint: string) {
+/** Requests and people for tests of the case queue. */
+export function caseQueueIn(databaseUrl: string, neonEndpoint: string) {
   const people = peopleIn(databaseUrl, neonEndpoint)
   const { database } = people
   let number = 0

@@ -32,24 +32,24 @@ async function subscribed({ userId, sessionId }: UserActor): Promise<void> {
     }),
   ])
 }
-const told = async (userId: string) => {
+const pushedTo = async (userId: string) => {
   const rows = await database.read((builder) =>
     builder.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
   )
   return rows.map(({ endpoint, sessionId }) => [endpoint.split('/').at(-1), sessionId])
 }
 
-it('who logs in again in the same browser is told there on, somebody else is not', async () => {
+it('a person who logs in again in the same browser still gets pushes there, another person does not', async () => {
   const ana = await account()
   await subscribed(ana.actor)
   const credentials = { email: ana.email, password: firstPassword, client: browser }
   const again = await signIn(stranger(), { ...credentials, replaces: ana.token }, builtInProvider)
-  expect(await told(ana.userId)).toEqual([[ana.actor.sessionId, again.session.id]])
+  expect(await pushedTo(ana.userId)).toEqual([[ana.actor.sessionId, again.session.id]])
   const bo = await account()
   const other = { email: bo.email, password: firstPassword, client: browser }
   await signIn(stranger(), { ...other, replaces: again.session.token }, builtInProvider)
-  expect(await told(ana.userId)).toEqual([])
-  expect(await told(bo.userId)).toEqual([])
+  expect(await pushedTo(ana.userId)).toEqual([])
+  expect(await pushedTo(bo.userId)).toEqual([])
 })
 
 it('another password ends notices to all browsers but the one where it was changed', async () => {
@@ -59,9 +59,9 @@ it('another password ends notices to all browsers but the one where it was chang
   await subscribed(other.actor)
   const passwords = { currentPassword: firstPassword, newPassword: 'Other-8-horse' }
   const { session } = await changePassword(contextOf(actor), { ...passwords, client: browser })
-  expect(await told(userId)).toEqual([[actor.sessionId, session.id]])
+  expect(await pushedTo(userId)).toEqual([[actor.sessionId, session.id]])
   await requestPasswordReset(stranger(), email, null)
   const oobCode = await codeTo(email, 'reset-password')
   await resetPassword(stranger(), { oobCode, password: 'Third-9-horse' })
-  expect(await told(userId)).toEqual([])
+  expect(await pushedTo(userId)).toEqual([])
 })

@@ -1,0 +1,41 @@
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
+
+interface NotificationFacts {
+  readonly title: TextKey
+  readonly body: TextKey
+  /** Notifies the followers too, not only the sender of the request. */
+  readonly notifiesFollowers: boolean
+  /** Notifies the person who made the change too, as a receipt. */
+  readonly notifiesActor?: true
+}
+
+/** Every notification about a request. */
+export const notificationKinds = {
+  submitted: {
+    title: 'News.SubmittedTitle',
+    body: 'News.SubmittedBody',
+    notifiesFollowers: false,
+    notifiesActor: true,
+  },
+  status: { title: 'News.StatusTitle', body: 'News.StatusBody', notifiesFollowers: true },
+  closed: { title: 'News.StatusTitle', body: 'News.ClosedBody', notifiesFollowers: true },
+  question: { title: 'News.QuestionTitle', body: 'News.QuestionBody', notifiesFollowers: false },
+  reply: { title: 'News.ReplyTitle', body: 'News.ReplyBody', notifiesFollowers: false },
+  paid: {
+    title: 'News.PaidTitle',
+    body: 'News.PaidBody',
+    notifiesFollowers: false,
+    notifiesActor: true,
+  },
+  'payment-taken-back': {
+    title: 'News.PaymentTakenBackTitle',
+    body: 'News.PaymentTakenBackBody',
+    notifiesFollowers: false,
+  },
+  merged: { title: 'News.MergedTitle', body: 'News.MergedBody', notifiesFollowers: true },
+} as const satisfies Readonly<Record<string, NotificationFacts>>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+export const notificationFacts = (kind: NotificationKind): NotificationFacts =>
+  notificationKinds[kind]

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { countHits, hashInSql } from '../../people/identity/index.ts'
+import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { type Id, newId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
+import { sayInSql } from '../../platform/texts/index.ts'
+import { requestFollowers, requests } from '../requests/requests.sql.ts'
+import { messages } from './messages.sql.ts'
+import { type NotificationKind, notificationFacts } from './notification-kinds.ts'
+import { pushTopic } from './push-topic.ts'
+
+/** Values of the texts' placeholders, beside the request's `number` and `title`, in each language. */
+type NotificationValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** A notification about a request. */
+interface Notification {
+  /** For asking afterwards who got it (`isMailed`). */
+  readonly id?: Id<'notification'>
+  readonly kind: NotificationKind
+  readonly requestId: string
+  readonly values?: NotificationValues
+}
+
+/** Where the status page has its button. */
+const stopMailPage = '#stop-mail'
+
+/** The preference that turns these off; on by default (people/profiles/notification-kinds.ts). */
+const preference = 'request-updates'
+
+/** The people to notify: the sender of the request and, if the kind says so, its followers. */
+function recipients({ actor }: Context, { kind, requestId }: Notification): SQL {
+  const { notifiesFollowers, notifiesActor } = notificationFacts(kind)
+  const actorId = actor.kind === 'user' && !notifiesActor ? actor.userId : null
+  // A guest has no id, so a change by a guest leaves no one out.
+  const others =
+    actorId === null ? sql`` : sql`and people.user_id is distinct from ${actorId}::uuid`
+  const followers = sql`
+    union all
+    select f.user_id, f.guest_email, f.language, 'follower', f.id
+    from ${requestFollowers} f where f.request_id = ${requestId}`
+  return sql`
+    select distinct on (coalesce(people.user_id::text, people.guest_email)) people.user_id,
+      people.standing, people.follower_id, coalesce(users.email, people.guest_email) as email,
+      coalesce(users.language, people.language) as language,
+      coalesce(s.wants_email, true) and coalesce(p.is_enabled, true) as wants_mail,
+      coalesce(p.is_enabled, true) as wants_push
+    from (
+      select r.user_id, case when r.guest_mail_stopped_at is null then r.guest_email end as guest_email,
+        r.language, 'sender' as standing, null::uuid as follower_id
+      from ${requests} r where r.id = ${requestId}
+      ${notifiesFollowers ? followers : sql``}
+    ) people
+    left join ${users} on users.id = people.user_id
+    left join ${residentSettings} s on s.user_id = people.user_id
+    left join ${notificationPreferences} p
+      on p.user_id = people.user_id and p.notification_id = ${preference}
+    where users.deleted_at is null and (people.user_id is not null or people.guest_email is not null)
+      ${others}
+    order by coalesce(people.user_id::text, people.guest_email), people.standing desc`
+}
+
+/** A text with the request's own number and title, which the database alone may know. */
+function textIn(
+  context: Context,
+  key: 'title' | 'body',
+  notification: Notification,
+  language: Language,
+): SQL {
+  const facts = notificationFacts(notification.kind)
+  const title = language === 'es' ? sql`coalesce(r.title_es, r.title)` : sql`r.title`
+  const known = { number: sql`r.number`, title }
+  const { values } = notification
+  return sayInSql({ language, texts: context.texts }, facts[key], known, values?.[language])
+}
+
+const inLanguage = (
+  context: Context,
+  key: 'title' | 'body',
+  notification: Notification,
+): SQL => sql`case
+  when recipients.language = 'es' then ${textIn(context, key, notification, 'es')}
+  else ${textIn(context, key, notification, 'en')} end`
+
+// A guest's link is signed when the mail is written, where the key is at hand.
+const path = sql`case when recipients.user_id is null
+  then '/request_status/' || r.id || '?as=' || recipients.standing || coalesce('&follower=' || recipients.follower_id, '')
+  else '/activity-view/' || r.record_type || '/' || r.number end`
+
+// The same link ends the mail, of a link of before as well: who sent it, or which follower it was mailed to.
+const unsubscribe = sql`case when recipients.user_id is null then json_build_object('page', ${stopMailPage}::text,
+  'api', '/api/request-status/' || r.id || '/stop-mail') end`
+
+/** An address that a guest typed, where the one who causes the mail shows nothing either. */
+const isUnconfirmed = ({ actor }: Context): SQL =>
+  actor.kind === 'anonymous' ? sql`recipients.user_id is null` : sql`false`
+
+/** Counts the mails to such addresses; what is over their limit is not sent. */
+const countUnconfirmed = (context: Context): SQL => {
+  const hashes = sql`select distinct ${hashInSql(sql`recipients.email`)} from recipients
+    where recipients.wants_mail and ${isUnconfirmed(context)}`
+  return sql`${countHits('unconfirmed-mail', hashes, context.clock.now())} returning key_hash`
+}
+
+const requestMail: MailKind = 'request-news'
+const followedMail: MailKind = 'followed-news'
+
+const mailKey = (notificationId: Id<'notification'>, email: SQL): SQL =>
+  sql`${notificationId}::text || '/' || ${email}`
+
+/** Whether a notification goes to an address by mail, after `notify` in the same `write`. */
+export const isMailed = (notificationId: Id<'notification'>, email: string): SQL => sql`exists (
+  select from ${outbox} where topic = ${mailTopic} and dedupe_key = ${mailKey(notificationId, sql`${email}::text`)})`
+
+/**
+ * The statements that notify people of a change to a request, for the `write` that makes it. They notify the
+ * sender and the followers once: in the inbox, and by mail and Web Push as each of them chose, in each one's
+ * language. The person who made the change gets only receipts.
+ */
+export function notify(context: Context, builder: Builder, notification: Notification) {
+  const now = context.clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { id: notificationId = newId<'notification'>(now) } = notification
+  const rows = recipients(context, notification)
+  const source = sql`from (${rows}) recipients cross join ${requests} r`
+  const which = sql`r.id = ${notification.requestId}`
+  context.onQueued?.()
+  return [
+    builder.execute(sql`
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, record_type, record_id, created_at)
+      select gen_random_uuid(), recipients.user_id,
+        ${textIn(context, 'title', notification, 'en')}, ${textIn(context, 'title', notification, 'es')},
+        ${textIn(context, 'body', notification, 'en')}, ${textIn(context, 'body', notification, 'es')},
+        r.record_type, r.id, ${at}
+      ${source} where ${which} and recipients.user_id is not null`),
+    builder.execute(sql`
+      with recipients as (${rows}), allowed as (${countUnconfirmed(context)})
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${mailTopic}, ${mailKey(notificationId, sql`recipients.email`)},
+        json_build_object('kind',
+            case recipients.standing when 'follower' then ${followedMail}::text else ${requestMail}::text end, 'to', recipients.email, 'language', recipients.language,
+          'path', ${path}, 'isSigned', recipients.user_id is null, 'unsubscribe', ${unsubscribe}, 'values', json_build_object(
+            'headline', ${inLanguage(context, 'title', notification)}, 'text', ${inLanguage(context, 'body', notification)})),
+        ${at}, ${at}
+      from recipients cross join ${requests} r where ${which} and recipients.wants_mail
+        and (not (${isUnconfirmed(context)}) or ${hashInSql(sql`recipients.email`)} in (select key_hash from allowed))
+      on conflict (topic, dedupe_key) do nothing`),
+    builder.execute(sql`
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${pushTopic}, ${notificationId}::text || '/' || s.id,
+        json_build_object('subscriptionId', s.id, 'title', ${inLanguage(context, 'title', notification)},
+          'body', ${inLanguage(context, 'body', notification)}, 'path', ${path}),
+        ${at}, ${at}
+      ${source} join ${pushSubscriptions} s on s.user_id = recipients.user_id
+      where ${which} and recipients.wants_push
+      on conflict (topic, dedupe_key) do nothing`),
+  ] as const
+}
