@@ -89,6 +89,20 @@ test('the answers of an operation stand under its name and its input', async () 
   expect(asked).toHaveLength(2)
 })
 
+test('an operation that asks for nothing has one key, however that is said', () => {
+  const listParks = 'listParks GET /parks' as Operation<{
+    parameters: { query?: { near?: string } }
+    requestBody?: never
+    responses: Answer<Park[]>
+  }>
+  expect(keyOf(listParks)).toEqual(['listParks'])
+  expect(query(listParks, {}, { staleTime: 0 }).queryKey).toEqual(['listParks'])
+  expect(keyOf(listParks, { query: { near: 'me' } })).toEqual([
+    'listParks',
+    { query: { near: 'me' } },
+  ])
+})
+
 test('what is kept of an answer stands beside the answer', async () => {
   const client = createQueryClient(callOf(park).call, false)
   const input = { path: { id: 'a' } }

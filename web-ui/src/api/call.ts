@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/openapi/operation'
 import type { CallOptions, Send, Sending } from './client.ts'
 
-/** What an operation says of its parameters, its body and its answers, as openapi-typescript writes it. */
+/** A body by its media type: JSON, a form, or bytes. */
 type BodyOf<Content> = Content extends { 'application/json': infer Json }
   ? Json
   : Content extends { 'multipart/form-data': unknown }

@@ -14,7 +14,8 @@ export function createQueryClient(call: Call, retry: number | false): QueryClien
 /** The key of an operation's answers: of one of them with its input, else of all. */
 export function keyOf<Shape>(operation: Operation<Shape>, input?: Input<Shape>) {
   const [id] = operation.split(' ')
-  const key: readonly unknown[] = input === undefined ? [id] : [id, input]
+  // Nothing asked for is the same as no input.
+  const key: readonly unknown[] = Object.keys(input ?? {}).length === 0 ? [id] : [id, input]
   // The tag is for types alone: what stands under the key is the operation's answer.
   return key as DataTag<readonly unknown[], Data<Shape>, Error>
 }
@@ -32,7 +33,7 @@ interface Keeping<Kept> {
 /** What is kept of an answer, or in place of a refusal. */
 interface Reading<Shape, Kept> extends Keeping<Kept> {
   readonly keep: (ask: () => Promise<Data<Shape>>) => Promise<Kept>
-  /** Tells it from what else is kept of the same answer. */
+  /** Its own part of the key, where screens keep different things of the same answer. */
   readonly as?: string
 }
 
@@ -49,10 +50,8 @@ const optionsOf = <Kept>(
   queryOptions({
     ...keeping,
     queryKey,
-    queryFn: ({ client, signal }) => {
-      // createQueryClient made it.
-      return send(calls.get(client)!, signal)
-    },
+    // createQueryClient made the cache that it is in.
+    queryFn: ({ client, signal }) => send(calls.get(client)!, signal),
   })
 
 /**
